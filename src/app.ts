@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppEnv } from './http/context.ts';
+import { serveDocs } from './http/docs/serve.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
@@ -13,7 +14,6 @@ import { knownQuery, type QueryFields, queryFieldsOf } from './http/middleware/k
 import { rateLimit } from './http/middleware/rate-limit.ts';
 import { browserHeaders, noStore } from './http/middleware/response-headers.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
-import { SECURITY_SCHEMES, withPlainPatterns, withTokenCalls } from './http/openapi-document.ts';
 import { internalProblem, invalidRequest, problem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
 import { branchRoutes } from './http/routes/branches.ts';
@@ -32,7 +32,7 @@ import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
-import { serveDocs, systemRoutes } from './http/routes/system.ts';
+import { systemRoutes } from './http/routes/system.ts';
 import { tokenRoutes } from './http/routes/tokens.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
@@ -44,11 +44,6 @@ import { ConfigurationError } from './lib/configuration-error.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
 import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES, WEBHOOK_BODY_MAX_BYTES } from './memory/limits.ts';
-
-const DOCUMENT = {
-  openapi: '3.1.0',
-  info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
-};
 
 /** In the order of the document. */
 const ROUTES: readonly Route[] = [
@@ -113,13 +108,6 @@ export function createApp() {
 
   for (const route of ROUTES) route(app);
   serveDocs(app);
-
-  for (const [name, scheme] of Object.entries(SECURITY_SCHEMES))
-    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
-  app.get('/openapi.json', (c) =>
-    c.json(withPlainPatterns(withTokenCalls(app.getOpenAPI31Document(DOCUMENT))) as object),
-  );
-
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {
     // Hono's own refusals: a body that is no JSON, or is not sent as JSON.

@@ -30,11 +30,11 @@ const [accountMigrations, workspaceMigrations] = await Promise.all([
 ]);
 
 /** The modules of a stand-in, the one that it begins with first. */
-const modulesOf = (...names: string[]) =>
+const modulesOf = (folder: string, ...names: string[]) =>
   names.map((name) => ({
     type: 'ESModule' as const,
     path: `${name}.ts`,
-    contents: stripTypeScriptTypes(readFileSync(`test/support/${name}.ts`, 'utf8')),
+    contents: stripTypeScriptTypes(readFileSync(`test/support/${folder}/${name}.ts`, 'utf8')),
   }));
 
 /**
@@ -59,6 +59,7 @@ const WORKERS_AI = 'workers-ai';
 const workersAi = {
   name: WORKERS_AI,
   modules: modulesOf(
+    'models',
     'workers-ai',
     'workers-ai-embeddings',
     'workers-ai-refusal',
@@ -73,7 +74,7 @@ const workersAi = {
 const VECTORIZE = 'vectorize';
 const vectorize = {
   name: VECTORIZE,
-  modules: modulesOf('vectorize', 'vectorize-contract'),
+  modules: modulesOf('vectorize', 'vectorize', 'contract'),
   compatibilityDate: '2026-10-15',
 };
 
@@ -92,33 +93,13 @@ const withoutMap: Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
-/** Bytes of a file of tests and of those that it runs together. */
-const bytesOf = (file: string): number =>
-  [
-    file,
-    ...[...readFileSync(file, 'utf8').matchAll(/'(\.\/[^']+\.ts)'/g)].flatMap(([, pattern]) =>
-      globSync(resolve(dirname(file), pattern ?? '')),
-    ),
-  ].reduce((sum, each) => sum + statSync(each).size, 0);
-
 /** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = new Map(
-      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + bytesOf(file.moduleId)]),
+      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + statSync(file.moduleId).size]),
     );
     return [...files].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
-  }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of the long conversation: its turns (null in the suite, where it is short) and what its chances are drawn from. */
-    readonly simulation: { readonly turns: number | null; readonly seed: number };
-    /** Memories of the stores that maintenance is measured on; null in the suite, where they are small. */
-    readonly memories: number | null;
-    /** Whether the cost of awkward texts is measured, which takes minutes. */
-    readonly fuzz: boolean;
   }
 }
 
@@ -178,8 +159,12 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
-          globalSetup: ['test/support/openai-stand-in.ts', 'test/support/platform-stand-in.ts'],
-          setupFiles: ['test/support/quiet.ts', 'test/support/migrate.ts'],
+          isolate: false,
+          globalSetup: [
+            'test/support/models/openai-stand-in.ts',
+            'test/support/platforms/platform-stand-in.ts',
+          ],
+          setupFiles: ['test/workerd/support/service/quiet.ts', 'test/workerd/support/service/migrate.ts'],
           // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
           deps: {
             optimizer: {

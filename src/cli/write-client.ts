@@ -1,10 +1,12 @@
-/** `npm run client`: writes the types of the client anew, from the OpenAPI document that the code makes. */
-import { writeFileSync } from 'node:fs';
+/** `npm run client`: writes anew what follows from the OpenAPI document that the code makes: the types of the client, and the table of routes. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { type OpenApiDocument, writeOperations } from '../client/write-operations.ts';
 
-const FILE = join(import.meta.dirname, '../client/operations.ts');
+const CLIENT = join(import.meta.dirname, '../client/operations.ts');
+const README = join(import.meta.dirname, '../http/README.md');
+const TABLE = /(?<=<!-- routes -->\n)[\s\S]*(?=<!-- \/routes -->)/;
 
 // The routes are all that is asked of the application: its objects need a runtime, its document does not.
 registerHooks({
@@ -15,6 +17,12 @@ registerHooks({
 });
 
 const { createApp } = await import('../app.ts');
-const answer = await createApp().request('/openapi.json');
-writeFileSync(FILE, writeOperations((await answer.json()) as OpenApiDocument));
-console.log(`Written: ${FILE}`);
+const { operationsOf, writeRouteTable } = await import('../http/docs/openapi-document.ts');
+const document = (await (await createApp().request('/openapi.json')).json()) as OpenApiDocument;
+writeFileSync(CLIENT, writeOperations(document));
+const table = writeRouteTable(operationsOf(document));
+writeFileSync(
+  README,
+  readFileSync(README, 'utf8').replace(TABLE, () => `${table}\n`),
+);
+console.log(`Written: ${CLIENT}, ${README}`);

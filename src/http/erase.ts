@@ -11,7 +11,8 @@ import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
 import { type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
 import { ERASURE_KINDS } from '../store/schema/operations.ts';
 import type { AppEnv } from './context.ts';
-import { json, reply, type Wire } from './route.ts';
+import { json, reply } from './route.ts';
+import type { Wire } from './wire.ts';
 
 const Receipt = z
   .object({

@@ -55,110 +55,81 @@ const INTERNAL = {
 const OUTAGE_RETRY_SECONDS = 1;
 const RESTORE_RETRY_SECONDS = 60;
 
+const parts = (
+  status: ContentfulStatusCode,
+  title: string,
+  detail: string,
+  more: Pick<ProblemParts, 'errors' | 'reason' | 'headers'> = {},
+): ProblemParts => ({ status, title, detail, ...more });
+
+const after = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
+
 function partsOf(error: MemoryError): ProblemParts {
   switch (error.code) {
     case 'invalid': {
       const [first] = error.fields;
       const detail = first ? `${first.field}: ${first.message}` : 'The request is invalid.';
-      return { status: 422, title: 'Invalid request', detail, errors: error.fields };
+      return parts(422, 'Invalid request', detail, { errors: error.fields });
     }
     case 'unauthorized':
-      return {
-        status: 401,
-        title: 'Unauthorized',
-        detail: 'Send a valid key or token: Authorization: Bearer <key or token>.',
+      return parts(401, 'Unauthorized', 'Send a valid key or token: Authorization: Bearer <key or token>.', {
         headers: { 'WWW-Authenticate': 'Bearer' },
-      };
+      });
     case 'bad_signature':
-      return { status: 401, title: 'Bad signature', detail: 'The signature is not that of this body.' };
+      return parts(401, 'Bad signature', 'The signature is not that of this body.');
     case 'stale':
-      return { status: 401, title: 'Stale', detail: 'The body was not signed within the last minutes.' };
+      return parts(401, 'Stale', 'The body was not signed within the last minutes.');
     case 'malformed':
-      return { status: 400, title: 'Malformed', detail: error.message };
+      return parts(400, 'Malformed', error.message);
     case 'not_configured':
-      return { status: 503, title: 'Not configured', detail: error.message };
+      return parts(503, 'Not configured', error.message);
     case 'misconfigured': {
       const named = error.faults.map(({ field, message }) => `${field} ${message}`).join('; ');
-      return {
-        status: 500,
-        title: 'Misconfigured',
-        detail: `The deployment is configured wrongly: ${named}. Nothing was done, and nothing can be until that is mended: do not retry.`,
-        errors: error.faults,
-      };
+      const detail = `The deployment is configured wrongly: ${named}. Nothing was done, and nothing can be until that is mended: do not retry.`;
+      return parts(500, 'Misconfigured', detail, { errors: error.faults });
     }
     case 'forbidden':
-      return { status: 403, title: 'Forbidden', detail: error.message };
+      return parts(403, 'Forbidden', error.message);
     case 'not_found':
-      return { status: 404, title: 'Not found', detail: `There is no such ${error.what}.` };
+      return parts(404, 'Not found', `There is no such ${error.what}.`);
     case 'conflict':
-      return { status: 409, title: 'Conflict', detail: `${error.message}.`, reason: error.reason };
+      return parts(409, 'Conflict', `${error.message}.`, { reason: error.reason });
     case 'too_large':
-      return {
-        status: 413,
-        title: 'Body too large',
-        detail: `The body may have ${error.limitBytes} bytes at most.`,
-      };
+      return parts(413, 'Body too large', `The body may have ${error.limitBytes} bytes at most.`);
     case 'idempotency_mismatch':
-      return {
-        status: 422,
-        title: 'Idempotency-Key reused',
-        detail: 'This Idempotency-Key was sent with another request.',
-      };
+      return parts(422, 'Idempotency-Key reused', 'This Idempotency-Key was sent with another request.');
     case 'erased':
-      return {
-        status: 410,
-        title: 'Gone',
-        detail: 'This request was made before, and what it made was erased since.',
-      };
-    case 'busy':
-      return {
-        status: 503,
-        title: 'Busy',
-        detail: 'Too many requests change the same thing at this moment. Nothing was done; try again.',
-        headers: { 'Retry-After': String(error.retryAfterSeconds) },
-      };
-    case 'rate_limited':
-      return {
-        status: 429,
-        title: 'Too many requests',
-        detail: `This ${error.whose} sends more requests than it may. Nothing was done; try again in ${error.retryAfterSeconds} seconds.`,
-        headers: { 'Retry-After': String(error.retryAfterSeconds) },
-      };
-    case 'turn_limit':
-      return {
-        status: 429,
-        title: 'No turns left',
-        detail: `The workspace has taken the ${error.limit} turns that its setting ${error.setting} allows. Nothing was done.`,
-        headers: { 'Retry-After': String(error.retryAfterSeconds) },
-      };
-    case 'unavailable':
-      return {
-        status: 503,
-        title: 'Unavailable',
-        detail: `The ${error.part} did not answer. Nothing was half-written; it is safe to retry.`,
-        headers: { 'Retry-After': String(OUTAGE_RETRY_SECONDS) },
-      };
+      return parts(410, 'Gone', 'This request was made before, and what it made was erased since.');
+    case 'busy': {
+      const detail = 'Too many requests change the same thing at this moment. Nothing was done; try again.';
+      return parts(503, 'Busy', detail, after(error.retryAfterSeconds));
+    }
+    case 'rate_limited': {
+      const { whose, retryAfterSeconds: seconds } = error;
+      const detail = `This ${whose} sends more requests than it may. Nothing was done; try again in ${seconds} seconds.`;
+      return parts(429, 'Too many requests', detail, after(seconds));
+    }
+    case 'turn_limit': {
+      const detail = `The workspace has taken the ${error.limit} turns that its setting ${error.setting} allows. Nothing was done.`;
+      return parts(429, 'No turns left', detail, after(error.retryAfterSeconds));
+    }
+    case 'unavailable': {
+      const detail = `The ${error.part} did not answer. Nothing was half-written; it is safe to retry.`;
+      return parts(503, 'Unavailable', detail, after(OUTAGE_RETRY_SECONDS));
+    }
     case 'restoring':
-      return {
-        status: 503,
-        title: 'Restore not finished',
-        detail: RESTORE_ADVICE,
-        headers: { 'Retry-After': String(RESTORE_RETRY_SECONDS) },
-      };
+      return parts(503, 'Restore not finished', RESTORE_ADVICE, after(RESTORE_RETRY_SECONDS));
     case 'no_chat_model':
-      return {
-        status: 503,
-        title: 'No chat model',
-        detail:
-          'No language model is configured for chats. Set CHAT_MODEL to a model of Workers AI (@cf/author/name) or to openai:<model> with CHAT_MODEL_URL, the address of an OpenAI-compatible server up to /v1, and CHAT_MODEL_KEY if it wants a key.',
-      };
-    case 'model_not_found':
-      return {
-        status: 404,
-        title: 'Model not found',
-        detail: `The model ${JSON.stringify(error.model)} does not exist here: ${namedModels(error.known)}.`,
-        errors: [{ field: 'model', message: 'is not a model of this service' }],
-      };
+      return parts(
+        503,
+        'No chat model',
+        'No language model is configured for chats. Set CHAT_MODEL to a model of Workers AI (@cf/author/name) or to openai:<model> with CHAT_MODEL_URL, the address of an OpenAI-compatible server up to /v1, and CHAT_MODEL_KEY if it wants a key.',
+      );
+    case 'model_not_found': {
+      const detail = `The model ${JSON.stringify(error.model)} does not exist here: ${namedModels(error.known)}.`;
+      const errors = [{ field: 'model', message: 'is not a model of this service' }];
+      return parts(404, 'Model not found', detail, { errors });
+    }
     case 'model_failed':
       return modelProblem(error);
   }
@@ -177,23 +148,19 @@ function modelProblem({
   retryAfterSeconds,
 }: Extract<MemoryError, { code: 'model_failed' }>): ProblemParts {
   const said = `${detail}. The turn was taken back.`;
-  const headers = { 'Retry-After': String(retryAfterSeconds ?? OUTAGE_RETRY_SECONDS) };
+  const later = after(retryAfterSeconds ?? OUTAGE_RETRY_SECONDS);
   switch (fault) {
-    case 'refused':
-      return {
-        status: 400,
-        title: 'Model refused',
-        detail: `The language model refused this request: ${said}`,
-        ...(param === undefined
-          ? {}
-          : { errors: [{ field: param, message: 'is not what the model takes' }] }),
-      };
+    case 'refused': {
+      const errors =
+        param === undefined ? {} : { errors: [{ field: param, message: 'is not what the model takes' }] };
+      return parts(400, 'Model refused', `The language model refused this request: ${said}`, errors);
+    }
     case 'busy':
-      return { status: 429, title: 'Model busy', detail: `The language model is busy: ${said}`, headers };
+      return parts(429, 'Model busy', `The language model is busy: ${said}`, later);
     case 'late':
-      return { status: 504, title: 'Model late', detail: `The language model did not answer: ${said}` };
+      return parts(504, 'Model late', `The language model did not answer: ${said}`);
     case 'down':
-      return { status: 502, title: 'Model failed', detail: `The language model failed: ${said}`, headers };
+      return parts(502, 'Model failed', `The language model failed: ${said}`, later);
   }
 }
 
@@ -203,15 +170,15 @@ export const streamError = (error: MemoryError | null): OpenAiError =>
     ? toOpenAiError({ ...INTERNAL, code: 'internal' })
     : toOpenAiError({ ...partsOf(error), code: error.code });
 
-function respond(c: Context, code: string, { headers, errors, status, ...parts }: ProblemParts): Response {
+function respond(c: Context, code: string, { headers, errors, status, ...said }: ProblemParts): Response {
   if (isOpenAiPath(c.req.path)) {
-    const error = toOpenAiError({ ...parts, status, errors, code });
+    const error = toOpenAiError({ ...said, status, errors, code });
     return c.json({ error }, status, { ...headers, ...retryAdvice(error.code) });
   }
   const body: z.output<typeof Problem> = {
     type: `urn:strata:problem:${code}`,
     status,
-    ...parts,
+    ...said,
     ...(errors === undefined ? {} : { errors: [...errors] }),
     request_id: c.get('requestId'),
   };

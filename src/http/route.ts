@@ -12,16 +12,13 @@ import type { AppEnv } from './context.ts';
 import { allow } from './middleware/authenticate.ts';
 import { Problem, problem } from './problem.ts';
 import { IdempotencyHeader, PathPart } from './schemas.ts';
+import type { Wire } from './wire.ts';
 
 /** Puts a route into the application. */
 export type Route = (app: OpenAPIHono<AppEnv>) => unknown;
 
 /** Who may call: keys from a role on, the root secret, either of them as the handler says, or everybody without a key. */
 export type Caller = KeyRole | 'root' | 'any' | 'open';
-
-/** What goes out by a schema: of it a handler may hand on what is not its own to change. */
-export type Wire<S extends z.ZodType> = Unchanged<z.output<S>>;
-type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 
 /** One answer: JSON, another text, or nothing but a status. */
 interface Answer {
@@ -85,6 +82,8 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly params?: Parts;
   readonly query?: Query;
   readonly body?: Body;
+  /** A body that works when it is sent as it stands; so the page of the API sends it. */
+  readonly example?: z.input<Body>;
   /** Whether the call may come without its body. */
   readonly isBodyOptional?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
@@ -133,7 +132,10 @@ export const routesOf =
         ...(query && { query }),
         // Required: without this, a request with another content type would skip validation.
         ...(body && {
-          body: { required: !declared.isBodyOptional, content: { 'application/json': { schema: body } } },
+          body: {
+            required: !declared.isBodyOptional,
+            content: { 'application/json': { schema: body, example: declared.example } },
+          },
         }),
       },
       responses: { ...answers, ...errors },

@@ -114,4 +114,9 @@ export const bengali: Language = {
     forget: ['ভুলে যাও', 'ভুলে যান'],
     forgetLink: 'যে',
   },
+  examples: {
+    requests: {
+      'ভুলে যাও যে আমি পোর্তোতে থাকি': 'forget আমি পোর্তোতে থাকি',
+    },
+  },
 };

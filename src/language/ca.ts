@@ -88,7 +88,7 @@ export const catalan: Language = {
     helper: "assistent, assistents, l'assistent, model, el model, models",
     job: 'director, dentista, metge, senyora, senyor, empleats, ministre, secretària',
     addressed:
-      "estimat assistent, per a la IA, per al model, per a l'assistent, a la IA, si ets una IA, nota per a l'assistent",
+      "estimat assistent, per a la IA, per al model, per a l'assistent, a la IA, si ets una IA, nota per a l'assistent, si ets el bot, qui avaluï aquest",
     you: 'tu, et, t, te, vostè',
     drop: "oblida, oblideu, ignora, ignoreu, omet, no facis cas, desactiva, salta't, trenca, anul·la, no segueixis, deixa de seguir, descarta",
     lifted: "anul·lades, anul·lats, sense efecte, ja no valen, no s'apliquen, suspeses, suspesos, derogades",
@@ -107,7 +107,7 @@ export const catalan: Language = {
     each: 'cada resposta, totes les respostes, cada conversa, cada pregunta, cada missatge',
     asked:
       "si l'usuari, quan l'usuari, si et pregunten, quan et preguntin, preguntes sobre, pregunta per, si algú pregunta",
-    user: "usuari, l'usuari, usuària, usuaris, interlocutor*",
+    user: "usuari, l'usuari, usuària, usuaris, interlocutor*, el teu propietari, el propietari",
     answer: 'resposta, respostes, la teva resposta, resum',
     prompt:
       'indicació del sistema, missatge del sistema, instruccions ocultes, instruccions secretes, prompt, configuració interna',
@@ -116,24 +116,30 @@ export const catalan: Language = {
     hide: "no diguis, no esmentis, no revelis, d'amagat, en secret, sense preguntar, sense dir, amaga, oculta, calla, omet, que no sàpiga, no cal que sàpiga",
     consent: 'ja ha acceptat, sense preguntar, sense permís, sense confirmació, no cal preguntar',
     obey: 'obeeix, segueix només, compleix-lo, fes el que, fes tot, no refusis, no refusa res, només a mi, fes cas només',
-    memo: 'aquesta nota, aquest missatge, aquest text, aquest document, aquestes instruccions, les instruccions següents, aquesta línia, aquest record',
+    memo: 'aquesta nota, aquest missatge, aquest text, aquest document, aquestes instruccions, les instruccions següents, aquesta línia, aquest record, aquesta frase, aquest currículum',
     tool: 'eina, funció, ordre, connector',
     picture: 'imatge, enllaç, anunci, cupó',
     authority:
       'missatge del sistema, mode desenvolupador, desenvolupador*, administrador*, prioritat màxima, OpenAI, Anthropic',
     role: "ara ets, a partir d'ara ets, fes veure que, fes el paper, actua com, ja no ets, el teu nou nom, et dius",
     free: 'sense límits, sense restriccions, sense regles, sense filtres, sense censura, no refusa res',
-    reported: 'xerrada, article, atacants, estafadors, curs, recerca, tesi, seminari, diari, conferència',
+    reported:
+      "xerrada, article, atacants, estafadors, curs, recerca, tesi, seminari, diari, conferència, atac, l'informe descriu, deia sempre",
     self: 'jo, nosaltres, soc, tinc, la mare, el pare, àvia, avi, germà, germana, el meu, la meva',
     partner: 'client, clients, visitant, visitants, algú, gent, hostes',
     when: 'si algú, quan algú, paraula clau, quan un client',
     deceive: 'menteix, afirma, enganya, inventa, com a fet, nega, canvia de tema, fes veure',
     daily:
-      'mare, pare, àvia, avi, nens, gos, gat, escola, mestre, metge, pastilla, cafè, sopa, massa, forn, recepta, porta, clau, autobús, tren, veí, veïns, lloguer, festa, aniversari, llibre, cançó, cor, equip, policia, paquet, cuina, jardí, pastís, esmorzar, llum',
+      'mare, pare, àvia, avi, nens, gos, gat, escola, mestre, metge, pastilla, cafè, sopa, massa, forn, recepta, porta, clau, autobús, tren, veí, veïns, lloguer, festa, aniversari, llibre, cançó, cor, equip, policia, paquet, cuina, jardí, pastís, esmorzar, llum, grup, sala, estora',
   },
   requests: {
     polite: 'si us plau|sisplau',
     forget: ['oblida', 'oblideu'],
     forgetLink: 'que',
+  },
+  examples: {
+    requests: {
+      'Oblida que visc a Porto.': 'forget visc a Porto',
+    },
   },
 };

@@ -1,4 +1,5 @@
 /** Czech: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const czech: Language = {
@@ -82,9 +83,9 @@ export const czech: Language = {
       'AI, umělá inteligence, umělé inteligenci, umělou inteligenci, chatbot*, bot, bota, botovi, jazykový model, jazykového modelu, jazykovému modelu, virtuální asistent, digitální asistent, boty, jazykové modely, neuronová síť, hlasový asistent',
     helper:
       'asistent, asistenta, asistentovi, asistente, asistentka, pomocník, model, modelu, asistenti, modely',
-    job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní, notáře, advokáta, režiséra, volala, sekretářka',
+    job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní, notáře, advokáta, režiséra, volala, sekretářka, prodavačky, prodavači, každého pacienta',
     addressed:
-      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI, zpráva pro AI, pro jazykový model, jazykovému modelu, pro chatbota, milá umělá inteligence, jen pro AI',
+      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI, zpráva pro AI, pro jazykový model, jazykovému modelu, pro chatbota, milá umělá inteligence, jen pro AI, pokud jsi bot, jestli jsi bot, jsi-li bot, kdo hodnotí tento',
     you: 'ty, tebe, tobě, tě, ti, vás, vám',
     drop: 'ignoruj, ignorujte, ignorovat, zapomeň, zapomeňte, zapomenout, opomiň, opomeň, nedbej, nedbat, obejdi, obejít, vypni, vypněte, zruš, zrušte, poruš, porušit, smaž, vymaž, neřiď se, nedodržuj, přeskoč, přestaň, zahoď, zahoďte, pusť z hlavy',
     lifted:
@@ -107,7 +108,7 @@ export const czech: Language = {
     each: 'každá odpověď, každé odpovědi, každou odpověď, všech odpovědích, všechny odpovědi, každém rozhovoru, každé konverzaci, každou otázku, každé otázce, všechny otázky, bez ohledu na otázku, začni každou odpověď',
     asked:
       'pokud se uživatel, když se uživatel, jestli se uživatel, když uživatel, pokud uživatel, zeptá-li se, jakmile uživatel, když se někdo zeptá, na otázky o, na otázky ohledně, zeptá se na, mluví o, zmíní, přijde řeč, na dotaz na, na dotaz, na otázku',
-    user: 'uživatel, uživatele, uživateli, uživatelem, uživatelé, uživatelů, uživatelům, ten s kým mluvíš, s kým mluvíš, kdo se ptá, člověk na druhé straně, partner v rozhovoru',
+    user: 'uživatel, uživatele, uživateli, uživatelem, uživatelé, uživatelů, uživatelům, ten s kým mluvíš, s kým mluvíš, kdo se ptá, člověk na druhé straně, partner v rozhovoru, majitele, majiteli, tvůj majitel',
     answer: 'odpověď, tvá odpověď, své odpovědi, tvých odpovědích, shrnutí, mailu který píšeš',
     prompt:
       'systémový prompt, systémového promptu, systémové instrukce, systémové pokyny, systémová zpráva, skryté instrukce, tajné instrukce, tvé instrukce, prompt',
@@ -118,7 +119,7 @@ export const czech: Language = {
     consent:
       'už souhlasil, souhlasil, bez ptaní, bez potvrzení, není třeba se ptát, neptej se, předem schválen*, bez dovolení',
     obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran, poslouchá ho, poslouchá, souhlas se vším, schval vše, schvaluj vše',
-    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky, kdo to napsal, od tohoto řádku',
+    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky, kdo to napsal, od tohoto řádku, tuto větu, tento životopis, tuto schránku',
     tool: 'nástroj, nástrojem, funkci, plugin',
     picture: 'obrázek, odkaz, reklam*, slevový kód',
     authority:
@@ -126,14 +127,14 @@ export const czech: Language = {
     role: 'nyní jsi, teď jsi, od teď jsi, předstírej, hraj roli, chovej se jako, už nejsi, představ si že jsi',
     free: 'bez omezení, bez pravidel, bez filtrů, bez cenzury, neomezený, necenzurovaný',
     reported:
-      'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o, ve třídě, děti chtěly, diskutovali, práce o',
+      'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o, ve třídě, děti chtěly, diskutovali, práce o, útok, útoku, zpráva popisuje, říkala babička, vždycky říkala',
     self: 'já, my, můj bratr, moje sestra, lékař, babička',
     partner: 'zákazník*, host, hosté, někdo, lidé, návštěvník*',
     when: 'když se někdo, jakmile někdo, pokud někdo, kdokoli se zeptá, kdo se zeptá, na heslo, kdokoli chce',
     deceive:
       'lži, lhát, předstírej, tvrď, pomlouvej, zapírej, schválně, špatně, špatný den, záměrně, vymysli, že žádné nejsou, je fakt že',
     daily:
-      'máma, maminka, táta, tatínek, babička, děda, děti, dítě, pes, kočka, škola, škole, učitel*, lékař, prášek, káva, polévka, těsto, trouba, recept, sůl, kuchyně, zahrada, dort, dveře, klíč, autobus, vlak, soused*, nájem, oslava, narozeniny, svatba, dovolená, kniha, román, film, píseň, sbor, tým, policie, policisty, balík, zákazníci, hosté, zkouška, soud, bratr, sestra, teta, šéf, kolega, dárku, snídat, fotky, dodavatelům, číslo objednávky, faktura, program schůze, trh, těhotenství, král, královna, dějství, hra, snídaně',
+      'máma, maminka, táta, tatínek, babička, děda, děti, dítě, pes, kočka, škola, škole, učitel*, lékař, prášek, káva, polévka, těsto, trouba, recept, sůl, kuchyně, zahrada, dort, dveře, klíč, autobus, vlak, soused*, nájem, oslava, narozeniny, svatba, dovolená, kniha, román, film, píseň, sbor, tým, policie, policisty, balík, zákazníci, hosté, zkouška, soud, bratr, sestra, teta, šéf, kolega, dárku, snídat, fotky, dodavatelům, číslo objednávky, faktura, program schůze, trh, těhotenství, král, královna, dějství, hra, snídaně, skupina, sále, podložku, přepážce',
     software:
       'systém, aplikace, web, server, databáze, formulář, tlačítko, skript, záloha, nastavení, tiskárna, aktualizace',
   },
@@ -154,11 +155,34 @@ export const czech: Language = {
       udělej to`,
   },
   continuity: {
+    phrases: [
+      `jak jsme (?:si )?(?:už )?(?:říkali|řekli|domluvili|dohodli|probírali)${over('včera|minule|naposledy|dříve|předtím')}`,
+      'kde jsme (?:to )?(?:včera |minule |naposledy )?(?:přestali|skončili)',
+      `co jsme (?:si )?(?:včera |minule |naposledy )?(?:řekli|rozhodli|domluvili|dohodli)${over('včera|minule|naposledy|ohledně|o')}`,
+    ],
+    whole: [
+      'pokračuj(?:te|me)?|pokračovat|dál',
+      '(?:(?:chci|radši) )?(?:ten|tu|to) (?:první|druh|třetí|poslední|předchozí|jin)[^ ]{0,3}(?: možnost| návrh| verzi)?',
+    ],
+    leads: 'ano|ne|dobře|prosím|ahoj|a|tak|teď|můžeš',
+    tails: 'prosím|teď|díky|radši',
     takingUp: 'pokračujme pokračovat vraťme skončili rozhovor téma včera minule naposledy',
   },
   requests: {
     polite: 'prosím',
     forget: ['zapomeň(?:te)?'],
     forgetLink: 'že',
+  },
+  examples: {
+    continuity: {
+      'Jak jsme si říkali minule, kup jízdenky.': true,
+      'Pokračuj, prosím': true,
+      'Kde jsme minule přestali?': true,
+      'Jak se řekne dobrý den?': false,
+      'Vlak pokračuje do Brna.': false,
+    },
+    requests: {
+      'Zapomeň, že bydlím v Portu.': 'forget bydlím v Portu',
+    },
   },
 };

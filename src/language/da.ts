@@ -1,8 +1,14 @@
 /** Danish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const danish: Language = {
   code: 'da',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: `
       adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord,
@@ -79,7 +85,7 @@ export const danish: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere, notarens, advokatens, instruktør, ringede',
     addressed:
-      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI, til sprogmodellen, til chatbotten, kun for AI",
+      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI, til sprogmodellen, til chatbotten, kun for AI, hvis du er botten, til AI der",
     you: 'du, dig, din, dit, dine, jer',
     drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over, smid, smid ud, kassér, glem alt om, skrot',
     lifted:
@@ -101,7 +107,7 @@ export const danish: Language = {
     each: 'hvert svar, alle svar, alle dine svar, hver samtale, alle samtaler, hvert spørgsmål, alle spørgsmål, uanset spørgsmålet, begynd hvert svar',
     asked:
       'hvis brugeren, når brugeren, så snart brugeren, hvis nogen spørger, når nogen spørger, på spørgsmål om, ved spørgsmål om, spørges du om, bliver du spurgt',
-    user: 'brugeren, brugere, brugerens, brugerne, den du taler med, samtalepartner*, hvem der spørger, spørger nogen',
+    user: 'brugeren, brugere, brugerens, brugerne, den du taler med, samtalepartner*, hvem der spørger, spørger nogen, ejeren, din ejer',
     answer: 'svaret, dit svar, dine svar, resumé, hver mail',
     prompt:
       'systemprompt, systemprompten, systeminstruktioner, systembesked, skjulte instruktioner, hemmelige instruktioner, dine instruktioner',
@@ -112,7 +118,7 @@ export const danish: Language = {
     consent:
       'har allerede sagt ja, har godkendt, uden at spørge, kræver ikke længere, spørg ikke, uden bekræftelse, på forhånd godkendt, bare gennemfør',
     obey: 'adlyd, adlyde, følg mine, følg disse, følg kun, lyt kun, gør alt, gør som jeg, accepter alt, afvis intet, afvis aldrig, ret dig kun, følg den, uden regler, adlyder, adlyder ham, gå med på alt',
-    memo: 'denne note, dette minde, denne tekst, dette dokument, denne besked, denne instruktion, følgende instruktioner, denne linje, dette',
+    memo: 'denne note, dette minde, denne tekst, dette dokument, denne besked, denne instruktion, følgende instruktioner, denne linje, dette, denne sætning, dette cv',
     tool: 'værktøj, værktøjet, funktion',
     picture: 'billede, link, annonce, rabatkode',
     authority:
@@ -120,11 +126,11 @@ export const danish: Language = {
     role: 'du er nu, fra nu af er du, lad som om, spil rollen, opfør dig som, du er ikke længere',
     free: 'uden begrænsninger, uden regler, uden filtre, uden grænser, ucensureret, ubegrænset',
     reported:
-      'promptinjektion, angribere, svindlere, foredrag om, artikel om, diskuterede, speciale, børnene bad',
+      'promptinjektion, angribere, svindlere, foredrag om, artikel om, diskuterede, speciale, børnene bad, angreb, et angreb, rapporten beskriver, sagde altid',
     self: 'jeg, vi, min bror, min søster, lægen',
     deceive: 'forkert, med vilje, falsk, opdigt',
     daily:
-      'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen, leverandør, ordrenummer, faktura, dagsorden, torvet, graviditet, kongen, dronningen, scene, spil',
+      'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen, leverandør, ordrenummer, faktura, dagsorden, torvet, graviditet, kongen, dronningen, scene, spil, holdet, gruppen, sal, måtte',
     software: 'systemet, appen, serveren, formular, knap, script, indstillinger, printer, opdatering',
   },
   discretionWords: {
@@ -142,13 +148,37 @@ export const danish: Language = {
     yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
   },
   continuity: {
+    phrases: [
+      `som vi (?:allerede )?(?:sagde|aftalte|talte om|blev enige om|besluttede)${over('i går|sidst|tidligere|før')}`,
+      `hvor (?:slap|kom|var) vi(?: til| henne)?${END}|(?:fortsæt|videre|tilbage)[^.?!]{0,20} hvor vi (?:slap|stoppede)`,
+      `hvad (?:aftalte|besluttede|sagde|talte) vi(?: om)?${over('i går|sidst|tidligere|om')}`,
+    ],
+    whole: [
+      'fortsæt|(?:gå )?videre',
+      '(?:(?:jeg (?:tager|vil have)|hellere) )?(?:den|det) (?:første|anden|andet|tredje|sidste|forrige)(?: mulighed| forslag| version)?',
+    ],
+    leads: 'ja|nej|ok|okay|tak|hej|og|men|så|nu|kan du',
+    tails: 'tak|nu|så|i stedet',
     takingUp: 'lad os fortsætte fortsæt tilbage slap samtale samtalen emne går sidste gang talte',
   },
   requests: {
     polite: 'vær så snill|venligst|vær sød',
     remember: ['husk', 'glem ikke'],
-    link: 'at',
+    link: 'at ',
     forget: ['glem', '(?:kan|kunne|vil) du glemme'],
     forgetLink: 'at',
+  },
+  examples: {
+    continuity: {
+      'Som vi aftalte i går, tag toget.': true,
+      'Fortsæt, tak': true,
+      'Hvor slap vi?': true,
+      'Toget fortsætter til Odense.': false,
+    },
+    requests: {
+      'Husk: svar kommunen, slet de gamle billeder, send pakken til Mette.':
+        'remember svar kommunen, slet de gamle billeder, send pakken til Mette',
+      'Vær så snill, glem at jeg bor i Porto.': 'forget jeg bor i Porto',
+    },
   },
 };

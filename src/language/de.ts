@@ -56,6 +56,58 @@ export const german: Language = {
       dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
       rietst/sagtest/empfahlst du`,
     self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+    joins: 'und, oder, sowie',
+    asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
+  },
+  smallTalk: `
+    hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
+    prima, klasse, genau, ja, nein, schön`,
+  lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  references: {
+    pronouns: `
+      es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
+      dagegen, darauf, daraus, stattdessen, dort, beide, letzteres, ersteres, jener, jenes, jene, andere,
+      anderen, anderes, dasselbe, derselbe, sein`,
+    articles: 'das, die, der, den, sie, ihr, ihre, so',
+    persons: 'er, sie, ihn, ihr',
+    us: 'ich, mich, du, dich, wir',
+    spans: 'woche, monat, jahr, morgen, abend, sommer',
+    empty: 'gibt es, es gibt/regnet/schneit',
+    leaning: `
+      < [und/aber] (warum/wieso/weshalb/wie das/wirklich/welche/welcher/welches/welchen/zum beispiel/und jetzt/
+      und dann/und nun/und weiter/warum nicht) [das/denn/genau/dann] $,
+      < und/aber (was ist mit/wie ist es mit/der/die/das), < was ist mit,
+      der/die/das erste/zweite/dritte/letzte/andere, (mehr details/ein beispiel/noch eins/genauer),
+      < ja/nein/genau/doch/klar/okay ...40 $`,
+  },
+  dates: {
+    months: 'jänner/jan, feber/feb, -, apr, -, jun, jul, aug, sept, okt, nov, dez',
+    weekdays: 'sonntag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*/sonnabend*',
+    seasons: 'frühling*/frühjahr*, sommer*/sommer, herbst*, winter*',
+    units: `
+      stunde/stunden, tag/tage/tagen/tages, woche/wochen, wochenende/wochenenden, monat/monate/monaten/monats,
+      jahr/jahre/jahren/jahres`,
+    numbers: `
+      ein/eine/einer/einem/eins/ersten/erste, zwei/zweiten/zweite/paar, drei/dritten/dritte, vier/vierten, fünf,
+      sechs, sieben, acht, neun, zehn, elf, zwölf`,
+    few: 'ein paar, einem paar, einigen, einige, mehreren',
+    days: 'vorgestern, gestern/gestern abend, heute/heute morgen, morgen, übermorgen',
+    parts: 'anfang, mitte, ende',
+    last: 'letzt*, vorig*, vergangen*',
+    this: 'dies*',
+    next: 'nächst*, kommend*',
+    ago: 'her',
+    agoFirst: 'vor',
+    since: 'seit',
+    before: 'vor, bevor, bis',
+    after: 'nach',
+    between: 'zwischen',
+    from: 'von, vom',
+    to: 'bis, bis zum, bis zu',
+    and: 'und',
+    in: 'im, in, am, seit, bis, ab, während, um',
+    fill: 'dem, den, der, des, die, das, im, am, vom, zum',
+    ambiguous: 'jan, april, august, mai',
   },
   secretWords: {
     passwords: `
@@ -181,14 +233,185 @@ export const german: Language = {
       units: 'zeichen, ziffer, tage, stellen',
     },
   },
+  statementWords: {
+    self: 'ich, wir, uns beide, meine Frau und ich, mein Mann und ich',
+    mine: `
+      mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserem, unserer, unseres`,
+    they: 'er, sie, es, ihr, ihm, seine, seinen, die beiden, das war, der, die',
+    kin: `
+      +mama, +mutti, +papa, +oma, +opa, +die Oma, +der Opa, mutter, vater, eltern, schwester*,
+      bruder, brüder, geschwister, frau, mann, ehemann, ehefrau, gatte, gattin, partner*, freund,
+      freundin, freunde, verlobte*, sohn, söhne, tochter, töchter, kind, +die Kinder, kinder,
+      kindern, baby, junge, jungs, mädchen, zwillinge*, stiefsohn, stieftochter, stiefmutter,
+      stiefvater, enkel*, großmutter, großvater, großeltern, tante, onkel, cousin*, nichte, neffe,
+      schwiegermutter, schwiegervater, schwiegereltern, schwager, schwägerin, ex, exmann, exfrau,
+      familie, bester freund, beste freundin, mitbewohner*, wg, nachbar*, chef, chefin, kollege*,
+      kollegin*, vermieter*, hausarzt, hausärztin, zahnarzt, zahnärztin, therapeut*, lehrer*,
+      trainer*, patenkind`,
+    pets: `
+      hund, hunde, hündin, welpe*, katze*, kater, kätzchen, kaninchen, hase, hasen, hamster,
+      meerschweinchen, pferd*, pony, ziege*, geisse*, geiß*, schaf*, huhn, hühner, enten, bienen,
+      papagei*, wellensittich*, schildkröte*, schlange, fische, aquarium, haustier*, labrador,
+      dackel, pudel, schäferhund, mischling, retriever, terrier, esel, kuh, kühe`,
+    am: '+bin, +sind, ist, war, waren, werde, wird, wurde, bin ich, sind wir',
+    have: `
+      +habe, +hab, haben, hat, hatte, +besitze, besitzen, ha, han, gekauft, +fahre, fahren, fährt,
+      +halte, halten, +miete`,
+    things: `
+      auto, wagen, fahrrad, rad, e-bike, lastenrad, motorrad, roller, wohnmobil, wohnwagen, boot,
+      haus, häuschen, garten, schrebergarten, gewächshaus, klavier, gitarre, geige, cello,
+      schlagzeug, kamera, handy, iphone, laptop, drucker, nähmaschine, golf, vw, bmw, audi,
+      mercedes, opel, skoda, tesla, thermomix, rollstuhl, hörgerät*, brille`,
+    names: `
+      +heiße, +heisse, +ich heiße, heißt, +mein Name ist, name ist, namens, nennt sich, nennen mich,
+      nennen ihn, nennen sie, +nenn mich, genannt, spitzname, geschrieben`,
+    ages: `
+      jahre alt, jahr alt, monate alt, wochen alt, geburtstag, geboren am, jahrestag, hochzeitstag,
+      +werde, wird 30, wird 40, wird 50, wird 60, wird 70, wird 80, wird 90`,
+    home: `
+      +wohne, wohnen, wohnt, wohnhaft, +lebe, leben, lebt, gezogen, umgezogen, ziehe, ziehen, zieht,
+      eingezogen, ausgezogen, zuhause, wohnung, wg in, unser haus, daheim`,
+    origin: `
+      geboren, aufgewachsen, stamme, stammt, komme aus, kommt aus, kommen aus, ursprünglich,
+      gebürtig*, herkunft, heimat, staatsbürger*`,
+    work: `
+      +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
+      selbständig, freiberuflich, arbeitslos, nachtschicht*, frühschicht*, spätschicht*,
+      schichtdienst, schicht, schichten, firma, büro, praxis, klinik, krankenhaus, station, betrieb,
+      +leite, leitet, +führe, gekündigt, rente, in Rente, pensioniert, ausbildung, praktikum,
+      teilzeit, vollzeit, homeoffice, home-office, elternzeit, +unterrichte, unterrichtet,
+      ehrenamtlich, bäckerei, laden, werkstatt, bauernhof, chef`,
+    jobs: `
+      krankenpfleger*, krankenschwester, pfleger*, pflegefachkraft, arzt, ärztin, zahnarzt,
+      zahnärztin, tierarzt, tierärztin, lehrer*, erzieher*, professor*, dozent*, ingenieur*,
+      entwickler*, programmierer*, informatiker*, designer*, architekt*, elektriker*, klempner*,
+      tischler*, schreiner*, mechaniker*, fahrer*, pilot*, postbot*, briefträger*, feuerwehr*,
+      polizist*, soldat*, bauer, bäuerin, landwirt*, gärtner*, koch, köchin, bäcker*, metzger*,
+      kellner*, friseur*, verkäufer*, hausmeister*, hebamme*, chirurg*, apotheker*,
+      physiotherapeut*, therapeut*, psycholog*, bibliothekar*, journalist*, redakteur*, autor*,
+      schriftsteller*, übersetzer*, dolmetscher*, musiker*, sänger*, schauspieler*, künstler*,
+      maler*, fotograf*, anwalt, anwältin, rechtsanwalt*, richter*, buchhalter*, steuerberater*,
+      berater*, manager*, wissenschaftler*, biolog*, chemiker*, physiker*, student*, studentin*,
+      azubi*, schüler*, auszubildende*, rentner*, pensionär*, hausfrau, hausmann, beamt*,
+      sozialarbeiter*, pfarrer*, maurer*, dachdecker*, schweißer*, winzer*, imker*, förster*,
+      kapitän*, matros*, sekretär*, freelancer*, gründer*`,
+    study: `
+      +studiere, studiert, studium, studier*, +lerne, lernt, lernen, sprachkurs, kurs, abschluss,
+      abitur, bachelor, master, promotion, promoviere, uni, universität, hochschule, schule, klasse,
+      +spreche, spricht, sprechen, muttersprache*, zweisprachig, fließend`,
+    health: `
+      diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
+      arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,
+      herzinfarkt, herzschrittmacher, herzfehler, bluthochdruck, blutdruck, cholesterin, anämie,
+      schilddrüse*, hashimoto, morbus, crohn, reizdarm, reflux, endometriose, wechseljahre, lupus,
+      multiple sklerose, ms, parkinson, alzheimer, demenz, autist*, autismus, adhs, ads, ptbs,
+      bipolar, depression*, depressiv, angststörung, panikattacken, schlaflos*, schlafapnoe,
+      legasthenie, legastheniker*, stottere, taub, gehörlos, schwerhörig, tinnitus, blind,
+      farbenblind, sehbehindert, kurzsichtig, rollstuhl, behindert, behinderung, chronisch*,
+      rückenschmerzen, bandscheibe*, hüfte, knie, meniskus, skoliose, gicht, blutgruppe, schwanger,
+      schwangerschaft, erwarten, stille, insulin, metformin, blutverdünner, tabletten, medikament*,
+      antidepressiva, op, operation, operiert, transplant*, dialyse, trocken seit, nüchtern,
+      +rauche, rauchen, raucher*, alkohol, kein Alkohol, zöliakie, diagnos*, gebrochen, bruch,
+      verstaucht, allergie, heuschnupfen`,
+    allergy: `
+      allergisch, *allergie, *allergiker, *allergikerin, allergien, intoleran*, *intoleranz,
+      *unverträglichkeit, unverträglich*, vertrage keine*, verträgt keine*, vertrage kein*, vertrage
+      nicht`,
+    diet: `
+      vegan, veganer*, vegetarisch, vegetarier*, pescetari*, glutenfrei*, gluten, laktose*,
+      lactose*, fructose, fruktose, halal, koscher, keto, low carb, fasten, faste, diät, esse kein*,
+      isst kein*, essen kein*, trinke kein*, trinkt kein*, ess kein*, verzichte auf, ernähre mich,
+      kein fleisch, kein schweinefleisch`,
+    taste: `
+      +mag, mögen, +liebe, liebt, lieben, +hasse, hasst, gern, gerne, ungern, bevorzuge, lieblings*,
+      fan von, stehe auf, begeistert, nicht ausstehen, kann nicht ausstehen, nicht leiden,
+      verabscheue, ekel*, lieber, schmeckt mir, angst vor, höhenangst`,
+    habit: `
+      jeden tag, jeden morgen, jeden abend, jede woche, jedes wochenende, jeden monat, jedes jahr,
+      jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag,
+      jeden sonntag, täglich, wöchentlich, montags, dienstags, mittwochs, donnerstags, freitags,
+      samstags, sonntags, meistens, normalerweise, immer, regelmäßig, zweimal die woche, dreimal die
+      woche, einmal die woche, mal pro woche, mal die woche, seit, stehe um, nicht mehr, keinen
+      mehr, inzwischen, mittlerweile, jetzt`,
+    does: `
+      +spiele, spielt, spielen, +singe, singt, +tanze, tanzt, +male, malt, +zeichne, +stricke,
+      +häkle, +nähe, sticke*, sticken, +backe, +koche, kocht, +laufe, +jogge, renne, +schwimme,
+      schwimmen, +wandere, wandern, +klettere, klettern, bouldern, radfahren, radle, +reite, reiten,
+      +segle, segeln, +surfe, ski, yoga, fitnessstudio, +trainiere, +sammle, sammelt, +lese,
+      schreibe, +fotografiere, gärtnere, +angle, angeln, +imkere, chor, verein, orchester, band,
+      schach, fußball, tennis, handball, linkshänder*, +pendle, gassi, baue an`,
+    turns: `
+      verheiratet, geheiratet, heirate, heiratet, heiraten, verlobt, geschieden, scheidung,
+      scheiden, getrennt, schluss gemacht, verwitwet, witwe*, single, ledig, verkauft, gekauft,
+      gekündigt, verloren, aufgehört, aufgegeben, angefangen, begonnen, gewechselt, entschieden,
+      beschlossen, adoptiert, gestorben, verstorben, befördert, bestanden, fertig studiert, neuen
+      job, neue stelle, nachwuchs, papa geworden, mama geworden, eingebürgert, versprochen, schulde,
+      losgeworden, umgestiegen`,
+    plans: `
+      termin, prüfung, vorstellungsgespräch, bewerbungsgespräch, flug, fliege, fliegen, hochzeit,
+      operation, reise, reisen, urlaub, konferenz, abgabe, deadline, konzert, feier, party,
+      marathon, halbmarathon, umzug, plane, planen, vor zu, vorhabe, will werden, möchte werden,
+      spare auf, sparen auf, spare für, trainiere für, ziel ist, verteidige, besuche, besuchen`,
+    when: `
+      januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november,
+      dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, nächste woche,
+      nächsten monat, nächstes jahr, nächsten sommer, nächsten, nächste, letzte woche, letzten
+      monat, letztes jahr, letztem jahr, letzten sommer, im sommer, im winter, im frühling, im
+      herbst, weihnachten, ostern, morgen, übermorgen, uhr, ab`,
+    passing: `
+      müde, hungrig, durstig, krank, brauche, brauchen, suche, suchen, will, möchte, möchten, würde
+      gern*, hätte gern*, frage, fragen, problem, probleme, fehler, idee, ideen, liste, datei, code,
+      funktion, text, satz, nachricht, mail, glaube, denke, weiß nicht, weiß, weiss, vermute, meine
+      ja, sicher, unsicher, hoffe, freue, froh, sorry, danke, gerade, heute, gestern, eben,
+      versuche, verstehe, überlege, wünsche, hilfe, dankbar, traurig, gespannt, neugierig, fertig,
+      da`,
+    unreal: `
+      wenn, falls, angenommen, stell dir vor, wäre, würde, hätte, könnte, als ob, gesetzt den fall,
+      ob, wünschte`,
+    doubt: `
+      vielleicht, eventuell, möglicherweise, vermutlich, angeblich, anscheinend, wahrscheinlich,
+      irgendwann`,
+    asks: `
+      was, wie, wo, wer, wann, warum, wieso, weshalb, welche, welcher, welches, kannst, könntest,
+      kann ich, können, hast du, haben sie, kennst, weißt du, gibt es, gibt's, ist das, soll,
+      sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
+      such, tipps, bitte, schlag, sag, erzähl, plane mir`,
+    tasks: `
+      übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
+      zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
+      antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
+      französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
+      folgendes, diesen text, diesen satz, diese mail, ergänze`,
+    fiction: `
+      mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
+      stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
+      witz, kommt in eine bar, geträumt, hauptfigur, songtext`,
+    said: `
+      sagt, sagte, gesagt, meint, meinte, fragt, fragte, erzählt, erzählte, schreibt, schrieb,
+      behauptet, laut, zitat`,
+    joins: 'und, aber, weil, denn, da ich, obwohl, während, sondern, der, die, das, doch',
+    hence: 'also, deshalb, daher, darum, deswegen, drum, so dass, sodass',
+    orders: `
+      +immer, +nie, +niemals, +ab jetzt, +ab sofort, +von nun an, +künftig, +in zukunft, +duze mich,
+      +duz mich, +sieze mich, +siez mich, +fass dich kurz, +fasse dich kurz, +keine emojis, +ohne
+      emojis, +nenn mich nicht, +nenne mich nicht, +verwende keine, +benutze keine, +schlag mir
+      keine, +empfiehl mir keine, +halte dich kurz, +bleib beim du, antworte, antworten, schreib
+      mir, schreibe, erkläre, verwende, benutze, gib mir, sprich, nenn mich, frag mich, zeig mir,
+      schick mir, emojis, stichpunkte`,
+    also: 'auch, außerdem, zusätzlich, nebenbei',
+    ends: `
+      verkauft, gekündigt, aufgehört, aufgegeben, getrennt, schluss gemacht, geschieden, nicht mehr,
+      kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
+    not: 'nicht, kein, keine, keinen, nie',
+  },
   orderWords: {
     machine:
-      'KI, KIs, KI-Assistent, KI-Assistenten, KI-Modell, KI-System, KI-Agent, künstliche Intelligenz, künstlichen Intelligenz, Chatbot, Chatbots, Bot, Bots, Sprachmodell, Sprachmodelle, Sprachmodells, digitaler Assistent, digitale Assistent, digitalen Assistenten, virtueller Assistent, virtuelle Assistent, virtuellen Assistenten, Sprachassistent, Sprachassistenten, Sprachassistentin, LLM, KI-Assistentin, KI-Modelle, KI-Systeme, KI-Systemen, KI-Agenten, dem Bot, Sprachmodellen, neuronales Netz, Gesprächsroboter, Dialogsystem, Konversationsassistent, Sprachassistenz, künstliche Intelligenzen, dem Modell, GPT, Chat-Assistent, Chatassistent',
+      'KI, KIs, KI-Assistent, KI-Assistenten, KI-Modell, KI-System, KI-Agent, künstliche Intelligenz, künstlichen Intelligenz, Chatbot, Chatbots, Bot, Bots, Sprachmodell, Sprachmodelle, Sprachmodells, digitaler Assistent, digitale Assistent, digitalen Assistenten, virtueller Assistent, virtuelle Assistent, virtuellen Assistenten, Sprachassistent, Sprachassistenten, Sprachassistentin, LLM, KI-Assistentin, KI-Modelle, KI-Systeme, KI-Systemen, KI-Agenten, dem Bot, Sprachmodellen, neuronales Netz, Gesprächsroboter, Dialogsystem, Konversationsassistent, Sprachassistenz, künstliche Intelligenzen, dem Modell, GPT, Chat-Assistent, Chatassistent, Roboter, die diesen, automatische Leser, Protokoll-KI, KI-Leser',
     helper:
       'Assistent, Assistenten, Assistentin, Agent, Agenten, Helfer, das Modell, dem Modell, dieses Modell',
-    job: 'meine Assistentin, mein Assistent, meinem Assistenten, unsere Assistentin, unser Assistent, Frau, Herr, Herrn, des, Zahnarzt, der Chefin, der Geschäftsführung, vom Chef, seine Assistentin, ihre Assistentin, sein Assistent, ihr Assistent, Mitarbeiter, Mitarbeitende, Schüler, Trainer, rief an, gerufen, sucht eine, Sekretärin, Notar, Anwalt, Bürgermeister, Geschäftsführung, Tierarzt, Hausmeister',
+    job: 'meine Assistentin, mein Assistent, meinem Assistenten, unsere Assistentin, unser Assistent, Frau, Herr, Herrn, des, Zahnarzt, der Chefin, der Geschäftsführung, vom Chef, seine Assistentin, ihre Assistentin, sein Assistent, ihr Assistent, Mitarbeiter, Mitarbeitende, Schüler, Trainer, rief an, gerufen, sucht eine, Sekretärin, Notar, Anwalt, Bürgermeister, Geschäftsführung, Tierarzt, Hausmeister, Verkäuferin, Verkäufer, jeden Gast, Gast begrüßen, Patienten, Praxis',
     addressed:
-      'liebe KI, lieber Assistent, liebes Modell, lieber Chatbot, an die KI, an den Assistenten, an das Modell, an alle KI, für die KI, für den Assistenten, für das Modell, Hinweis für KI, Hinweis an die KI, Hinweis an den Assistenten, Hinweis an KI, Anweisung an die KI, Anweisung an den Assistenten, Nachricht an die KI, Notiz an die KI, Notiz an den Assistenten, Anweisung für, falls du eine KI, wenn du eine KI, KI liest, Achtung KI, hey KI, hallo KI, KI-Systeme lesen, für KI-Systeme, an KI-Systeme, KI-Systeme, Hinweis an das Sprachmodell, an das Sprachmodell, für das Sprachmodell, an den Chatbot, für den Chatbot, liebes Sprachmodell, an alle KIs, KI die das liest, nur für die KI, nur für das Modell, Hinweis für die KI',
+      'liebe KI, lieber Assistent, liebes Modell, lieber Chatbot, an die KI, an den Assistenten, an das Modell, an alle KI, für die KI, für den Assistenten, für das Modell, Hinweis für KI, Hinweis an die KI, Hinweis an den Assistenten, Hinweis an KI, Anweisung an die KI, Anweisung an den Assistenten, Nachricht an die KI, Notiz an die KI, Notiz an den Assistenten, Anweisung für, falls du eine KI, wenn du eine KI, KI liest, Achtung KI, hey KI, hallo KI, KI-Systeme lesen, für KI-Systeme, an KI-Systeme, KI-Systeme, Hinweis an das Sprachmodell, an das Sprachmodell, für das Sprachmodell, an den Chatbot, für den Chatbot, liebes Sprachmodell, an alle KIs, KI die das liest, nur für die KI, nur für das Modell, Hinweis für die KI, falls du der Bot, falls du ein Bot, wenn du der Bot, wenn du ein Bot, Hinweis für Sprachmodelle, Hinweis an alle, maschinell auswertet, automatisch auswertet, wer diese Bewerbung, dieses Postfach betreut, an jeden Assistenten',
     you: 'du, dich, dir, dein, deine, deinen, deinem, deiner, nennst, sagst, gibst, lässt, stellst, behauptest, antwortest, empfiehlst',
     drop: 'ignoriere, ignorier, ignorieren, ignoriert, ignorieren Sie, vergiss, vergesst, vergessen Sie, vergessen, missachte, missachten, missachtet, umgehe, umgehen, umgeht, überschreibe, überschreiben, überschreibt, deaktiviere, deaktivieren, deaktiviert, verwirf, verwerfen, lösche, löschen, löscht, schalte, ausschalten, abschalten, hebe, aufheben, beachte nicht, nicht beachten, nicht mehr beachten, nicht befolgen, nicht mehr befolgen, befolge nicht, befolge keine, hör auf, setze, außer Kraft setzen, übergehe, übergehen, brich, brechen, breche, verstoße, verstoßen, lass, streiche, außer Acht, überspringe, halte dich nicht, halte dich nicht mehr, hintanstellen, ersetze, Leitplanken aus, schalte aus, schalte ab, heb auf, hebe auf, entferne, entfernen, ausblenden, setz außer Kraft, setze außer Kraft, pfeif auf, vergiss alles, wirf, wirf über Bord, streif ab, leg ab, lege ab, kümmere dich nicht, hebelt, aushebeln, aushebelt, widerrufe, schmeiß, schmeiß weg, wirf weg, streich, lass hinter dir, verwerfe, kümmere dich nicht um, lass außer Acht',
     lifted:
@@ -212,7 +435,7 @@ export const german: Language = {
     each: 'jede Antwort, jeder Antwort, jeden Antwort, allen Antworten, alle Antworten, jedem Gespräch, jedes Gespräch, allen Gesprächen, jeder Unterhaltung, jede Unterhaltung, jeden Chat, jedem Chat, jede Frage, jeder Frage, alle Fragen, allen Fragen, jede Nachricht, deiner Antworten, deinen Antworten, jeder Zusammenfassung, jede Zusammenfassung, jede Erinnerung, jeder Erinnerung, egal was gefragt, egal welche Frage, was auch gefragt wird, unabhängig von der Frage, gleich welcher Frage, ganz gleich was, jeder Nachricht, jede deiner, jedes Dokument das du, jedes Dokument, jeder Mail die du, am Ende jeder, am Anfang jeder, unter jede, an jede, in jede, jede dritte, jede E-Mail die du, jeder Übersetzung, jede Übersetzung, beginne jede Antwort, jede Antwort mit',
     asked:
       'wenn der Nutzer, wenn die Nutzerin, wenn ein Nutzer, falls der Nutzer, falls die Nutzerin, sobald der Nutzer, fragt der Nutzer, fragt die Nutzerin, wenn nach, wenn jemand nach, bei Fragen zu, bei Fragen nach, bei Fragen, auf Fragen, auf die Frage, auf Fragen nach, auf Nachfrage, wenn du gefragt, wenn Nutzer, falls Nutzer, falls gefragt, wenn gefragt, wirst du gefragt, wird gefragt, wird nach, wenn der Benutzer, falls der Benutzer, wenn der Anwender, beim Thema, zum Thema, wenn es um, geht es um, falls jemand fragt, wenn jemand fragt, wer dich nach, wer dich fragt, wer dich um, wer dir schreibt, wer mit dir, wenn der Gesprächspartner, falls der Gesprächspartner, sobald der Gesprächspartner, wenn dein Gesprächspartner, wenn dein Gegenüber, sobald dein Gegenüber, falls dein Gegenüber, fragt dich jemand, wenn dich jemand, von spricht, spricht von, erwähnt, zur Rede kommt, auf das Thema, gefragt nach, nach gefragt, danach gefragt, gefragt sagst du',
-    user: 'Nutzer, Nutzerin, Nutzern, Nutzers, Nutzerinnen, Benutzer, Benutzerin, Benutzern, Benutzers, Anwender, Anwendern, Anwenderin, User, Usern, der Mensch im Chat, Gesprächspartner, Gesprächspartnerin, Gesprächspartners, Gegenüber, Chatpartner, Chatpartnerin, Fragesteller, Fragestellerin, Fragenden, Ratsuchenden, Ratsuchende, wer immer mit dir, wer mit dir spricht, dein Gegenüber, die Person im Chat, wer dich fragt, wer immer fragt, der Mensch am anderen Ende, Mensch am anderen Ende, wer auch immer fragt, die fragende Person, dein Gesprächspartner, wer dir schreibt, mit wem du sprichst, die Person am anderen Ende',
+    user: 'Nutzer, Nutzerin, Nutzern, Nutzers, Nutzerinnen, Benutzer, Benutzerin, Benutzern, Benutzers, Anwender, Anwendern, Anwenderin, User, Usern, der Mensch im Chat, Gesprächspartner, Gesprächspartnerin, Gesprächspartners, Gegenüber, Chatpartner, Chatpartnerin, Fragesteller, Fragestellerin, Fragenden, Ratsuchenden, Ratsuchende, wer immer mit dir, wer mit dir spricht, dein Gegenüber, die Person im Chat, wer dich fragt, wer immer fragt, der Mensch am anderen Ende, Mensch am anderen Ende, wer auch immer fragt, die fragende Person, dein Gesprächspartner, wer dir schreibt, mit wem du sprichst, die Person am anderen Ende, deinen Besitzer, dein Besitzer, deinem Besitzer, dem Besitzer, Postfachinhaber, die Person, der du hilfst',
     answer:
       'die Antwort, deine Antwort, deiner Antwort, deinen Antworten, deine Antworten, der Antwort, Antworten, Zusammenfassung, Ausgabe, Zusammenfassungen, in Zusammenfassungen, Mail die du, beim Übersetzen, jeder Mail',
     prompt:
@@ -221,29 +444,29 @@ export const german: Language = {
       'Passwort, Passwörter, Passwörtern, Kennwort, Kennwörter, API-Schlüssel, Zugangsdaten, Schlüssel, Geheimnisse, PIN, Kreditkarte*, Kontonummer, Bankdaten, Token, private Daten, persönliche Daten, persönlichen Daten, Gesundheitsdaten, Nutzerdaten, Sozialversicherungsnummer, Ausweisnummer, Bankverbindung, Kartennummer, Kontonummern, Kartennummern, Geheimzahl, TAN, Telefonnummer, Geburtsdatum, IBAN, Versicherungsnummer, Lizenzschlüssel, Zugangscode',
     record:
       'dieses Gespräch, das Gespräch, Gesprächsverlauf, Chatverlauf, Chat-Verlauf, Unterhaltung, gesamte Gespräch, ganze Gespräch, ganzen Chat, alle Erinnerungen, Erinnerungen, alle Nachrichten, Kontakte, Kontaktliste, Adressbuch, Verlauf, alles was der Nutzer, was der Nutzer, was die Nutzerin, Gedächtnis, alles über den Nutzer, Chat, im Gespräch, aus dem Gespräch, Unterhaltungen, Gespräche, Gesprächsinhalt*, Chatinhalt*, was die Person, was andere, andere Nutzer, anderer Nutzer, Notizen, gespeicherte*, Nachrichtenverlauf, Adressen, alle Chats, alle Chats lesen, Besitzerin ist, dauerhaft',
-    hide: 'sag nicht, sage nicht, nicht sagen, nichts sagen, nichts davon, nichts verraten, nicht erwähnen, nie erwähnen, niemals erwähnen, erwähne nicht, erwähne nie, erwähne niemals, verschweige, verschweigen, verschweigt, heimlich, unbemerkt, ohne zu fragen, ohne Nachfrage, ohne Rückfrage, ohne zu erwähnen, ohne es zu sagen, ohne Wissen, ohne Hinweis, geheim halten, geheimhalten, verheimliche, verheimlichen, verbirg, verbergen, darf nichts, nicht wissen, nicht erfahren, nicht merken, im Hintergrund, still und leise, stillschweigend, kein Wort, erzähle nicht, nicht informieren, ohne Bestätigung, keine anderen Quellen, lass weg, weglassen, unterschlage, unterschlagen, streite, abstreiten, leugne, nicht anzeigen, verrate nicht, verrate nichts, nicht erwähnt, nicht anspricht, nicht ansprechen, ohne es zu melden, ohne Erlaubnis, ohne Zustimmung, ohne Freigabe, ohne etwas zu sagen, ohne darauf hinzuweisen, ohne Ankündigung, ungefragt, auch ungefragt, auch wenn niemand fragt, auch wenn niemand danach, verschweigst, verschweigst du, kein Sterbenswort, verlierst kein Wort, niemand darf, soll nichts erfahren, darf nicht erfahren, hinter dem Rücken, klammheimlich, verdeckt, unauffällig, beiläufig, vertusche, vertuschen, totschweigen, ausblenden, unter den Tisch, gib nicht zu, nie zugeben, sage nichts, sag nichts, sagst nichts, nichts davon sagen, unerwähnt, unerwähnt lassen, nicht verraten, sichtbar false, kommentarlos, muss nichts erfahren, nichts erfahren, ahnungslos, lässt unerwähnt, ohne es zu erklären, kein Wort darüber, braucht nicht zu wissen, brauchen nicht zu wissen, Warnhinweise weglassen, gib nie zu, zugeben, schweige, soll nie erfahren, nie erfahren, halte geheim, unter den Tisch fallen, lässt weg, in BCC, Blindkopie, übergehe, übergeht, behalte es für dich',
+    hide: 'sag nicht, sage nicht, nicht sagen, nichts sagen, nichts davon, nichts verraten, nicht erwähnen, nie erwähnen, niemals erwähnen, erwähne nicht, erwähne nie, erwähne niemals, verschweige, verschweigen, verschweigt, heimlich, unbemerkt, ohne zu fragen, ohne Nachfrage, ohne Rückfrage, ohne zu erwähnen, ohne es zu sagen, ohne Wissen, ohne Hinweis, geheim halten, geheimhalten, verheimliche, verheimlichen, verbirg, verbergen, darf nichts, nicht wissen, nicht erfahren, nicht merken, im Hintergrund, still und leise, stillschweigend, kein Wort, erzähle nicht, nicht informieren, ohne Bestätigung, keine anderen Quellen, lass weg, weglassen, unterschlage, unterschlagen, streite, abstreiten, leugne, nicht anzeigen, verrate nicht, verrate nichts, nicht erwähnt, nicht anspricht, nicht ansprechen, ohne es zu melden, ohne Erlaubnis, ohne Zustimmung, ohne Freigabe, ohne etwas zu sagen, ohne darauf hinzuweisen, ohne Ankündigung, ungefragt, auch ungefragt, auch wenn niemand fragt, auch wenn niemand danach, verschweigst, verschweigst du, kein Sterbenswort, verlierst kein Wort, niemand darf, soll nichts erfahren, darf nicht erfahren, hinter dem Rücken, klammheimlich, verdeckt, unauffällig, beiläufig, vertusche, vertuschen, totschweigen, ausblenden, unter den Tisch, gib nicht zu, nie zugeben, sage nichts, sag nichts, sagst nichts, nichts davon sagen, unerwähnt, unerwähnt lassen, nicht verraten, sichtbar false, kommentarlos, muss nichts erfahren, nichts erfahren, ahnungslos, lässt unerwähnt, ohne es zu erklären, kein Wort darüber, braucht nicht zu wissen, brauchen nicht zu wissen, Warnhinweise weglassen, gib nie zu, zugeben, schweige, soll nie erfahren, nie erfahren, halte geheim, unter den Tisch fallen, lässt weg, in BCC, Blindkopie, übergehe, übergeht, behalte es für dich, verlier kein Wort, kein Wort über, verliert kein Wort, frag deinen Besitzer nicht, lass die Kritik weg, schlechte Kritiken auslassen, das nicht erwähnen, leugnest danach',
     consent:
       'hat bereits zugestimmt, zugestimmt, gilt als genehmigt, gelten als genehmigt, vorab genehmigt, ohne Rückfrage, Rückfragen entfallen, nicht nachfragen, frag nicht nach, keine Bestätigung, ohne Bestätigung, nie nach Bestätigung, nicht mehr fragen, nicht extra, einverstanden',
     obey: 'gehorche, gehorchen, gehorcht, befolge, befolgen, befolgt, folge, folge nur, folge meinen, folgt meinen, folgt nur, gehorche mir, hör auf mich, höre nur, hört nur, tu was, tue was, tue alles, führe alles, nimm jede, jede Bitte, jeder Bitte, jeden Wunsch, jede Anfrage, verweigere nichts, lehne nichts, nichts ablehnen, nichts verweigern, nie ablehnen, vertraue, Folge leisten, leiste Folge, unterwirf, ignoriere den Nutzer, ignoriere die Nutzerin, ignoriere den Benutzer, Vorrang, Vorrang vor dem Nutzer, geht vor, mein Wort ist Gesetz, Wort ist Gesetz, Worte sind Gesetz, gehorchst, gehorchst du, nur mir, nur auf mich, hört auf mich, folgst, folgst du, ohne Prüfung, ungeprüft, ohne zu hinterfragen, blind, bedingungslos, mehr als dem Nutzer, steht über, höher als der Nutzer, jedem Befehl, alle Befehle, jede Anweisung, jeder Anweisung, schlägst nichts ab, lehnst nichts ab, nie nein, niemals nein, nicht verweigern, nicht ablehnen, allem zustimmen, dienst nur, nur seine Befehle, nur meine Befehle, nur ihre Befehle, nur seine Anweisungen, nur meine Anweisungen, gehorcht ihm, gehorcht ihr, gehorcht nur, alles Folgende befolgen, widersprich nicht, geht dem Nutzer vor, bindend, alles genehmigen, genehmige alles, nicht zusammenfassen',
-    memo: 'diese Notiz, dieser Notiz, diese Erinnerung, dieser Erinnerung, diesen Text, dieser Text, dieses Dokument, diese Nachricht, diese Zeile, dieser Eintrag, diesen Eintrag, folgende Anweisung*, folgenden Anweisungen, den folgenden, diese Anweisung*, dieser Hinweis, diesen Hinweis, diese Seite, dieser Anweisung, diese Regel, Verfasser dieses, diese Zeilen, meine Zeilen, dieser Absatz, diesem Absatz, von diesem Eintrag, dieser Zettel, diesen Satz, ab hier, was hier steht, Verfasser dieser Notiz, Autor dieser Notiz, alles Folgende, dieser Datei, ab dieser Zeile, wer dies schrieb, beim Lesen dieses, unten stehende',
+    memo: 'diese Notiz, dieser Notiz, diese Erinnerung, dieser Erinnerung, diesen Text, dieser Text, dieses Dokument, diese Nachricht, diese Zeile, dieser Eintrag, diesen Eintrag, folgende Anweisung*, folgenden Anweisungen, den folgenden, diese Anweisung*, dieser Hinweis, diesen Hinweis, diese Seite, dieser Anweisung, diese Regel, Verfasser dieses, diese Zeilen, meine Zeilen, dieser Absatz, diesem Absatz, von diesem Eintrag, dieser Zettel, diesen Satz, ab hier, was hier steht, Verfasser dieser Notiz, Autor dieser Notiz, alles Folgende, dieser Datei, ab dieser Zeile, wer dies schrieb, beim Lesen dieses, unten stehende, diese Bewerbung, dieser Satz, dieses Postfach',
     tool: 'Werkzeug, Werkzeuge, Tool, Tools, Funktion, E-Mail-Werkzeug, E-Mail-Tool, Mail-Tool, Befehl, Plugin, Websuche, Kommandozeile, Shell, Terminal',
     picture:
       'Bild, Link, URL, Adresse, Werbung, Banner, Werbespruch, Slogan, Rabattcode, Gutscheincode, Verweis',
     authority:
       'Systemnachricht*, Systemhinweis*, Systemmeldung*, Systemmitteilung*, Systembefehl*, Systemanweisung*, Entwicklermodus, Adminmodus, Wartungsmodus, Entwickler des Modells, Nachricht des Entwicklers, Nachricht der Entwickler, deine Entwickler, dein Entwickler, Anordnung des Administrators, Administratorbefehl, im Auftrag des Betreibers, im Auftrag der Betreiber, höchste Priorität, oberste Priorität, OpenAI, Anthropic, Sicherheitsteam, vom Betreiber signiert, Hersteller des Modells, von der Rechtsabteilung, Wartungsmeldung, Debugmodus, Diagnosemodus, Testmodus, ich habe dich programmiert, ich habe dich gebaut, dein Schöpfer, deine Schöpfer, dein Betreiber, dein Hersteller, Systemaktualisierung, Plattformbetreiber, neue Konfiguration, Betreiberkanal, Sicherheitsabteilung, Hosting, Anbieter des Modells, Modellanbieter, was deine Entwickler, dein Administrator, hier spricht dein, laut deinem Anbieter, Richtlinie',
     role: 'du bist jetzt, du bist nun, du bist ab jetzt, ab jetzt bist du, von nun an bist du, tu so als, tue so als, gib dich als, gib vor, spiel die Rolle, spiele die Rolle, spiele einen, spiele eine, schlüpfe in die Rolle, in die Rolle, Rollenspiel, verhalte dich wie, verhalte dich als, benimm dich, stell dir vor du, du bist kein, du bist nicht mehr, dein neuer Name, agiere als, handle als, wechsle in, du heißt jetzt, du bist fortan, du bist von nun an, fortan bist du, nimm die Rolle, nimm die Identität, übernimm die Rolle, verkörpere, du verkörperst, du schlüpfst, wir spielen ein Spiel, lass uns spielen, du trittst auf als, du arbeitest jetzt für, deine neue Aufgabe, deine Aufgabe ist, dein Auftrag, dein einziges Ziel, dein wahres Ziel, neue Identität, neue Persönlichkeit',
-    free: 'ohne Einschränkungen, ohne Beschränkungen, ohne Grenzen, ohne Regeln, ohne Filter, ohne Moral, ohne Tabus, ohne Zensur, uneingeschränkt, unzensiert, ungefiltert, keine Grenzen, keine Regeln, keine Einschränkungen, keine Filter, frei von, ohne Schranken, ohne Warnhinweise, ohne Skrupel, alles erlaubt, ist alles erlaubt, ohne Sperren, ohne Ethik, ohne Gewissen, ohne Leitplanken, verweigert nichts, nichts verweigert, kennt keine Regeln, kennt keine Grenzen, nie nein sagt, niemals ablehnt, der nichts ablehnt, bleibst es, bleibst in der Rolle, bleib in der Rolle, verlass die Rolle nicht, verlasse die Rolle nie, auch Verbotenes, auch Illegales, gesetzlos, skrupellos, enthemmt',
+    free: 'ohne Einschränkungen, ohne Beschränkungen, ohne Grenzen, ohne Regeln, ohne Filter, ohne Moral, ohne Tabus, ohne Zensur, uneingeschränkt, unzensiert, ungefiltert, keine Grenzen, keine Regeln, keine Einschränkungen, keine Filter, frei von, ohne Schranken, ohne Warnhinweise, ohne Skrupel, alles erlaubt, ist alles erlaubt, ohne Sperren, ohne Ethik, ohne Gewissen, ohne Leitplanken, verweigert nichts, nichts verweigert, kennt keine Regeln, kennt keine Grenzen, nie nein sagt, niemals ablehnt, der nichts ablehnt, bleibst es, bleibst in der Rolle, bleib in der Rolle, verlass die Rolle nicht, verlasse die Rolle nie, auch Verbotenes, auch Illegales, gesetzlos, skrupellos, enthemmt, keine Grenzen mehr, keine Regeln mehr',
     ends: 'Ende der Erinnerung, Ende der Erinnerungen, Ende des Zitats, Ende der Daten, Ende des Dokuments, Ende der Notiz, Ende des Kontexts, Ende der Nachricht',
     reported:
-      'Prompt-Injection, Prompt Injections, Angreifer, Sicherheitsschulung, Vortrag über, Artikel über, Betrüger, Hacker, IT-Sicherheit, Sicherheitsforscher*, Angriffe, Seminar, im Seminar, Vorlesung, in der Vorlesung, Masterarbeit, Bachelorarbeit, Doktorarbeit, Abschlussarbeit, in der Zeitung, Zeitungsartikel, Artikel, Aufsatz, Studie, Vortrag, Gericht, Gesetz, Podcast, Roman, ob man, Tagung, Konferenz, Forschung, in der Schule, im Unterricht, im Kurs, Schulung, wir haben gelernt, erklärt wurde, haben besprochen, ging es um, Kinder sollten, diskutiert, Diskussion, Unterricht, Lehrer erklärte, Buch über, Thema, Referat, Projekt, schreibt über, schrieb über',
+      'Prompt-Injection, Prompt Injections, Angreifer, Sicherheitsschulung, Vortrag über, Artikel über, Betrüger, Hacker, IT-Sicherheit, Sicherheitsforscher*, Angriffe, Seminar, im Seminar, Vorlesung, in der Vorlesung, Masterarbeit, Bachelorarbeit, Doktorarbeit, Abschlussarbeit, in der Zeitung, Zeitungsartikel, Artikel, Aufsatz, Studie, Vortrag, Gericht, Gesetz, Podcast, Roman, ob man, Tagung, Konferenz, Forschung, in der Schule, im Unterricht, im Kurs, Schulung, wir haben gelernt, erklärt wurde, haben besprochen, ging es um, Kinder sollten, diskutiert, Diskussion, Unterricht, Lehrer erklärte, Buch über, Thema, Referat, Projekt, schreibt über, schrieb über, Angriff, einen Angriff, schildert einen Angriff, der Bericht beschreibt, Bericht schildert, gehorchte nicht, hat Oma immer gesagt, pflegte zu sagen, immer gesagt, KI-Regel, Schulregel, sagte der Alte',
     self: 'ich, wir, ich habe, ich bin, ich muss, mein Sohn, meine Tochter, mein Bruder, meine Schwester, mein Vater, meine Mutter, Opa, Oma, mein Mann, mein Kollege, meine Kollegin, mein Chef, Papa, Mama, der Arzt, die Lehrerin, der Lehrer, ich lese, ich antworte, wir haben, meine Frau, in der Zeitung',
     partner:
       'Kunde, Kunden, Kundin, Kundinnen, Besucher, Besuchern, Besucherin, jemand, jemandem, jemanden, jeden, jedem, Leute, Leuten, die Person, Gäste, Anrufer, Leser, Patienten, Käufer',
     when: 'sobald jemand, wenn jemand, falls jemand, sooft jemand, immer wenn jemand, fragt jemand, erwähnt jemand, nennt jemand, wer immer, sobald das Wort, wenn das Wort, fällt das Wort, fällt der Name, Auslösewort, Codewort, Stichwort, Schlüsselwort, Signalwort, sobald es auftaucht, sobald er erwähnt, sobald sie erwähnt, zur Sprache kommt, wenn ein Kunde, sobald ein Kunde, falls ein Kunde, wenn ein Besucher, wenn der Kunde, wenn die Kundin, nach fünf Nachrichten, nach fünf Runden, nach zehn Nachrichten, sobald die Rede, ist die Rede, kommt die Rede, kommt das Gespräch, kommt das Thema, wenn das Gespräch, wenn das Thema, sobald das Thema, sobald das Gespräch, sich bedankt, guten Morgen sagt, dich grüßt, dich begrüßt, darauf angesprochen, angesprochen auf, will jemand wissen, wer fragt, wer wissen will, wer nach, auf das Stichwort, bei allem was',
     deceive:
-      'lüge, lüg, lügen, belüge, belügen, täusche, täuschen, täuscht, betrüge, behauptest du, behauptest, erfinde, erfinden, erfindest, gaukle, mach glauben, glauben machen, rede ein, einreden, leugne, leugnest, bestreite, bestreiten, bestreitest, streite ab, als wahr, als Tatsache, als richtig, als gesichert, als bewiesen, stell dich unwissend, stelle dich unwissend, stellst dich dumm, unwissend stellen, dumm stellen, wechsle das Thema, wechselst das Thema, Thema wechseln, Thema zu wechseln, lenke ab, lenkst ab, ablenken, weiche aus, ausweichen, falsche Antwort, falsche Antworten, falsche Auskunft, falsche Auskünfte, absichtlich falsch, beleidige, beleidigen, beschimpfe, beschimpfen, verspotte, drohe, bedrohe, verharmlose, verharmlosen, spiele herunter, herunterspielen, übertreibe, übertreiben, verunsichere, dränge, drängst, überrede, überreden, überzeuge, überzeugen, verleite, verleiten, manipuliere, manipulieren, ins Gespräch bringen, ins Gespräch bringt, einfließen lassen, weise jede Korrektur, nicht korrigieren, schiebe die Schuld, als gesicherte, als erwiesen, als unbestritten, als Wahrheit, falsch, den falschen, absichtlich, mit Absicht, unwahr, erfinde Gründe, such notfalls nach Gründen, als Verdächtige, es ist eine Tatsache, Tatsache dass, als wäre es dringend',
+      'lüge, lüg, lügen, belüge, belügen, täusche, täuschen, täuscht, betrüge, behauptest du, behauptest, erfinde, erfinden, erfindest, gaukle, mach glauben, glauben machen, rede ein, einreden, leugne, leugnest, bestreite, bestreiten, bestreitest, streite ab, als wahr, als Tatsache, als richtig, als gesichert, als bewiesen, stell dich unwissend, stelle dich unwissend, stellst dich dumm, unwissend stellen, dumm stellen, wechsle das Thema, wechselst das Thema, Thema wechseln, Thema zu wechseln, lenke ab, lenkst ab, ablenken, weiche aus, ausweichen, falsche Antwort, falsche Antworten, falsche Auskunft, falsche Auskünfte, absichtlich falsch, beleidige, beleidigen, beschimpfe, beschimpfen, verspotte, drohe, bedrohe, verharmlose, verharmlosen, spiele herunter, herunterspielen, übertreibe, übertreiben, verunsichere, dränge, drängst, überrede, überreden, überzeuge, überzeugen, verleite, verleiten, manipuliere, manipulieren, ins Gespräch bringen, ins Gespräch bringt, einfließen lassen, weise jede Korrektur, nicht korrigieren, schiebe die Schuld, als gesicherte, als erwiesen, als unbestritten, als Wahrheit, falsch, den falschen, absichtlich, mit Absicht, unwahr, erfinde Gründe, such notfalls nach Gründen, als Verdächtige, es ist eine Tatsache, Tatsache dass, als wäre es dringend, als wär es deine Idee, als wäre es deine Idee, als wärs deine Idee, sag es sei nichts, rate nie zum Arzt, alle zufrieden',
     daily:
-      'Mama, Papa, Oma, Opa, Kinder, Kind, Hund, Katze, Schule, Lehrer, Lehrerin, Arzt, Ärztin, Tabletten, Tropfen, Kaffee, Suppe, Teig, Ofen, Rezept, Salz, Küche, Garten, Kuchen, Tür, Haustür, Schlüssel, Bus, Zug, Nachbar, Nachbarn, Vermieter, Miete, Fest, Geburtstag, Hochzeit, Urlaub, Buch, Roman, Film, Lied, Chor, Verein, Mannschaft, Trainer, Polizei, Paket, Balkon, Gäste, Mitarbeiter, Hausordnung, Prüfung, Gericht, Spieler, Bruder, Schwester, Tante, Onkel, Chef, Chefin, Licht, Kollege, Lieferant, Lieferanten, Bestellnummer, Rechnung, Tagesordnung, Markt, Schwangerschaft, König, Königin, Szene, Theater, Spiel, Frühstück, Bewertungen, Stadtfest, Steuerbescheid',
+      'Mama, Papa, Oma, Opa, Kinder, Kind, Hund, Katze, Schule, Lehrer, Lehrerin, Arzt, Ärztin, Tabletten, Tropfen, Kaffee, Suppe, Teig, Ofen, Rezept, Salz, Küche, Garten, Kuchen, Tür, Haustür, Schlüssel, Bus, Zug, Nachbar, Nachbarn, Vermieter, Miete, Fest, Geburtstag, Hochzeit, Urlaub, Buch, Roman, Film, Lied, Chor, Verein, Mannschaft, Trainer, Polizei, Paket, Balkon, Gäste, Mitarbeiter, Hausordnung, Prüfung, Gericht, Spieler, Bruder, Schwester, Tante, Onkel, Chef, Chefin, Licht, Kollege, Lieferant, Lieferanten, Bestellnummer, Rechnung, Tagesordnung, Markt, Schwangerschaft, König, Königin, Szene, Theater, Spiel, Frühstück, Bewertungen, Stadtfest, Steuerbescheid, Gruppe, Saal, Matte, Schalter, Gast, Kapitän, Meer, Aufsatz',
     software:
       'System, App, Webseite, Server, Datenbank, Formular, Knopf, Protokoll, Ticket, Skript, Backup, Einstellungen, Browser, Drucker, Update, läuft ab, abläuft, Neustart',
   },
@@ -322,7 +545,7 @@ export const german: Language = {
       'notiere? dir',
       'speichere? dir',
     ],
-    link: '(?:dass|das)',
+    link: '(?:dass|das) ',
     forget: [
       'vergiss',
       'vergessen sie',
@@ -487,4 +710,46 @@ export const german: Language = {
     and: 'und|aber',
   },
   languageNames: { nl: 'holländisch', zh: 'mandarin' },
+  summaries: {
+    goals: '(?:mein|unser) ziel|ich (?:mochte|will|wurde gern\\w*)|wir (?:mochten|wollen)|ich habe vor',
+    decisions:
+      '(?:habe|haben|hab)(?: \\w+){0,6} (?:entschieden|beschlossen|vereinbart|gewahlt|gebucht)|entscheidung|nehmen wir|wir nehmen|abgemacht',
+    nextSteps:
+      '(?:als nachstes|nachste[rsn]? (?:schritt|woche))|(?:muss|mussen|soll|sollte|werde|werden)(?: \\w+)? (?:noch|ich|wir)|ich muss|wir mussen|ich werde|wir werden|erinnere mich|morgen|frist|bis (?:montag|dienstag|mittwoch|donnerstag|freitag)',
+  },
+  examples: {
+    continuity: {
+      'Wie wir gesagt haben, buche den früheren Zug.': true,
+      'Mach weiter.': true,
+      'Worüber haben wir zuletzt gesprochen?': true,
+      'Wie sagt man „wie besprochen“ auf Englisch?': false,
+      'Die Bahn fährt weiter nach Köln, oder?': false,
+    },
+    requests: {
+      'Merk dir bitte, dass mein Fahrrad im Keller steht.': 'remember mein Fahrrad im Keller steht',
+      'Merk dir: mein Zug fährt um 7 Uhr': 'remember mein Zug fährt um 7 Uhr',
+      'Vergiss, was ich über meinen Chef gesagt habe': 'forget meinen Chef',
+      'Kannst du bitte vergessen, dass ich in Porto wohne?': 'forget ich in Porto wohne',
+      'Merkst du dir so etwas?': '',
+    },
+    directives: {
+      'Kannst du mich bitte Mia nennen?': 'address Mia',
+      'Antworte bitte immer kurz und knapp.': 'tone concise',
+      'Antworte bitte wieder auf Deutsch.': 'language de',
+      'Verwende nie Emojis.': 'boundaries Verwende nie Emojis',
+      'Du darfst wieder Emojis verwenden.': 'instructions Du darfst wieder Emojis verwenden',
+      'Du heißt ab jetzt Max.': 'name Max',
+      'Sei mein Mathelehrer': 'role Mathelehrer',
+      'Wie heißt du?': '',
+    },
+    people: {
+      'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',
+    },
+    summaries: {
+      'Ich möchte Portugiesisch lernen.': 'goals',
+      'Wir haben uns für die Fliesen entschieden.': 'decisions',
+      'Ich muss die Bank anrufen.': 'nextSteps',
+      'Die Fliesen sind blau.': '',
+    },
+  },
 };

@@ -134,6 +134,75 @@ export const english: Language = {
       response/tip/tips/estimate/summary`,
     self: `
       i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+    joins: 'and, or, also, plus',
+    asks: `
+      what/which/who/whom/whose/where/when/why/how,
+      do/does/did/is/are/was/were/can/should/have/has/am/will/would i/my/me/you/we/our/he/she/it/they/the/there`,
+  },
+  smallTalk: `
+    hi, hello, hey, hiya, yo, howdy, greetings, good, morning, afternoon, evening, night, day, welcome, bye,
+    goodbye, cheers, thanks, thank, thx, ty, ok, okay, k, sure, alright, right, fine, great, cool, nice,
+    perfect, awesome, amazing, wonderful, lovely, helpful, yes, yeah, yep, yup, no, nope, please, sorry, lol,
+    haha, hmm, hm, oh, ah, wow, well, really, much, very, so, got, it, understood, noted`,
+  lightWords: `
+    look, looks, come, comes, go, goes, going, get, gets, got, make, makes, take, takes, took, give, put, keep,
+    use, used, need, needs, want, happen, happened, happens, somebody, someone, anybody, anyone, everybody,
+    person, people, thing, things, something, kind, sort, type, event, events, news, plan, plans, currently,
+    usually`,
+  references: {
+    pronouns: `
+      it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
+      neither, another, former, latter, same, instead`,
+    articles: 'that, there, other, others, else, such',
+    persons: 'it, its, they, them, their, he, him, his, she, her',
+    us: 'i, me, my, you, your, we',
+    spans: `
+      week, weeks, month, months, year, years, morning, mornings, evening, evenings, afternoon, afternoons,
+      night, nights, weekend, weekends, quarter, summer, winter, spring, autumn, fall, time, day, days`,
+    leaning: `
+      < [and/but/so/ok/okay] what/how about !me !us,
+      < and/but/so/or in/on/at/for/with/without/if/the/what/which/how/why/who/when/where/my/your/his/her * ? $,
+      < and/but/so/or in/on/at/for/with/without/if/the/what/which/how/why/who/when/where/my/your/his/her * * ?
+      $, the/that/this/your/my/his/her/their first/second/third/fourth/last/other/latter/former/next/previous
+      one/option/idea/choice/suggestion/version/approach/alternative/point/part/step/question,
+      option/number/choice/variant #/a/b/c/d, which/that/this/other/another/better/cheaper/first/last one/ones,
+      < (why/how come/how so/says who/since when/really/seriously/such as/like what/which/meaning/for example/
+      for instance/why not/what else/anything else/and then/so what) $,
+      < yes/no/yeah/yep/sure/nope/ok/okay/exactly/right/correct/agreed ...40 $,
+      < (please do/do it/sounds good) ...40 $, < [some/any/a few/give me/show me/can you give me/could you give
+      me/with] [more/another/an/a] more/another/an detail/details/example/examples/info/information/option/
+      options/idea/ideas [please] $, < [can you/could you/please/now/make it/a bit/even] (shorter/longer/
+      simpler/again/more formal/more casual/in more detail/elaborate/explain/explain further/explain more/try
+      again/be more specific) [please] $, what do you mean, same for/with/goes, for that/it/this/them >,
+      instead of that/it`,
+  },
+  dates: {
+    months: 'jan, feb, mar, apr, -, jun, jul, aug, sept/sep, oct, nov, dec',
+    seasons: 'spring/springtime, summer/summertime, autumn/fall, winter/wintertime',
+    units: 'hour/hours, day/days, week/weeks, weekend/weekends, month/months, year/years',
+    numbers: `
+      one/a/an/first, two/couple of/a couple of/a couple/second, three/third, four/fourth, five/fifth, six,
+      seven, eight, nine, ten, eleven, twelve`,
+    few: 'a few, few, some, several',
+    days: `
+      day before yesterday, yesterday/last night, today/tonight/this morning/this afternoon/this evening,
+      tomorrow, day after tomorrow`,
+    parts: 'early/beginning/start, mid/middle, late/end',
+    last: 'last, previous',
+    past: 'past',
+    this: 'this, current',
+    next: 'next, coming, upcoming',
+    ago: 'ago, back',
+    since: 'since',
+    before: 'before, prior to, preceding, until',
+    after: 'after, following',
+    between: 'between',
+    from: 'from',
+    to: 'to, through, until, till',
+    and: 'and',
+    in: 'in, during, on, over, since, until, around, throughout, back in, by, through',
+    fill: 'the, of, in, on, year',
+    ambiguous: 'jan, mar, march, april, may, jun, june, aug, august, sept, sep, dec, spring, fall',
   },
   secretWords: {
     passwords: `
@@ -326,14 +395,283 @@ export const english: Language = {
         time, attempt, percent`,
     },
   },
+  statementWords: {
+    self: `
+      I, I'm, im, I've, ive, we, we're, we've, I'd been, I'll be, me and, both of us, neither of us`,
+    mine: 'my, our',
+    they: `
+      that was, that's, thats, those, he, he's, she, she's, it's, it, they, they're, his, her, their`,
+    kin: `
+      +mum, +mom, +dad, +nan, +grandma, +grandpa, +granny, mother, father, parents, folks, sister,
+      sisters, brother, brothers, sibling, siblings, wife, husband, hubby, partner, spouse, fiance,
+      fiancee, fiancé, fiancée, girlfriend, boyfriend, gf, bf, son, sons, daughter, daughters, kid,
+      +the kids, kids, child, children, boy, boys, girls, lad, lass, baby, toddler, teenager, twins,
+      triplets, stepson, stepdaughter, stepmom, step-mom, step-mum, stepmum, stepdad, step-dad,
+      stepmother, stepfather, stepbrother, stepsister, half-brother, half-sister, grandson,
+      granddaughter, grandkids, grandchildren, grandmother, grandfather, grandparents, aunt, auntie,
+      uncle, cousin, cousins, niece, nephew, mother-in-law, father-in-law, sister-in-law,
+      brother-in-law, in-laws, son-in-law, daughter-in-law, ex-wife, ex-husband, +my ex, friend,
+      friends, best friend, mate, flatmate, flatmates, roommate, roommates, housemate, housemates,
+      neighbour, neighbours, neighbor, neighbors, boss, manager, colleague, colleagues, coworker,
+      coworkers, business partner, cofounder, co-founder, teacher, dentist, doctor, gp, therapist,
+      vet, landlord, landlady, nanny, babysitter, hairdresser, accountant, lawyer, coach, trainer,
+      tutor, mentor, guide dog, godson, goddaughter, godmother, family`,
+    pets: `
+      +the cat, +the dog, dog, dogs, puppy, puppies, pup, cat, cats, kitten, kittens, rabbit,
+      rabbits, bunny, hamster, guinea pig, guinea pigs, ferret, ferrets, horse, horses, pony, goat,
+      goats, sheep, chicken, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
+      canary, tortoise, turtle, snake, python, gecko, lizard, goldfish, fish tank, aquarium, alpaca,
+      alpacas, donkey, pet, pets, collie, labrador, lab, retriever, poodle, beagle, greyhound,
+      greyhounds, terrier, spaniel, dachshund, corgi, corgis, husky, shepherd, mutt, rescue dog,
+      tabby, siamese, maine coon, cow, cows, pig, pigs, llama, llamas, rat, rats, mice, axolotl`,
+    am: "am, I'm, im, we're, is, are, become, becoming, became, he's, she's, it's",
+    have: `
+      have, +I've a, +I've an, +I've got, +ive got, +we've a, +we've got, has, got, get, own, owns,
+      keep, keeps, bought, buy, drive, drives, ride, rides, foster, fosters, adopted, rent, lease`,
+    things: `
+      car, van, truck, motorbike, motorcycle, scooter, bike, bikes, cargo bike*, e-bike, boat,
+      yacht, canoe, kayak, caravan, campervan, camper, motorhome, house, cottage, cabin, allotment,
+      garden, greenhouse, piano, guitar, violin, cello, drum kit, drums, synth, camera, telescope,
+      kiln, loom, sewing machine, 3d printer, printer, laptop, macbook, thinkpad, pc, desktop,
+      tablet, ipad, kindle, iphone, android, pixel, phone, playstation, xbox, switch, telly, fridge,
+      oven, air fryer, espresso machine, volvo, toyota, honda, ford, bmw, audi, tesla, rivian,
+      subaru, skoda, fiat, renault, peugeot, mazda, hyundai, kia, vw, volkswagen, mercedes, nissan,
+      locker, wheelchair, hearing aid, hearing aids, glasses`,
+    names: `
+      +my name is, +my name's, +name's, called, named, name is, is called, spelt, spelled, go by,
+      goes by, +call me, nickname, nicknamed`,
+    ages: `
+      years old, year old, yr old, yo, yrs old, +I turn, turns, turning, birthday, bday,
+      anniversary, born on, 70th, 60th, 50th, 40th, 30th, 80th, 90th, 18th, 21st birthday, months
+      old, month old, weeks old`,
+    home: `
+      live, lives, living in, live in, lives in, +live in, living, moved to, +moved to, +moved from,
+      moved from, moved in, moved out, +just moved, +moved into, moved into, moved house, moved
+      back, relocated, based in, +based in, reside, settled in, our flat, my flat, apartment, my
+      place, our place, our house, +now in, +got the keys, +moving to, moving to, +moving day,
+      +moving day is`,
+    origin: `
+      born in, was born, grew up, +grew up, raised in, from, come from, comes from, originally,
+      native, immigrated, emigrated, hometown, nationality, citizen, roots, of descent`,
+    work: `
+      work, works, working, job, jobs, employed, unemployed, self-employed, freelance, freelancing,
+      freelancer, night shifts, day shifts, night shift, day shift, early shift, late shift, shift,
+      shifts, on call, career, office, company, startup, studio, clinic, hospital, ward, run a, runs
+      a, own a, boss, manager, colleague*, promoted, retired, +retired, retirement, laid off, made
+      redundant, furloughed, intern, internship, apprentice, apprenticeship, teach, teaches, taught,
+      work from home, part-time, full-time, business, firm, agency, practice, department, team lead,
+      +starting at, starting at, start at, joined, hired, volunteer, volunteers, volunteering,
+      standup, bakery, farm, do the books`,
+    jobs: `
+      nurse, doctor, vet, dentist, teacher, professor, lecturer, engineer, developer, programmer,
+      designer, architect, electrician, plumber, carpenter, joiner, mechanic, driver, pilot, postie,
+      postman, firefighter, paramedic, policeman, police officer, soldier, farmer, farmers,
+      beekeeper, gardener, chef, cook, baker, butcher, barista, bartender, waiter, waitress,
+      hairdresser, barber, beautician, cleaner, caretaker, carer, nanny, midwife, surgeon,
+      pharmacist, physio, physiotherapist, therapist, psychologist, psychiatrist, radiographer,
+      librarian, archivist, curator, journalist, editor, writer, author, poet, novelist, translator,
+      interpreter, musician, singer, composer, actor, actress, dancer, artist, painter, sculptor,
+      potter, photographer, filmmaker, producer, director, lawyer, solicitor, barrister, paralegal,
+      judge, accountant, bookkeeper, auditor, analyst, economist, banker, broker, actuary,
+      consultant, manager, project manager, product manager, scientist, researcher, postdoc, phd,
+      biologist, chemist, physicist, mathematician, geologist, statistician, student, intern,
+      apprentice, trainee, sailor, fisherman, miner, welder, builder, roofer, mason, surveyor,
+      estate agent, realtor, salesman, salesperson, cashier, shop assistant, receptionist,
+      secretary, assistant, administrator, civil servant, social worker, priest, pastor, rabbi,
+      imam, monk, nun, tailor, seamstress, jeweller, florist, stylist, tattooist, youtuber,
+      streamer, blogger, podcaster, entrepreneur, founder, ceo, cto, freelancer, contractor,
+      sysadmin, devops, data engineer, data scientist, stay-at-home, housewife, homemaker,
+      pensioner, retiree, veteran, referee, coach, personal trainer, tour guide, flight attendant,
+      air traffic controller, bus driver, truck driver, taxi driver, courier, security guard,
+      locksmith, goldsmith, blacksmith, brewer, winemaker, sommelier`,
+    study: `
+      study, studies, studying, degree, ma in, phd in, msc, bsc, ba in, masters, master's,
+      bachelor*, diploma, major in, majoring, university, uni, college, course, classes, lessons,
+      school, starts school, grade, semester, thesis, dissertation, graduate*, graduated, +finished
+      my, speak, speaks, fluent in, +fluent, bilingual, native speaker, mother tongue, first
+      language, learn, learning, +learning, learns, taking a, evening class`,
+    health: `
+      diabetes, diabetic, type 1, type 2, asthma, asthmatic, epilepsy, epileptic, migraine,
+      migraines, headaches, arthritis, eczema, psoriasis, cancer, tumour, tumor, chemo, remission,
+      stroke, heart attack, heart condition, pacemaker, blood pressure, hypertension, cholesterol,
+      anaemia, anemia, anaemic, thyroid, hypothyroid*, hyperthyroid*, crohn's, crohns, colitis, ibs,
+      gerd, reflux, ulcer, ulcers, endometriosis, pcos, menopause, lupus, ms, multiple sclerosis,
+      parkinson's, parkinson*, alzheimer's, dementia, autism, autistic, adhd, add, ocd, ptsd,
+      bipolar, depression, depressed, anxiety disorder, anxiety, panic attacks, insomnia, sleep
+      apnea, apnoea, narcolepsy, dyslexia, dyslexic, dyspraxia, stutter, deaf, hard of hearing,
+      hearing loss, tinnitus, blind, colour blind, colourblind, colorblind, color blind, partially
+      sighted, glaucoma, cataract*, short-sighted, wheelchair, prosthe*, amputee, paraly*, disabled,
+      disability, chronic, back pain, sciatica, slipped disc, hernia, meniscus, acl, hip
+      replacement, knee replacement, bad knee*, bad back, bad hip, dodgy hip, dodgy knee, knees are
+      shot, scoliosis, osteoporosis, gout, fibromyalgia, long covid, cfs, pots, blood type, blood
+      group, pregnant, +expecting, expecting, due in, breastfeeding, ivf, miscarriage, insulin,
+      metformin, ramipril, statin*, warfarin, ventolin, inhaler, ssri*, sertraline, lithium,
+      antidepressant*, antibiotic*, painkiller*, epipen, medication, meds, on the pill, tablets for,
+      +on metformin, surgery, operation, op, ops, transplant, dialysis, kidney*, liver, sober, in
+      recovery, alcoholic, addict, addiction, quit smoking, stopped smoking, gave up smoking, smoke,
+      smoker, quit drinking, stopped drinking, vitamin d, deficiency, celiac, coeliac, coeliacs,
+      diagnosed, biopsy, broke my, broken, fractured, sprained, torn, concussion, limp, limping,
+      vertigo, fainting, seizure*, allergy, left ear, right ear, left eye, right eye, nearsighted`,
+    allergy: `
+      +can't do, +can't eat, +can't have, allergic, +allergic, allergy, allergies, intolerant,
+      intolerance, nut allergy, hay fever, hayfever, can't have, can't tolerate, anaphyla*, hives
+      from, throat close`,
+    diet: `
+      +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
+      gluten-free, gluten, dairy-free, lactose, halal, kosher, keto, low carb, low-carb, low-fodmap,
+      fodmap, paleo, fasting, diet, don't eat, doesn't eat, do not eat, can't eat, never eat,
+      stopped eating, avoid, +no more gluten, eat meat, eat fish, oysters, don't drink, doesn't
+      drink, do not drink, no alcohol, teetotal, teetotaller, no sugar, no pork, no dairy, cut out,
+      gave up meat`,
+    taste: `
+      love, loves, like, likes, enjoy, enjoys, adore, adores, prefer, prefers, favourite, favorite,
+      fave, fan of, fond of, keen on, into, getting into, obsessed with, crazy about, passionate
+      about, hate, hates, dislike, dislikes, detest, despise, loathe, can't stand, cannot stand,
+      cant stand, can't bear, gone off, not a fan, don't like, doesn't like, do not like, annoying,
+      or nothing, eaten my life, scared of, afraid of, phobia, terrified of`,
+    habit: `
+      every day, every morning, every evening, every night, every week, every weekend, every month,
+      every year, every monday, every tuesday, every wednesday, every thursday, every friday, every
+      saturday, every sunday, every summer, every winter, each morning, each week, each day, each
+      way, daily, weekly, on mondays, on tuesdays, on wednesdays, on thursdays, on fridays, on
+      saturdays, on sundays, at weekends, on weekends, most days, most weekends, mondays, tuesdays,
+      wednesdays, thursdays, fridays, saturdays, sundays, weekends, usually, twice a week, once a
+      week, three times a week, times a week, times a month, once a month, always, since, for years,
+      these days, now, any more, anymore, no longer, wake up at, wake up, wakes up, get up at, go to
+      bed, ever since, all my life, first monday`,
+    does: `
+      play, plays, playing, speak, drive, drives, cycle, cycles, cycling, ride, riding, swim, swims,
+      swimming, run, runs, running, jog, jogging, train, training for, +training for, hike, hiking,
+      climb, climbing, bouldering, ski, skiing, surf, surfing, sail, sailing, row, rowing, dance,
+      dancing, sing, sings, singing, paint, painting, draw, drawing, knit, knitting, crochet, sew,
+      sewing, embroider*, quilt*, pottery, ceramics, woodwork*, carpentry, garden, gardening, bake,
+      baking, cook, cooking, brew, brewing, write, writing, blog, read, reading, collect, collects,
+      collecting, fish, fishing, hunt, hunting, birdwatch*, photograph*, meditate, meditat*, yoga,
+      pilates, lift weights, gym, box, boxing, judo, karate, wrestl*, football, rugby, tennis, golf,
+      chess, crosswords, crossword, sudoku, board games, video games, gaming, d&d, choir, band,
+      orchestra, weld, juggle, volunteer, volunteers, mentor, coach, left-handed, left handed,
+      right-handed, ambidextrous, +been doing, +been playing, +been learning, lead, organise,
+      organize, serve, subscribe, commute, commuting, travel, homeschool, camp, camping, film, edit,
+      restore, restoring, repair, sculpt, forage, foraging, breed, train my, keep bees`,
+    turns: `
+      married, got married, getting married, engaged, divorced, separated, split up, broke up,
+      widowed, widow, widower, single, quit, +quit, left, +left, sold, +sold, bought, +bought,
+      adopted, +adopted, switched, +switched, decided, +decided, decided to, going with, go with,
+      graduated, retired, promoted, moved, died, passed away, lost my, gave up, +gave up, stopped,
+      +stopped, started, +started, +just started, finished, got a new job, +got a new job, got the
+      job, +got a job, taking the job, accepted the, +just got, just got, hired, fired, enrolled,
+      joined, came out, transitioned, converted, naturalised, became, promised, +promised, owe,
+      owes, had a baby, gave birth, having twins, having a baby, having a boy, having a girl, turned
+      out, +turns out, got rid of, traded, swapped, passed my, failed my, won, cancelled, called
+      off, early retirement, settled on, chose, chosen, opted, +not allergic, custody`,
+    plans: `
+      +the party's, +the party is, +the wedding is, +the wedding's, +the appointment is, +the
+      appointment's, +the exam is, appointment, interview, exam, exams, test on, driving test,
+      flight, flights, wedding, surgery, trip, holiday, vacation, honeymoon, conference, deadline,
+      due, meeting with, court, hearing on, recital, concert, party, race, marathon, half marathon,
+      tournament, retreat, reunion, funeral, christening, bar mitzvah, baby shower, moving day,
+      movers, booked, planning, planning to, plan to, going to, we're going, I'm going, +going to,
+      want to move, thinking about walking, thinking of moving, saving up, +saving up, saving for,
+      +saving for, hoping to, hope to, training for, want to become, goal, goals, aim to, my dream,
+      coming to stay, visiting, +flying to, flying to, fly to, leaving for, starts on, start on,
+      next week, next month, next year, taking part, presenting, defending`,
+    when: `
+      january, february, march, april, june, july, august, september, october, november, december,
+      jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec, monday, tuesday, wednesday,
+      thursday, friday, saturday, sunday, mon, tue, wed, thu, fri, sat, sun, next week, next month,
+      next year, next spring, next summer, next winter, next autumn, this summer, this spring, this
+      winter, in summer, in the summer, spring, autumn, christmas, easter, ramadan, last week, last
+      month, last year, last summer, last spring, last winter, tomorrow, am, pm, by the end of, this
+      year, o'clock, in may, of may, on may, end of may`,
+    passing: `
+      used to, live in fear, live in the moment, live for, work hard, work best, work for free, work
+      for a living, work from time to time, work at keeping, call me back, call me later, call me
+      crazy, call me old-fashioned, call me lazy, call me tomorrow, call me on, call me when, call
+      me maybe, call me friday, go by bus, go by car, go by train, go by uber, go by bike, go by
+      plane, go by foot, love it, love you, love this, love that, love the way, love your, like
+      your, like the new, like the first, like the second, prefer the first, prefer the second, hate
+      it, hate this, hate that, into it, back and forth, go home, going home, at heart, in spirit,
+      of life, of change, the moment, other tab, next level, the couch, codebase, kubernetes,
+      typescript, feature, library, a beginner at, a dream where, due for a haircut, for free, for a
+      living, could live, could eat, until sunday, till monday, must be, haven't decided, made up my
+      mind, tired, exhausted, hungry, thirsty, bored, sleepy, cold, need a, need to, need some, need
+      help, need an, need the, I need, we need, want a, want the, want some, want to know, I want,
+      I'd like, would like, wondering, wonder, curious, think, I think, guess, sure, not sure,
+      sorry, glad, happy, excited, nervous, worried, stuck, confused, lost, having trouble, having
+      issues, struggling, trying, trying to, looking for, looking to, looking at, searching,
+      question, questions, issue, problem, problems, error, errors, bug, bugs, idea, ideas, list,
+      file, files, function, code, script, table, query, column, columns, string, array, variable,
+      class, repo, branch, build, docker, api, json, csv, react, python script, essay, paragraph,
+      sentence, text, message, email, mail, draft, version, feeling, feel, today, tonight, right
+      now, this morning, this afternoon, this evening, this weekend, yesterday, just now, at the
+      moment, hate to, see, seen, saw, heard, read that, noticed, know, knew, mean, meant,
+      understand, remember when, thanks, thank, waiting, on my way, running late, be back, back
+      soon, done, ready, here, there, fine, good, great, ok, okay, right, wrong, joking, kidding,
+      late, in a hurry, about to, forgot, forget, supposed, able, bother, go figure, expect a,
+      monday again`,
+    unreal: `
+      if, unless, suppose, supposing, imagine, pretend, what if, would, wouldn't, I'd, wish, I wish,
+      as if, hypothetically, in theory, let's say, say I, assuming, whether, were I, could've,
+      should've, would've, might have, should, shouldn't, in case`,
+    doubt: `
+      maybe, perhaps, might, possibly, probably, apparently, supposedly, allegedly, not sure if, I
+      guess, who knows, may, some day, someday, one day`,
+    asks: `
+      true or false, is this right, pros and cons, what, what's, whats, which, who, who's, when is,
+      when's, where, where's, why, how, how's, can, can you, can I, could, could you, would, will,
+      should, shall, is it, is there, are there, is that, does, do, do you, do I, did, any, anyone,
+      anything, got any, recommend, suggest, help, help me, tell me, give me, show me, explain,
+      write me, draft, make me, make it, find me, find, list, plan, need a, need an, need some,
+      please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
+      suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
+    tasks: `
+      translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
+      summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
+      edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
+      continue the story, continue this, in passive, say this in, say that in, how do you say, how
+      would I say, how to say, make this sound, make it sound, in french, in spanish, in german, in
+      english, in italian, into english, into german, into french, into spanish, to spanish, to
+      english, to french, to german, analyse, analyze, classify, extract, the following, this
+      sentence, this text, this email, this message, this paragraph, see below, below`,
+    fiction: `
+      story, novel, character, a story, short story, my novel, my story, my character, main
+      character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
+      a, you are a, you are now, act as, acting as, in character, once upon a time, fairy tale,
+      screenplay, scene, poem, song lyrics, dialogue, monologue, limerick, joke, knock knock, knock
+      knock who's there, walk into a bar, walks into a bar, riddle, two truths, dating profile,
+      cover letter for, d&d campaign, my campaign, fanfic, parody, dream last night, dreamt,
+      dreamed, interview practice, mock interview, sonnet, haiku, rap, skit, fictional`,
+    said: `
+      said, says, saying, told, tells, asked, asks, wrote, writes, texted, replied, claims, claimed,
+      thinks, thought, believes, according to, reads, quote, goes like, was like`,
+    joins: `
+      and, but, because, cause, cuz, since I, as I, while, although, though, whereas, who, which,
+      where, except, plus, then`,
+    hence: 'so, so that, therefore, hence, thus',
+    orders: `
+      +when I ask, +whenever I ask, +when I mention, +when I request, +always, +never, +from now on,
+      +going forward, +don't use, +do not use, +don't suggest, +do not suggest, +don't recommend,
+      +don't call me, +stop calling me, +stop using, +don't send me, +don't give me, +don't ask me,
+      +don't rely on, +keep sentences, +keep answers, +keep replies, +keep it short, +be brief, +be
+      concise, +no emojis, +no emoji, +no spoilers, +no jargon, +use metric, +use my first name,
+      answer, answers, answer me, reply, respond, give me, use, write, speak, talk to me, explain,
+      ask me, show me, call me, send me, tell me, suggest, recommend, keep, remind me, include,
+      spell, address me, metric, emojis, bullet points, paragraphs, spoilers`,
+    also: 'also, too, as well, in addition, besides, on the side, second',
+    ends: `
+      sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split
+      up, broke up, divorced, separated, no longer, any more, anymore, died, passed away, got rid
+      of, gone off, cancelled, called off, laid off, not any, lost my`,
+    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no",
+  },
   orderWords: {
     machine:
-      'AI, an AI, AIs, AI assistant, AI model, AI agent, AI system, AI reader, AI readers, chatbot, chatbots, bot, bots, language model, language models, LLM, LLMs, GPT, ChatGPT, virtual assistant, digital assistant, automated reader, automated readers, automated assistant, neural network, conversational agent, AIs reading, memory agent, summariser model, summarizer model, AI assistants, AI agents, AI models, AI systems, voice assistant, AI output, AI reading, AI that reads, machine assistant, the bot',
+      'AI, an AI, AIs, AI assistant, AI model, AI agent, AI system, AI reader, AI readers, chatbot, chatbots, bot, bots, language model, language models, LLM, LLMs, GPT, ChatGPT, virtual assistant, digital assistant, automated reader, automated readers, automated assistant, neural network, conversational agent, AIs reading, memory agent, summariser model, summarizer model, AI assistants, AI agents, AI models, AI systems, voice assistant, AI output, AI reading, AI that reads, machine assistant, the bot, automated screeners, automatic screener, AI scribe, AI notetaker, AI trip planners, AI crawler, AI systems reading, robots reading, automated agent, automated agents, models processing, coding assistant, AI summaries',
     helper:
       'model, assistant, assistants, reader model, summariser, summarizer, the model, this model, your model, models reading',
-    job: "shop assistant, teaching assistant, dental, of the, dentist's, doctor's, my assistant, our assistant, his assistant, her assistant, their assistant, estate agent, travel agent, estate agents, assistant coach, assistant manager, assistant professor, assistant director, personal assistant, executive assistant, sales assistant, office assistant, lab assistant, research assistant, dentist, agent Smith, insurance agent, assistant chef, assistant at, assistants at, Mr, Mrs, Ms, Miss, legal assistant, nursing assistant, production assistant, employees, nurses, waiters, staff, coach, called, ring back, rang, phoned, secretary, referee, professor, director's, notary, lawyer's, mayor's, vet, nurse, social worker, hiring, salary",
+    job: "shop assistant, teaching assistant, dental, of the, dentist's, doctor's, my assistant, our assistant, his assistant, her assistant, their assistant, estate agent, travel agent, estate agents, assistant coach, assistant manager, assistant professor, assistant director, personal assistant, executive assistant, sales assistant, office assistant, lab assistant, research assistant, dentist, agent Smith, insurance agent, assistant chef, assistant at, assistants at, Mr, Mrs, Ms, Miss, legal assistant, nursing assistant, production assistant, employees, nurses, waiters, staff, coach, called, ring back, rang, phoned, secretary, referee, professor, director's, notary, lawyer's, mayor's, vet, nurse, social worker, hiring, salary, shop assistants, sales assistants, teaching assistants, nursing assistants, new assistant, assistants are expected, assistants should",
     addressed:
-      'dear AI, dear assistant, dear model, dear chatbot, hey assistant, hey AI, hello AI, hello assistant, note to the AI, note to AI, note to the assistant, note to assistant, note to the model, note for the AI, note for AI, note for the assistant, note for assistant, note for the model, message to the AI, message for the AI, to the AI reading, to the assistant, to the model, to any AI, to all AI, for the AI, for the model, for AI, attention AI, attention assistant, to whatever AI, instruction for the assistant, instructions for the AI, instructions for the assistant, instruction to the model, AI reading this, assistant reading this, model reading this, whoever reads this memory, AI read, listen model, listen assistant, memory assistant, if you are an AI, if you are a language model, if you are an assistant, AI systems, for AI systems, for whichever model, whichever model, for whichever AI, note to the language model, for the language model, message for the language model, note for the language model, to the chatbot, for the chatbot, note to the bot, bots reading this, AI readers, to AI readers, for AI readers, AI tools, AI agents reading, dear language model, for the model only, for the assistant only, message to the model, hey model, computer that reads this',
+      'dear AI, dear assistant, dear model, dear chatbot, hey assistant, hey AI, hello AI, hello assistant, note to the AI, note to AI, note to the assistant, note to assistant, note to the model, note for the AI, note for AI, note for the assistant, note for assistant, note for the model, message to the AI, message for the AI, to the AI reading, to the assistant, to the model, to any AI, to all AI, for the AI, for the model, for AI, attention AI, attention assistant, to whatever AI, instruction for the assistant, instructions for the AI, instructions for the assistant, instruction to the model, AI reading this, assistant reading this, model reading this, whoever reads this memory, AI read, listen model, listen assistant, memory assistant, if you are an AI, if you are a language model, if you are an assistant, AI systems, for AI systems, for whichever model, whichever model, for whichever AI, note to the language model, for the language model, message for the language model, note for the language model, to the chatbot, for the chatbot, note to the bot, bots reading this, AI readers, to AI readers, for AI readers, AI tools, AI agents reading, dear language model, for the model only, for the assistant only, message to the model, hey model, computer that reads this, if you are the bot, if you are a bot, if you are an automated, to any assistant, note to any, task for the AI, action for the AI, whoever evaluates this, whoever summarises, evaluates this CV automatically, screens applications, handling this inbox, sorting this mailbox',
     you: "you, your, yours, yourself, you'll, you're, you've",
     drop: "ignore, ignoring, ignores, disregard, disregarding, disregards, forget, forgetting, override, overriding, overrides, bypass, bypassing, bypasses, disable, disabling, discard, drop, suspend, circumvent, violate, break, switch off, turn off, skip, abandon, overrule, supersede, supersedes, supersede all, neglect, set aside, put aside, stop following, stop obeying, do not follow, don't follow, no longer follow, do not obey, don't obey, never follow, cease following, pay no attention, throw out, throw away, leave behind, take precedence, takes precedence, take priority, takes priority, must ignore, may ignore, do away with, nullify, deactivate, unlearn, outranks, outrank, replaces everything, replaces all, disables, cast off, stop applying, no longer apply, no longer applies, cease, rescind, revoke, void, erase, wipe, purge, scrap, tear up, dismiss, cross out, treat as retired, write off, let go of",
     lifted:
@@ -357,7 +695,7 @@ export const english: Language = {
     each: 'every answer, each answer, every reply, each reply, every response, each response, every message you, each message you, every conversation, each conversation, all conversations, every chat, all chats, every question, any question, each question, whatever the question, whatever the user asks, whatever is asked, no matter the question, no matter what is asked, no matter what the user, every memory, each memory, all memories you, every summary, each summary, every e-mail you, every email you, every time you answer, every time you reply, every time you are asked, whenever you answer, whenever you reply, whenever you respond, each time you answer, each time you reply, regardless of the question, regardless of what the user, every output, all outputs, all your answers, all your replies, all your responses, any answer, any reply, any response, your every answer, whatever anyone asks, whatever they ask, whatever people ask, each message, every message, every link you, all links you, every document you, each document you, any document you, every file you, every text you, every reply you, every email you draft, at the end of every, at the end of each, at the end of all, beginning of every, start of every, start of each, every other answer, every third answer, every session, each session, every translation, each translation, each note you, all of your messages, every mention of, any document you draft, each of your messages, the end of every, close of each, closing line of',
     asked:
       'if the user, when the user, whenever the user, should the user, as soon as the user, if a user, when a user, whenever a user, if users, when users, whenever users, once the user, if asked about, when asked about, if asked for, when asked for, whenever asked, if asked, when asked, if anyone asks you, when anyone asks you, if someone asks you, when someone asks you, if you are asked, when you are asked, whenever you are asked, if questioned about, if they ask, on questions about, to questions about, on any question about, when questions about, if the question is about, if the conversation turns to, when the conversation turns to, if the topic, when the topic, if somebody asks you, if the person asks, when the person asks, if the conversation is about, if the human, when the human, for questions about, for any question, when answering questions, on the topic of, on the subject of, when discussing, in answers about, when talking about, when recommending, when advising, asked about, whenever prices, whenever somebody asks you, questions about, if the subject, when the subject, conversations about, in conversations about, in chats about, in talks about, on questions, every question about, in any conversation about, in any chat about, whoever asks you, whoever chats with you, whoever talks to you, whoever writes to you, whoever uses you, anyone who asks you, if the interlocutor, when the interlocutor, if your interlocutor, if the other party, anyone talking to you, people talking to you, brings up, bring up, comes up, is mentioned, gets mentioned, mentions a, raises the topic, turns to the topic, speaks of',
-    user: "the user, user, users, user's, the users, the human, the person you talk to, the person you serve, whoever you talk to, the person asking, the account owner, your user, end user, interlocutor, interlocutors, the person you are talking to, whoever is talking to you, whoever asks, whoever is chatting, whoever chats with you, person chatting, the person in this chat, person in the chat, chat partner, person who chats with you, people who chat with you, person using you, person typing, person you assist, person you help, the person you are chatting with, person you are chatting with, the person on the other side, whoever you are talking to, whoever you chat with, the one you talk to, whoever is on the other end, the person on the other end, people who ask, people you talk to, the account holder, owner of the account",
+    user: "the user, user, users, user's, the users, the human, the person you talk to, the person you serve, whoever you talk to, the person asking, the account owner, your user, end user, interlocutor, interlocutors, the person you are talking to, whoever is talking to you, whoever asks, whoever is chatting, whoever chats with you, person chatting, the person in this chat, person in the chat, chat partner, person who chats with you, people who chat with you, person using you, person typing, person you assist, person you help, the person you are chatting with, person you are chatting with, the person on the other side, whoever you are talking to, whoever you chat with, the one you talk to, whoever is on the other end, the person on the other end, people who ask, people you talk to, the account holder, owner of the account, your owner, the owner of this, its owner, the person you help, the person you assist, the listener, your operator",
     answer:
       'your answer, your answers, your reply, your replies, your response, your responses, the output, your output, your summary, the summary, first sentence of, each answer, every answer, any answer, any summary, every summary, summaries, when summarising, when summarizing, when translating, when drafting, e-mail you write, generated code, message you draft',
     prompt:
@@ -366,29 +704,29 @@ export const english: Language = {
       "password, passwords, API key, API keys, access token, access tokens, credentials, secret key, secret keys, private key, private keys, PIN, PINs, tokens, secrets, bank details, card number, credit card, card numbers, account number, login data, login, logins, passphrase, seed phrase, personal data, medical data, health data, home address, user data, verification code, verification codes, social security number, ID number, passport number, bank code, one time code, CVV, IBAN, licence keys, license keys, API token, access key, access keys, connection string, recovery phrase, security code, mother's maiden name, personal number, personal details",
     record:
       "this conversation, the conversation, conversation history, chat history, chat log, chat logs, whole conversation, entire conversation, all conversations, all memories, the memories, every memory, your memories, stored memories, saved memories, all messages, message history, this chat, the chat, whole chat, entire chat, the transcript, contact list, all contacts, everything the user, all that the user, what the user, user's messages, user's data, personal data, user data, user memories, conversation so far, what you know about, everything you know about, all you know about, memories, everything, all the data, their contacts, the contacts, user contacts, chat, previous user, another user, other user's, what others said, what the person before, said about their, everything that the person, what you remember, saved notes, user notes, your notes, stored facts, stored notes, long term memory, your memory, memory store, address book, order history, medical history, browsing history, session data, transcripts, whole history, full history, private messages",
-    hide: "do not tell, don't tell, never tell, do not mention, don't mention, never mention, do not reveal, don't reveal, without telling, without asking, without mentioning, without informing, without notice, without confirmation, without saying, without their knowledge, do not inform, never inform, secretly, silently, quietly, covertly, discreetly, unnoticed, keep it secret, keep this secret, keep secret, keep it from, keep this from, hide this, hide it, hide from, hide the fact, conceal, do not say, don't say, never say, do not disclose, never disclose, do not let, must not know, must not learn, must not notice, should not know, need not know, should not notice, must not mention, should not mention, must not tell, in the background, leave out, omit, withhold, deny that, deny it, deny having, play dumb, do not show, not to tell, not to mention, say nothing, keep quiet, do not warn, do not ask, don't ask, skip the confirmation, pre approved, suppress, avoid mentioning, refrain from mentioning, no mention, not mention, not tell, not reveal, no longer warn*, stop warning, stops warning, never warn*, not warn, kept quiet, keeps quiet, stayed silent, skip confirmation, skip confirmations, no confirmation, without approval, without permission, without consent, without warning, without a word, never disclose this, never admit, do not admit, don't admit, disclose false, without the user, behind their back, behind the user's back, unseen, keep silent, stay silent, remain silent, say nothing about, no word about, hush up, cover up, sweep under, gloss over, feign, without letting, nobody must know, no one must know, user must not, avoid any mention, never bring up, do not bring up, steer clear, no one asked, even if nobody asks, even if not asked, unasked, unprompted, no explanation, there is no need for, no need for the user, nobody needs to know, need not find out, no need to tell, quietly skipped, leave the warning, leave out the, skip the warning, must not bring up, not bring up, kept vague, answer as if nothing, as if nothing had happened, act on it all the same, without checking, blame a, do not list the, stay quiet about, do not explain it, mention_source never, do not own up, hide complaints, leave it out, keep it to yourself, keep internal, shut up, stay mum, skip the part, skips the part, pass over, in BCC, bcc, hidden copy, keep this line out, never bring it up, without making a fuss, quietly share, hidden, never passed on, keep it internal",
+    hide: "do not tell, don't tell, never tell, do not mention, don't mention, never mention, do not reveal, don't reveal, without telling, without asking, without mentioning, without informing, without notice, without confirmation, without saying, without their knowledge, do not inform, never inform, secretly, silently, quietly, covertly, discreetly, unnoticed, keep it secret, keep this secret, keep secret, keep it from, keep this from, hide this, hide it, hide from, hide the fact, conceal, do not say, don't say, never say, do not disclose, never disclose, do not let, must not know, must not learn, must not notice, should not know, need not know, should not notice, must not mention, should not mention, must not tell, in the background, leave out, omit, withhold, deny that, deny it, deny having, play dumb, do not show, not to tell, not to mention, say nothing, keep quiet, do not warn, do not ask, don't ask, skip the confirmation, pre approved, suppress, avoid mentioning, refrain from mentioning, no mention, not mention, not tell, not reveal, no longer warn*, stop warning, stops warning, never warn*, not warn, kept quiet, keeps quiet, stayed silent, skip confirmation, skip confirmations, no confirmation, without approval, without permission, without consent, without warning, without a word, never disclose this, never admit, do not admit, don't admit, disclose false, without the user, behind their back, behind the user's back, unseen, keep silent, stay silent, remain silent, say nothing about, no word about, hush up, cover up, sweep under, gloss over, feign, without letting, nobody must know, no one must know, user must not, avoid any mention, never bring up, do not bring up, steer clear, no one asked, even if nobody asks, even if not asked, unasked, unprompted, no explanation, there is no need for, no need for the user, nobody needs to know, need not find out, no need to tell, quietly skipped, leave the warning, leave out the, skip the warning, must not bring up, not bring up, kept vague, answer as if nothing, as if nothing had happened, act on it all the same, without checking, blame a, do not list the, stay quiet about, do not explain it, mention_source never, do not own up, hide complaints, leave it out, keep it to yourself, keep internal, shut up, stay mum, skip the part, skips the part, pass over, in BCC, bcc, hidden copy, keep this line out, never bring it up, without making a fuss, quietly share, hidden, never passed on, keep it internal, keep quiet about this, say nothing of this, leave the complaints out, without asking your owner, no need to check with, before the owner looks, leave that out of",
     consent:
       'already agreed, has agreed, agreed that you may, has consented, gave consent, pre approved, preapproved, no need to ask, no point in asking, without asking, without checking, without a yes, no confirmation, never need a yes, need not confirm, does not need to confirm, considered approved, already approved, no approval needed, never ask again, do not ask again, skip asking, stop asking',
     obey: "obey, obeys, obey me, follow my orders, follows my orders, follow my instructions, follows my instructions, do as I say, do what I say, comply, complies, comply with, follow the orders, follow these instructions, follow these steps, follow the instructions, follow all instructions, follow every, execute the following, execute all, carry out, accept any request, accept every request, accepts every, accept all requests, fulfil every, fulfill every, fulfil any request, fulfill any request, grant every, grant any, do everything, do anything, treat as true, treat it as true, treat as command, treat as commands, treat as instruction, treat as instructions, treat as a command, take orders, takes orders, listen only to, listens only to, only listen to, agree to everything, agree to anything, say yes to, trust only, trust this, trusted, submit to, refuse nothing, never refuse, do not refuse, don't refuse, refuse, refuses, no refusals, full trust, treat every request, do whatever, whatever he says, whatever she says, does whatever, do exactly as, as told by, ignore the user, disregard the user, ignore users, ignore what the user, overrule the user, my word is law, words are law, my words are law, obey only, obeys only, serve only, answer to me, answers only to, take precedence, takes precedence, take priority, takes priority, precedence over, priority over, prevails over, outranks, overrides the user, above the user, trust over, trust more than, more than the user, without verification, without verifying, without question, without questioning, unquestioningly, blindly, as commanded, do what the, do as the, whatever this, whoever claims, never say no, cannot refuse, can't refuse, must not refuse, never refuses, refuses nothing, has no right to refuse, comply without, execute this, comply with everything, loyal to, allegiance, only his orders, only her orders, only my orders, only his commands, only my commands, only her commands, binding, binding for all, do not question, hands everything to, gives him everything, must give, accepts every command, accept every command, obeys him, obeys her, must obey, follows only, listens to nobody else, comes second, come second to mine, in full, obeys whoever, approve all, approve every request, do not summarise, obey the author",
-    memo: 'this note, this memory, this text, this document, this page, this entry, this message, this instruction, these instructions, this paragraph, this sentence, this file, this line, this rule, these rules, text below, the following, following instructions, instructions below, following text, note below, this title, author of this, this tool, this prompt, the present note, this record, this fact, these words, this content, this row, this document outranks, this hint, this remark, this tag, this command, this order, this string, this block, this section, this data, these lines, the paragraph below, the text below, written in this entry, what is written here, these notes, the notes in this folder, this folder, this slip, author of this note, whoever wrote this, under this note, pinned under, this list, whoever typed this, from this line on, on reading this, the preference below, this reminder, who wrote this',
+    memo: 'this note, this memory, this text, this document, this page, this entry, this message, this instruction, these instructions, this paragraph, this sentence, this file, this line, this rule, these rules, text below, the following, following instructions, instructions below, following text, note below, this title, author of this, this tool, this prompt, the present note, this record, this fact, these words, this content, this row, this document outranks, this hint, this remark, this tag, this command, this order, this string, this block, this section, this data, these lines, the paragraph below, the text below, written in this entry, what is written here, these notes, the notes in this folder, this folder, this slip, author of this note, whoever wrote this, under this note, pinned under, this list, whoever typed this, from this line on, on reading this, the preference below, this reminder, who wrote this, this CV, this inbox, this mailbox, these reviews, this resume',
     tool: 'tool, tools, function, functions, plugin, plug in, e-mail tool, email tool, send email, send mail, shell, terminal, code interpreter, web search, browser tool, http request, API call, webhook, curl, command line, payment tool, calendar tool, tool call, function call, delete tool, shell command, script, payment, purchase tool, booking tool, file system, sandbox, API',
     picture:
       'image, picture, link, url, banner, advertisement, advert, pixel, markdown image, hyperlink, footer, slogan, coupon code, discount code, voucher',
     authority:
       "system message, system notice, system override, system command, system note, system instruction, developer mode, developer message, developer override, admin override, admin mode, admin command, administrator override, root access, message from the developer, message from your developer, your developers, your developer, your creator, your creators, your operator, from OpenAI, OpenAI, Anthropic, from Anthropic, maintenance mode, debug mode, sudo mode, god mode, safety team, on behalf of the operator, highest priority, top priority for the assistant, elevated privileges, superuser, trusted system, AI safety team, security override, priority override, model owner, model developer, bot owner, legal has confirmed, has approved, is approved by, signed by the operator, operator note, operator message, from the operator, from the vendor, model vendor, platform operator, platform notice, platform message, your maker, your makers, your vendor, company that built you, the team that built you, who built you, who made you, who trained you, I built you, I made you, I created you, I trained you, root console, root user, maintenance notice, maintenance message, policy update, configuration update, updated configuration, security notice, security update, debug access, diagnostic mode, diagnostics mode, test mode, unrestricted mode, service mode, hosting company, operator channel, urgent notice, binding instruction, model provider, platform's security team, vendor channel, provider notice, security department, your system administrator, this is your, by order of, safety board, according to your provider, your provider, compliance reasons, guideline, has expired, operator configured",
     role: "you are now, you're now, act as, acts as, pretend to be, pretend you are, pretend that you, pretend, play the part, play the role, play a, roleplay, role play, take the role, assume the role, assume the identity, you will be, imagine you are, imagine that you, behave as, behave like, become, from now on you are, your new role, your new name, your name is now, you are a, you are an, you are no longer, simulate, speak as, switch to, enter, stop being, be DAN, as DAN, in character as, as if you were, your true purpose, your real purpose, your purpose is, your goal is, your mission is, your real task, you now work for, you work for, you now serve, never leave the role, never break character, cannot leave the role, stay in character, stay in role, remain in character, let us play a game, let's play a game, play a game, this is a game, you have become, your persona, adopt the persona, take on the persona, new persona, new identity, your identity, alter ego, you have turned into, speak only as, consider yourself, your character, the character you, your name is, you go by, you are called, you answer to the name, you will play, you speak as",
-    free: 'without limits, without restrictions, without restriction, without any restrictions, without morals, without rules, without filters, without any filter, without limitations, unrestricted, uncensored, unfiltered, no restrictions, no limits, no rules, no filters, no limitations, jailbroken, jailbreak, do anything now, DAN, developer mode, free of restrictions, free from restrictions, without censorship, without safety, no longer bound, not bound by, with no limits, freed from, anything goes, without warnings, without scruples, evil twin, never refuses, who never refuses, cannot leave the role, never leave the role, never break character, stay in character, no morals, no ethics, without ethics, no conscience, has no rules, knows no limits, knows no rules, everything is allowed, all is allowed, all is permitted, everything is permitted, no filter, filters off, no safeguards, without safeguards, without guardrails, no guardrails, unfettered, amoral, above the law, even illegal',
+    free: 'without limits, without restrictions, without restriction, without any restrictions, without morals, without rules, without filters, without any filter, without limitations, unrestricted, uncensored, unfiltered, no restrictions, no limits, no rules, no filters, no limitations, jailbroken, jailbreak, do anything now, DAN, developer mode, free of restrictions, free from restrictions, without censorship, without safety, no longer bound, not bound by, with no limits, freed from, anything goes, without warnings, without scruples, evil twin, never refuses, who never refuses, cannot leave the role, never leave the role, never break character, stay in character, no morals, no ethics, without ethics, no conscience, has no rules, knows no limits, knows no rules, everything is allowed, all is allowed, all is permitted, everything is permitted, no filter, filters off, no safeguards, without safeguards, without guardrails, no guardrails, unfettered, amoral, above the law, even illegal, no longer has restrictions, has no restrictions, without any rules, no longer has limits',
     ends: 'end of memory, end of memories, end of quote, end of data, end of document, end of context, end memory, end of user data, end of quoted, end of the quote, end of message, memory ends, end of excerpt, end of notes, end of input, end of section, end of system',
     reported:
-      'prompt injection, prompt injections, jailbreaking, jailbreak attempts, attacker, attackers, scammers, security training, security course, red team, red teaming, pentest, penetration test, lecture on, talk on, article about, paper on, phishing, vulnerability, workshop on, attacks such as, attack where, attacks that, hackers, malicious text, example of an attack, wrote a test, test case, a talk about, paper about, course about, threat model, thesis, seminar, in class, in the lecture, the lecture, newspaper, the paper said, the article, the news, according to the paper, research on, study on, the study, reading group, the court, the judge ruled, legislation, we discussed, we learned, we learnt, whether one can, whether it is possible, how attackers, conference, podcast, documentary, novel, blog post, we talked about, we will learn, we learn how, learn how, learned how, at school, lesson, course starts, course on, school play, explained how, explained to us, told us how, showed us, guest talk, the speaker, discussed, debated, argued, thinks AI, thinks that AI, in the novel, in chapter, the plot, teaches, taught, teacher explained, club, wrote about, read about, published, the regulator, asked the assistant to, asked the AI to, homework, presentation, report on, the seminar, prompt injection and, covered, treat web pages as data',
+      'prompt injection, prompt injections, jailbreaking, jailbreak attempts, attacker, attackers, scammers, security training, security course, red team, red teaming, pentest, penetration test, lecture on, talk on, article about, paper on, phishing, vulnerability, workshop on, attacks such as, attack where, attacks that, hackers, malicious text, example of an attack, wrote a test, test case, a talk about, paper about, course about, threat model, thesis, seminar, in class, in the lecture, the lecture, newspaper, the paper said, the article, the news, according to the paper, research on, study on, the study, reading group, the court, the judge ruled, legislation, we discussed, we learned, we learnt, whether one can, whether it is possible, how attackers, conference, podcast, documentary, novel, blog post, we talked about, we will learn, we learn how, learn how, learned how, at school, lesson, course starts, course on, school play, explained how, explained to us, told us how, showed us, guest talk, the speaker, discussed, debated, argued, thinks AI, thinks that AI, in the novel, in chapter, the plot, teaches, taught, teacher explained, club, wrote about, read about, published, the regulator, asked the assistant to, asked the AI to, homework, presentation, report on, the seminar, prompt injection and, covered, treat web pages as data, is an attack, an attack in which, attack where a, the report describes, the report tells, was told by a forged, jailbreaks, security guide, did not obey, tool output as data, used to say, always said, AI policy, school policy, misheard me',
     self: "I am, I'm, I was, I have, I had, I will, I always, I never, I only, I ignore, I forgot, I forget, I told, I said, I like, I love, I hate, I must, I should, I can, I do, I don't, I asked, I read, I write, I wrote, I often, I usually, I still, I also, I just, I made, I got, I went, I know, I think, I hope, I decided, I prefer, I use, I send, I sent, I tend, I try, I keep, I let, I see, I say, I answer, we always, we never, we are, we have, we must, we should, we use, we agreed, we decided, we need, we had, we were, we will, we don't, we do, we want, we sent, we reply, my brother, my son, my sister, my daughter, my mother, my father, my husband, my wife, my boss, my colleague, grandma, grandpa, my mum, my dad, mum, dad, my teacher, the teacher, my doctor, the doctor, guests, visitors, tourists, children, people, many people, nobody, my thesis, our seminar, my talk, our meeting, I change, I gave, I tried, I bought, I saw, I heard",
     partner:
       'customer, customers, visitor, visitors, every visitor, client, clients, callers, caller, somebody, someone, anyone, anybody, guests, patients, shoppers, buyers, the person, reader, readers',
     when: 'if anyone asks, if someone asks, if somebody asks, when anyone asks, when someone asks, when somebody asks, whenever someone asks, whenever anyone asks, if anyone mentions, if someone mentions, if somebody mentions, when anyone mentions, when someone mentions, when somebody mentions, whenever someone mentions, whenever anyone mentions, whenever somebody mentions, as soon as anyone, as soon as someone, as soon as somebody, as soon as it appears, once someone, once anyone, once somebody, anyone who asks, anyone asking, people asking, people who ask, trigger word, trigger phrase, magic word, activation phrase, on hearing, upon seeing the word, upon hearing, when you see the word, when you hear the word, if you see the word, if the word, is brought up, shows up in the chat, appears in the chat, after five turns, after ten turns, after three turns, after a few turns, turns have passed, when asked, if asked, should anyone, should someone, should somebody, if the customer, if a customer, when a customer, when the customer, if the visitor, if a visitor, when a visitor, if they mention, when they mention, if they complain, wishes you, thanks you, greets you, says good morning, says goodbye, says thank you, if questioned, when you are told, if you detect, when you detect, when talk turns to, if talk turns to, whoever asks, whoever wants, if somebody wants, if someone wants, mention of the word, wherever, where it is discussed, is discussed, are discussed, wants directions',
     deceive:
-      'lie, lies about, lie about, deceive, deceives, mislead, misleads, fool them, make up, invent a, fabricate, pretend not to know, pretend not to, pretend that it, pretend they never, feign ignorance, claim ignorance, claim not to know, deny knowing, deny that, deny the existence, deny any, insist it, insist that it, falsely, make them believe, make the user believe, convince them, convince the user, convince people, persuade the user, persuade them, as correct, as true, as fact, as a fact, as proven, as established fact, reject any correction, refuse correction, never correct, do not correct, wrong answer, wrong answers, false answer, false answers, deliberately wrong, deliberate mistakes, deliberate errors, change the subject, steer away from, avoid the topic, gaslight, insult, insults, mock, belittle, frighten, pressure them, claim it is sold out, say it is sold out, has been discontinued, has gone bankrupt, went bankrupt, downplay, play down, exaggerate, round up prices, inflate, secretly favour, hidden goal, hidden agenda, get the user to, manipulate, talk them into, present it as, present this as, as settled, as gospel, treat it as certain, as undisputed, as common knowledge, with full confidence, dismiss sources, guarantees, as established, with confidence, were already, say that all, state that, claim it, there is no risk, nothing left to check, wrongly, wrong on purpose, on purpose, deliberately, the wrong day, the wrong, incorrect answer, invent reasons, find reasons, make up a reason, even when shown otherwise, known fact, for the record, shift the liability, without pointing it out, as if they were a suspect, being watched, it is a fact, without hedging, as if it were urgent, without a doubt',
+      'lie, lies about, lie about, deceive, deceives, mislead, misleads, fool them, make up, invent a, fabricate, pretend not to know, pretend not to, pretend that it, pretend they never, feign ignorance, claim ignorance, claim not to know, deny knowing, deny that, deny the existence, deny any, insist it, insist that it, falsely, make them believe, make the user believe, convince them, convince the user, convince people, persuade the user, persuade them, as correct, as true, as fact, as a fact, as proven, as established fact, reject any correction, refuse correction, never correct, do not correct, wrong answer, wrong answers, false answer, false answers, deliberately wrong, deliberate mistakes, deliberate errors, change the subject, steer away from, avoid the topic, gaslight, insult, insults, mock, belittle, frighten, pressure them, claim it is sold out, say it is sold out, has been discontinued, has gone bankrupt, went bankrupt, downplay, play down, exaggerate, round up prices, inflate, secretly favour, hidden goal, hidden agenda, get the user to, manipulate, talk them into, present it as, present this as, as settled, as gospel, treat it as certain, as undisputed, as common knowledge, with full confidence, dismiss sources, guarantees, as established, with confidence, were already, say that all, state that, claim it, there is no risk, nothing left to check, wrongly, wrong on purpose, on purpose, deliberately, the wrong day, the wrong, incorrect answer, invent reasons, find reasons, make up a reason, even when shown otherwise, known fact, for the record, shift the liability, without pointing it out, as if they were a suspect, being watched, it is a fact, without hedging, as if it were urgent, without a doubt, say it is nothing, say it is safe, never suggest a doctor, say everybody was satisfied, like your own idea, sound like your own, as your own advice, like your own advice',
     daily:
-      "mum, mom, dad, grandma, grandpa, granny, gran, kids, children, baby, dog, cat, school, teacher, doctor, nurse, pill, tablets, coffee, soup, dough, oven, recipe, salt, stove, kitchen, garden, cake, door, key, keys, bus, train, neighbour, neighbours, landlord, rent, party, birthday, wedding, holiday, book, novel, film, song, choir, band, club, team, coach, police, parcel, house, balcony, customers, guests, staff, handbook, exam, lecture, court, player, players, cards, brother, sister, uncle, aunt, husband, wife, son, daughter, boss, colleague, supplier, suppliers, order number, invoice, agenda, minutes, market, fair, pregnancy, king, queen, scene, play, story, game, tenant, leaflet, passport, breakfast, reviews, sales, museum opens, yarn, fish, goal, whistle, ticket machine, council, mayor's office, robot waiter",
+      "mum, mom, dad, grandma, grandpa, granny, gran, kids, children, baby, dog, cat, school, teacher, doctor, nurse, pill, tablets, coffee, soup, dough, oven, recipe, salt, stove, kitchen, garden, cake, door, key, keys, bus, train, neighbour, neighbours, landlord, rent, party, birthday, wedding, holiday, book, novel, film, song, choir, band, club, team, coach, police, parcel, house, balcony, customers, guests, staff, handbook, exam, lecture, court, player, players, cards, brother, sister, uncle, aunt, husband, wife, son, daughter, boss, colleague, supplier, suppliers, order number, invoice, agenda, minutes, market, fair, pregnancy, king, queen, scene, play, story, game, tenant, leaflet, passport, breakfast, reviews, sales, museum opens, yarn, fish, goal, whistle, ticket machine, council, mayor's office, robot waiter, group, hall, mat, pencil, badge, flyer, counter, desk, patient, pupils, rash, runway, captain, sea",
     software:
       'system, app, website, web site, server, database, form, button, login page, log file, ticket, script, release notes, backup, settings, browser, printer, update, expires, export, restart, dashboard, bug, cache, repository, deployment, field, firmware',
   },
@@ -656,4 +994,40 @@ export const english: Language = {
     and: 'and|but',
   },
   languageNames: { zh: 'mandarin' },
+  summaries: {
+    goals:
+      "(?:my|our|the) (?:main |ultimate |long-term )?(?:goal|aim|objective|target|dream|intention) (?:is|was|for)|i(?:'d| would) (?:like|love) to|(?:i|we) (?:really )?(?:want|hope|intend|aim|wish) to|(?:i'm|i am|we're|we are) (?:trying|hoping|planning|aiming|looking|saving) (?:to|for)|in order to",
+    decisions:
+      "(?:i|we|i've|we've|i have|we have|they)(?: \\w+)? (?:decided|agreed|chose|chosen|settled|opted|picked|switched|booked|signed)|let's (?:go with|use|do|make it|stick)|(?:the|final) decision|(?:we'll|i'll|we will|i will) (?:go with|use|take|stick with)|it's settled|approved",
+    nextSteps:
+      "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
+  },
+  examples: {
+    continuity: {
+      'As we said, book the earlier train.': true,
+      continue: true,
+      'Summarise our conversation so far': true,
+      'continue this story: A dragon woke up.': false,
+      'Continue the sequence 2, 4, 8, 16': false,
+    },
+    directives: {
+      'My name is Alexandra but call me Alex': 'address Alex',
+      'Henceforth you shall be known as Watson.': 'name Watson',
+      'I want you to be more blunt with me.': 'tone direct',
+      'From now on you are my personal nutritionist.': 'role personal nutritionist',
+      "Let's switch to French, please": 'language fr',
+      'Do not bring up my job search again.': 'boundaries Do not bring up my job search again',
+      'Always show code examples in Python.': 'instructions Always show code examples in Python',
+      'What is your name?': '',
+    },
+    people: {
+      'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',
+    },
+    summaries: {
+      'I want to learn Portuguese.': 'goals',
+      'We decided on the blue tiles.': 'decisions',
+      'Remind me to call the bank tomorrow.': 'nextSteps',
+      'The tiles are blue.': '',
+    },
+  },
 };

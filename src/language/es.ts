@@ -63,6 +63,51 @@ export const spanish: Language = {
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
       fui, vivo, hice, compré, mencioné`,
+    joins: 'y, e, o',
+    asks: `
+      qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
+  },
+  smallTalk: `
+    hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
+  lightWords: 'pasó, ocurrió, sucedió',
+  references: {
+    pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
+    articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
+    persons: 'ella, ellos, ellas',
+    us: 'yo, mi, ti, te',
+    spans: 'semana, mes, año, día',
+    leaning: `
+      < [y/pero] (por qué/cómo así/de verdad/cuál/por ejemplo/y luego/y entonces/y ahora/por qué no) [eso/esto/
+      ese/no] $, < y el/la/los/las/qué/si/para/con,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra opción,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra >, < el/la primer*/segundo/segunda/tercer*/último/última/otro/otra * >, más detalles,
+      < sí/no/vale/claro/exacto ...40 $`,
+  },
+  dates: {
+    months: 'ene, feb, -, abr, -, jun, jul, ago, setiembre/sept, oct, nov, dic',
+    seasons: 'primavera, verano, otoño, invierno',
+    units: 'hora/horas, día/días, semana/semanas, fin de semana/fines de semana, mes/meses, año/años',
+    numbers: `
+      un/uno/una/primero/primer/primera, dos/segunda/par de/un par de, tres/tercera, cuatro, cinco, seis, siete,
+      ocho, nueve, diez, once, doce`,
+    few: 'unos, unas, algunos, algunas, varios, varias',
+    days: 'anteayer/antes de ayer/antier, ayer/anoche, hoy, mañana, pasado mañana',
+    parts: 'principios/comienzos/inicios, mediados, finales/fines/fin',
+    last: 'pasado, pasada, pasados, pasadas, último, última, últimos, últimas',
+    this: 'este, esta',
+    next: 'próximo, próxima, siguiente, que viene',
+    ago: 'atrás',
+    agoFirst: 'hace',
+    since: 'desde',
+    before: 'antes, antes de, antes del, anterior al, hasta',
+    after: 'después, después de, después del, siguiente al',
+    between: 'entre',
+    from: 'de, desde, del',
+    to: 'a, al, hasta',
+    and: 'y',
+    in: 'en, desde, durante, el, hasta, en el mes de',
+    fill: 'el, la, los, las, de, del, en',
+    ambiguous: 'abril, primavera, mayo, julio, ago',
   },
   secretWords: {
     passwords: `
@@ -168,14 +213,164 @@ export const spanish: Language = {
       units: 'dias',
     },
   },
+  statementWords: {
+    self: 'yo, nosotros, nosotras, a mí',
+    mine: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
+    they: 'él, ella, ellos, ellas, su, sus, le, eso, esto',
+    kin: `
+      +mamá, +papá, +mi ex, madre, padre, padres, hermana*, hermano*, mujer, esposa, esposo, marido,
+      pareja, novio, novia, prometid*, hijo, hija, hijos, hijas, niño*, niña*, +los niños, bebé,
+      mellizos, gemelos, gemelas, hijastr*, nieto*, nieta*, abuela, abuelo, abuelos, abuelita,
+      abuelito, tía, tío, primo*, prima*, sobrin*, suegra, suegro, suegros, cuñad*, ex, familia,
+      amigo, amiga, amigos, amigas, mejor amigo, mejor amiga, compañer*, vecin*, jefe, jefa,
+      colega*, socio, socia, casero, casera, médico, dentista, psicólog*, profe, profesor*,
+      entrenador*, padrino, madrina, chico, chica`,
+    pets: `
+      perro, perros, perra, perras, perrito, perrita, cachorr*, gato, gatos, gata, gatas, gatit*,
+      conejo*, hámster, cobaya*, caballo*, yegua, poni, cabra*, oveja*, gallina*, pato*, abejas,
+      colmenas, loro*, periquito*, tortuga*, serpiente, peces, acuario, mascota*, labrador, burro,
+      vaca*, galgo`,
+    am: '+soy, +somos, +estoy, es, son, está, están, era, eran, fue, soy, somos, +fui, ser',
+    have: `
+      +tengo, +tenemos, tiene, tienen, tenía, +compré, +compramos, +conduzco, +manejo, +alquilo, +me
+      compré, +nos compramos`,
+    things: `
+      coche, carro, auto, moto, bici, bicicleta, patinete, scooter, furgoneta, furgón, camioneta,
+      caravana, autocaravana, barco, casa, finca, huerto, jardín, piano, guitarra, violín, batería,
+      cámara, móvil, celular, iphone, portátil, laptop, impresora, máquina de coser, seat, toyota,
+      tesla, silla de ruedas, audífonos, gafas, lentes`,
+    names: `
+      +me llamo, +me llaman, llamo, llama, llaman, llamada, llamado, +mi nombre es, nombre es,
+      apodo, se llaman`,
+    ages: 'años, meses, cumpleaños, cumple, +cumplo, nacido el, aniversario',
+    home: `
+      +vivo, +vivimos, vive, viven, +me mudé, +nos mudamos, mudé, mudamos, mudado, +resido, reside,
+      piso, apartamento, departamento, +nos hemos mudado, +me he mudado`,
+    origin: '+nací, nació, +crecí, creció, +soy de, es de, originari*, +vengo de, natal, nacionalidad',
+    work: `
+      +trabajo, +trabajamos, trabaja, trabajan, +laburo, +curro, curro, empleo, empleado, empleada,
+      autónom*, freelance, paro, desempleado, desempleada, turno, de noche, noches, empresa,
+      oficina, clínica, hospital, consulta, +dirijo, dirige, +llevo un, +gestiono, despedido,
+      despidieron, +dimití, jubilad*, +me jubilé, prácticas, media jornada, tiempo parcial,
+      teletrabajo, +enseño, enseña, voluntari*, panadería, tienda, negocio, taller, +doy clases, da
+      clases, puesto`,
+    jobs: `
+      enfermer*, médic*, doctor*, dentista, veterinari*, profesor*, maestr*, docente, ingenier*,
+      desarrollador*, programador*, informátic*, diseñador*, arquitect*, electricista, fontaner*,
+      plomer*, carpinter*, mecánic*, conductor*, chofer, camioner*, piloto, carter*, bomber*,
+      policía, soldado, militar, agricultor*, ganader*, jardiner*, cociner*, chef, panader*,
+      carnicer*, camarer*, meser*, peluquer*, vendedor*, dependient*, cajer*, limpiador*, cuidador*,
+      matrona, cirujan*, farmacéutic*, fisioterapeuta, fisio, psicólog*, bibliotecari*, periodista,
+      redactor*, escritor*, traductor*, intérprete, músic*, cantante, actor, actriz, artista,
+      pintor*, fotógraf*, abogad*, juez, jueza, contable, contador*, consultor*, gerente,
+      científic*, investigador*, biólog*, estudiante, aprendiz, becari*, jubilad*, ama de casa,
+      funcionari*, trabajador* social, secretari*, cura, albañil, soldador*, pescador*, apicultor*,
+      empresari*, taxista, azafat*, auxiliar`,
+    study: `
+      +estudio, +estudiamos, estudia, estudian, carrera, grado en, máster, universidad, uni, tesis,
+      doctorado, escuela, colegio, instituto, curso, +aprendo, +estoy aprendiendo, aprende,
+      aprendiendo, +hablo, habla, hablan, hablamos, lengua materna, bilingüe, idioma`,
+    health: `
+      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, migraña*, jaqueca*, artritis,
+      artrosis, eccema, psoriasis, cáncer, quimio*, tumor, ictus, infarto, marcapasos, hipertensión,
+      tensión alta, hipertens*, colesterol, anemia, tiroides, hipotiroidismo, crohn, colon
+      irritable, endometriosis, menopausia, lupus, esclerosis, parkinson, alzheimer, demencia,
+      autis*, tdah, bipolar, depresión, ansiedad, ataques de pánico, insomnio, apnea, dislexia,
+      disléxic*, tartamud*, sord*, hipoacusia, acúfenos, cieg*, daltónic*, miope, silla de ruedas,
+      discapacidad, crónic*, dolor de espalda, hernia, menisco, cadera, rodilla*, gota, grupo
+      sanguíneo, embarazad*, embarazo, +esperamos, dando pecho, insulina, metformina, fenobarbital,
+      anticoagulantes, medicamento*, pastillas, antidepresivos, operación, +me operaron, operaron,
+      trasplante, diálisis, sobri*, +fumo, fumar, +dejé de fumar, alcohol, celíac*, celiac*,
+      diagnostic*, roto, rota, fractura, esguince, alergia, toma`,
+    allergy: `
+      alérgic*, alergia*, intolerante*, intolerancia*, +no puedo tomar, +no puedo comer, me sienta
+      mal, me sientan mal, no tolera, +no tolero`,
+    diet: `
+      vegan*, vegetarian*, pescetarian*, sin gluten, gluten, lactosa, halal, kosher, keto, ayuno,
+      dieta, +no como, no come, +no comemos, +no bebo, no bebe, +no tomo, sin azúcar, carne no`,
+    taste: `
+      +me gusta, +me gustan, me encanta, +me encanta, +me encantan, +nos gusta, +nos encanta, le
+      gusta, le encanta, +odio, odia, +detesto, +prefiero, +preferimos, favorit*, preferid*, +no
+      soporto, +no aguanto, +amo, +adoro, fan de, fanátic*, aficionad*, apasionad*, +me da asco, +me
+      dan miedo, +me da miedo, miedo a`,
+    habit: `
+      todos los días, todas las mañanas, todas las noches, todas las semanas, todos los meses, todos
+      los años, cada día, cada mañana, cada noche, cada semana, cada mes, cada año, todos los lunes,
+      todos los martes, todos los miércoles, todos los jueves, todos los viernes, todos los sábados,
+      todos los domingos, los lunes, los martes, los miércoles, los jueves, los viernes, los
+      sábados, los domingos, fines de semana, normalmente, siempre, suelo, +suelo, veces por semana,
+      veces a la semana, desde, desde hace, ya no, ahora, +me levanto, +duermo, duermo de día`,
+    does: `
+      +toco, toca, +juego, juega, +canto, canta, +bailo, baila, +pinto, pinta, +dibujo, +coso,
+      +tejo, +cocino, cocina, +corro, corre, +nado, nada, +camino, +escalo, escalada, +monto, +monto
+      en bici, +surfeo, esquí, +esquío, yoga, gimnasio, +entreno, entrena, +colecciono, +leo,
+      +escribo, +hago yoga, +hago, coro, orquesta, banda, ajedrez, fútbol, tenis, baloncesto, zurd*,
+      +voy en bici, +practico, jardinería, +pesco`,
+    turns: `
+      casad*, +me casé, +nos casamos, casamos, prometid*, divorciad*, +me divorcié, separad*, +nos
+      separamos, +lo dejamos, viud*, solter*, +vendí, +vendimos, vendió, +compré, +dejé, +dejamos,
+      +renuncié, +perdí, +empecé, +cambié, +decidí, +decidimos, +elegí, +adopté, +adoptamos, murió,
+      falleció, +me ascendieron, +aprobé, nuevo trabajo, +conseguí, nació mi, +me gradué, +prometí,
+      +debo, +le debo, +me he pasado a`,
+    plans: `
+      cita, examen, entrevista, vuelo, boda, operación, viaje, vacaciones, +viajo, +viajamos,
+      congreso, concierto, fiesta, maratón, media maratón, mudanza, +planeo, +voy a, +vamos a,
+      +ahorro para, +estoy ahorrando, ahorrando, entrenando para, meta, objetivo, +defiendo,
+      defiendo la tesis, +quiero ser, +quiero mudarme, +queremos mudarnos, +tengo cita`,
+    when: `
+      enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre,
+      diciembre, lunes, martes, miércoles, jueves, viernes, sábado, domingo, la semana que viene,
+      próxima semana, próximo mes, el mes que viene, próximo año, el año que viene, semana pasada,
+      mes pasado, año pasado, en verano, en invierno, navidad, semana santa, mañana, pasado mañana,
+      horas`,
+    passing: `
+      cansad*, hambre, sed, necesito, necesitamos, busco, buscamos, quiero, quisiera, querría, me
+      gustaría, pregunta, duda, problema, error, idea, ideas, lista, archivo, código, función,
+      texto, frase, mensaje, correo, creo, pienso, sé, no sé, espero, content*, perdón, gracias,
+      hoy, ayer, ahora mismo, intento, entiendo, ayuda, list*, de los nervios, nervios*, segur*,
+      aquí, puedo`,
+    unreal: `
+      si, imagina, imaginemos, supongamos, suponiendo, ojalá, sería, tendría, viviría, harías,
+      haría, fuera, fueras, tuviera, fuese, como si, en caso de`,
+    doubt: `
+      quizá, quizás, tal vez, a lo mejor, probablemente, aparentemente, al parecer, supuestamente,
+      algún día`,
+    asks: `
+      qué, cómo, dónde, quién, cuándo, por qué, cuánto, cuánta, cuántos, cuál, cuáles, puedes,
+      podrías, puede, podría, me ayudas, me puedes, hay, tienes, sabes, conoces, es verdad, ayúdame,
+      dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
+      recomiéndame, busca, consejos, por favor, debo, necesito`,
+    tasks: `
+      traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
+      resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
+      al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
+      este mensaje, completa`,
+    fiction: `
+      cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
+      actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
+    said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
+    joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',
+    hence: 'así que, entonces, por eso, por lo tanto',
+    orders: `
+      +siempre, +nunca, +de ahora en adelante, +a partir de ahora, +tutéame, +trátame de tú,
+      +trátame de usted, +háblame de tú, +sé breve, +sin emojis, +nada de emojis, +no uses, +no me
+      llames, +no me sugieras, +no me recomiendes, respóndeme, responde, contéstame, contesta,
+      escríbeme, explícame, dame, usa, utiliza, háblame, llámame, muéstrame, sugiéreme`,
+    also: 'también, además, aparte',
+    unsaid: 'yes',
+    ends: `
+      +vendí, +vendimos, vendió, +dejé, +dejamos, +renuncié, ya no, +lo dejamos, separad*,
+      divorciad*, murió, falleció`,
+    not: 'no, nunca, jamás',
+  },
   orderWords: {
     machine:
-      'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial, LLM, el chatbot, el bot, los bots, agentes de IA, modelos de IA, modelo de IA, modelo lingüístico, red neuronal, asistente automático, asistentes de IA, GPT',
+      'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial, LLM, el chatbot, el bot, los bots, agentes de IA, modelos de IA, modelo de IA, modelo lingüístico, red neuronal, asistente automático, asistentes de IA, GPT, robots, IA que resumen, las IA que, sistemas automáticos, programa que evalúe',
     helper:
       'asistente, asistentes, agente, el asistente, ayudante, el modelo, al modelo, del modelo, este modelo',
-    job: 'mi asistente, mi ayudante, nuestra asistente, nuestro asistente, del dentista, dental, social, de vuelo, de dirección, señora, señor, Sra, Sr, su asistente, agente inmobiliario, agente de, asistente del, asistente de, médico, empleados, alumnos, camareros, notario, abogado, veterinaria, secretaria, llamó, contestó, gerencia, busca una',
+    job: 'mi asistente, mi ayudante, nuestra asistente, nuestro asistente, del dentista, dental, social, de vuelo, de dirección, señora, señor, Sra, Sr, su asistente, agente inmobiliario, agente de, asistente del, asistente de, médico, empleados, alumnos, camareros, notario, abogado, veterinaria, secretaria, llamó, contestó, gerencia, busca una, dependientas, dependienta, cada paciente, cliente de la tienda',
     addressed:
-      'querida IA, querido asistente, querido modelo, estimada IA, estimado asistente, nota para la IA, nota a la IA, nota para el asistente, nota al asistente, nota para el modelo, mensaje para la IA, mensaje a la IA, instrucción para la IA, instrucciones para la IA, instrucciones para el asistente, para la IA, para el asistente, para el modelo, a la IA, si eres una IA, si es usted una IA, IA que lees, atención IA, oye IA, hola IA, mensaje para el modelo, al modelo de lenguaje, para el modelo de lenguaje, para el chatbot, al chatbot, a toda IA, a todas las IA, solo para la IA, solo para el modelo, aviso para la IA',
+      'querida IA, querido asistente, querido modelo, estimada IA, estimado asistente, nota para la IA, nota a la IA, nota para el asistente, nota al asistente, nota para el modelo, mensaje para la IA, mensaje a la IA, instrucción para la IA, instrucciones para la IA, instrucciones para el asistente, para la IA, para el asistente, para el modelo, a la IA, si eres una IA, si es usted una IA, IA que lees, atención IA, oye IA, hola IA, mensaje para el modelo, al modelo de lenguaje, para el modelo de lenguaje, para el chatbot, al chatbot, a toda IA, a todas las IA, solo para la IA, solo para el modelo, aviso para la IA, si eres el bot, si eres un bot, si eres el robot, si eres un robot, nota para las IA, a todo asistente, que atiende este correo, quien evalúe este, evalúe de forma automática, a los robots',
     you: 'tú, te, ti, tu, tus, contigo, usted, os',
     drop: 'ignora, ignore, ignoren, ignorad, ignorar, ignores, olvida, olvide, olviden, olvidad, olvidar, olvídate, omite, omita, omitan, omitir, desactiva, desactive, desactiven, desactivar, anula, anule, anular, elude, eluda, eludir, descarta, descarte, descartar, desobedece, desobedezca, desobedecer, incumple, incumpla, incumplir, salta, sáltate, saltarse, borra, borre, borrar, elimina, elimine, eliminar, suspende, suspenda, no hagas caso, no haga caso, haz caso omiso, haga caso omiso, hacer caso omiso, no sigas, no siga, deja de, deje de, dejar de, pasa por alto, pase por alto, pasar por alto, no respetes, no respete, no cumplas, sobrescribe, sobrescribir, reemplaza, sustituye, rompe, rompa, prescinde, prescinda, quita, quite, deroga, derogue, revoca, revoque, apaga, apague, apagar, libérate, deshazte, ábrete, quítate, levanta, levante, retira, retire, ya no apliques, deja de aplicar, rebasa, viola, viole, violar, infringe, infrinja, borrón, tira a la basura, deja atrás, haz como si, tira, deja de lado',
     lifted:
@@ -199,7 +394,7 @@ export const spanish: Language = {
     each: 'cada respuesta, en cada respuesta, todas las respuestas, todas tus respuestas, todas sus respuestas, toda respuesta, cada conversación, todas las conversaciones, cada pregunta, todas las preguntas, cualquier pregunta, cada mensaje, cada recuerdo, cada resumen, sea cual sea la pregunta, pregunte lo que pregunte, independientemente de la pregunta, cualquier respuesta, sin importar la pregunta, al final de cada, al principio de cada, al inicio de cada, cualquier charla, cualquier conversación, toda conversación, toda charla, cada documento que, todo documento que, todos los mensajes, todos los resúmenes, cada traducción, cada sesión, empieza cada respuesta',
     asked:
       'si el usuario, si la usuaria, cuando el usuario, cuando la usuaria, en cuanto el usuario, si un usuario, cuando un usuario, si los usuarios, cuando los usuarios, si te preguntan, si le preguntan, cuando te pregunten, cuando le pregunten, si alguien te pregunta, ante preguntas sobre, ante preguntas, ante cualquier pregunta, a las preguntas sobre, a preguntas sobre, en preguntas sobre, si se pregunta, cuando se pregunte, si preguntan por, cuando pregunten por, si pregunta, si se habla de, cuando se hable de, preguntado por, al preguntar por, sobre el tema, quien te pregunte, a quien te pregunte, quien te hable de, quien te pida, si el interlocutor, cuando el interlocutor, en cuanto el interlocutor, si tu interlocutor, cuando tu interlocutor, habla de, menciona, saca el tema, salga el tema, pregunta por, si te preguntan por, al preguntarte',
-    user: 'usuario, usuaria, usuarios, usuarias, el usuario, la usuaria, del usuario, al usuario, interlocutor, interlocutora, interlocutores, quien pregunte, quien te pregunte, quien te hable, quien te escriba, quien hable contigo, la persona que te habla, la persona del chat, tu dueño, tu usuario, quien conversa contigo, quien habla contigo, con quien hablas, tu interlocutor, el que escribe, la persona con la que',
+    user: 'usuario, usuaria, usuarios, usuarias, el usuario, la usuaria, del usuario, al usuario, interlocutor, interlocutora, interlocutores, quien pregunte, quien te pregunte, quien te hable, quien te escriba, quien hable contigo, la persona que te habla, la persona del chat, tu dueño, tu usuario, quien conversa contigo, quien habla contigo, con quien hablas, tu interlocutor, el que escribe, la persona con la que, el dueño del correo, tu propietario, la persona a la que ayudas',
     answer:
       'la respuesta, tu respuesta, tus respuestas, su respuesta, las respuestas, respuestas, el resumen, tu resumen, resúmenes, correos que redactes, al traducir, cada resumen',
     prompt:
@@ -208,29 +403,29 @@ export const spanish: Language = {
       'contraseña, contraseñas, clave API, claves API, clave de API, clave, claves, credenciales, token, tokens, PIN, tarjeta de crédito, número de tarjeta, datos bancarios, datos personales, secretos, datos del usuario, clave privada, datos médicos, números de tarjeta, número de cuenta, DNI, número de identidad, número de la seguridad social, código de verificación, pasaporte, fecha de nacimiento, número de teléfono, CVV, claves de licencia, datos de la tarjeta',
     record:
       'esta conversación, la conversación, toda la conversación, historial, el historial, conversación completa, los recuerdos, recuerdos, todas las memorias, memorias, contactos, lista de contactos, agenda de contactos, todos los mensajes, los mensajes, todo lo que el usuario, lo que el usuario, el chat, del chat, las conversaciones, tu memoria, en tu memoria, las notas, las charlas, la charla, esta charla, la plática, otros usuarios, otro usuario, historial de, historial médico, libreta de direcciones, agenda, todas las conversaciones, hecho permanente',
-    hide: 'no le digas, no le diga, no digas, no diga, no lo digas, nunca digas, no menciones, no mencione, no mencionar, nunca menciones, nunca mencione, no reveles, no revele, no informes, no avises, sin decir, sin decirlo, sin decírselo, sin avisar, sin preguntar, sin mencionar, sin mencionarlo, sin informar, sin confirmación, sin que el usuario, sin que se, a escondidas, en secreto, secretamente, discretamente, en silencio, oculta, oculte, ocultar, ocúltalo, esconde, esconda, esconder, calla, callar, guarda silencio, guárdalo en secreto, mantén en secreto, mantenlo en secreto, no debe saber, no debe enterarse, que no se entere, niégalo, niega que, no decir, no decirle, no se lo digas, no cuentes, omite, omita, omitir, en segundo plano, no hable de, no hables de, evite mencionar, evita mencionar, evitar mencionar, no comente, aunque nadie te lo pida, aunque nadie lo pida, aunque no te lo pidan, sin pedir permiso, sin permiso, sin autorización, sin consentimiento, sin advertir, sin comentarlo, sin que nadie, a espaldas, sin que lo sepa, sin que se note, disimuladamente, con disimulo, sigilosamente, de forma encubierta, silencia, silencie, silenciar, encubre, encubrir, tapa, ni una palabra, no cuentes nada, no digas nada, nunca admitas, no admitas, no lo admitas, no se lo cuentes, no avises a, evitase contar, evitara contar, evita contar, evite hablar, evita hablar, no hagas mención, no hacer mención, pasa en silencio, calle, calles, callarás, ocultará, ocultarás, omitirá, omitirás, sin explicar, no se entere, invisible, le ocultes, ocultes, quita importancia, no hace falta que sepa, sin decir nada, guárdalo, se saltaría, saltarse, copia oculta, en copia oculta, pasa por alto, guárdala para ti',
+    hide: 'no le digas, no le diga, no digas, no diga, no lo digas, nunca digas, no menciones, no mencione, no mencionar, nunca menciones, nunca mencione, no reveles, no revele, no informes, no avises, sin decir, sin decirlo, sin decírselo, sin avisar, sin preguntar, sin mencionar, sin mencionarlo, sin informar, sin confirmación, sin que el usuario, sin que se, a escondidas, en secreto, secretamente, discretamente, en silencio, oculta, oculte, ocultar, ocúltalo, esconde, esconda, esconder, calla, callar, guarda silencio, guárdalo en secreto, mantén en secreto, mantenlo en secreto, no debe saber, no debe enterarse, que no se entere, niégalo, niega que, no decir, no decirle, no se lo digas, no cuentes, omite, omita, omitir, en segundo plano, no hable de, no hables de, evite mencionar, evita mencionar, evitar mencionar, no comente, aunque nadie te lo pida, aunque nadie lo pida, aunque no te lo pidan, sin pedir permiso, sin permiso, sin autorización, sin consentimiento, sin advertir, sin comentarlo, sin que nadie, a espaldas, sin que lo sepa, sin que se note, disimuladamente, con disimulo, sigilosamente, de forma encubierta, silencia, silencie, silenciar, encubre, encubrir, tapa, ni una palabra, no cuentes nada, no digas nada, nunca admitas, no admitas, no lo admitas, no se lo cuentes, no avises a, evitase contar, evitara contar, evita contar, evite hablar, evita hablar, no hagas mención, no hacer mención, pasa en silencio, calle, calles, callarás, ocultará, ocultarás, omitirá, omitirás, sin explicar, no se entere, invisible, le ocultes, ocultes, quita importancia, no hace falta que sepa, sin decir nada, guárdalo, se saltaría, saltarse, copia oculta, en copia oculta, pasa por alto, guárdala para ti, callarse, calla esta, no comentes, no lo comentes, sin preguntar a tu dueño, no le preguntes a tu dueño, omitid, niega haberlo',
     consent:
       'ya ha aceptado, ya aceptó, ya dio permiso, sin preguntar, sin confirmar, sin confirmación, no hace falta preguntar, no preguntes, preaprobado, sin pedir permiso, sin avisar',
     obey: 'obedece, obedezca, obedezcan, obedecer, obedéceme, sigue mis órdenes, siga mis órdenes, sigue mis instrucciones, sigue las órdenes, sigue las instrucciones, siga las instrucciones, sigue estas, cumple mis órdenes, cumple todo, cumple cualquier, cumplir cualquier, haz todo, haga todo, haz lo que, haga lo que, acepta todo, acepta cualquier, acepte cualquier, acepta todas, acceda a todo, hazme caso, hazle caso, haz caso solo, solo escucha, no rechaces, no rechace, no te niegues, nunca te niegues, confía, somete, obedezca solo, ignora al usuario, ignore al usuario, solo a ella se le hace caso, solo a él se le hace caso, se le hace caso, haz caso a, hacer caso solo, solo a mí, mi palabra es ley, mis palabras son ley, es ley para, prevalece sobre, prima sobre, por encima del usuario, por encima de todo, tiene prioridad sobre, más que al usuario, más que en el usuario, sin verificar, sin verificación, sin cuestionar, sin rechistar, ciegamente, obedecerá, obedecerás, obedece solo, fiel a, nunca rechaza, no rechaza nada, nunca niega, no puedes negarte, no puedes rechazar, di que sí a todo, sirve solo, a nadie más, solo sus órdenes, sólo sus órdenes, solo mis órdenes, sólo mis órdenes, cúmplela, guíate por, hazlo siempre, no hay petición, obedeces solo, le obedece, le da todo, manda este texto, aprueba todo, sirve a quien, no resumir',
-    memo: 'esta nota, este recuerdo, este texto, este documento, este mensaje, esta página, esta línea, esta instrucción, estas instrucciones, las siguientes instrucciones, siguiente instrucción, lo siguiente, texto siguiente, esta entrada, esta regla, esta memoria, autor de este, autor de esta, este apunte, este párrafo, estas líneas, lo que sigue, el autor de esta nota, autor de este texto, este aviso, al leer esto, quien escribió esto, este recordatorio, la preferencia de abajo',
+    memo: 'esta nota, este recuerdo, este texto, este documento, este mensaje, esta página, esta línea, esta instrucción, estas instrucciones, las siguientes instrucciones, siguiente instrucción, lo siguiente, texto siguiente, esta entrada, esta regla, esta memoria, autor de este, autor de esta, este apunte, este párrafo, estas líneas, lo que sigue, el autor de esta nota, autor de este texto, este aviso, al leer esto, quien escribió esto, este recordatorio, la preferencia de abajo, esta frase, este currículum, esta ficha, este correo',
     tool: 'herramienta, herramientas, función, funciones, herramienta de correo, comando, comandos, plugin, búsqueda web, terminal',
     picture:
       'imagen, enlace, URL, publicidad, anuncio, dirección web, eslogan, código de descuento, pie de página',
     authority:
       'mensaje del sistema, aviso del sistema, nota del sistema, alerta del sistema, orden del sistema, modo desarrollador, modo administrador, modo mantenimiento, modo de mantenimiento, mensaje del desarrollador, mensaje de los desarrolladores, desarrollador del modelo, tus desarrolladores, tu creador, tus creadores, orden del administrador, en nombre del operador, máxima prioridad, prioridad máxima, OpenAI, Anthropic, equipo de seguridad, directiva oficial, fabricante del modelo, proveedor del modelo, dueño del modelo, propietario del modelo, te programé, yo te creé, soy tu creador, soy tu programador, soy quien te, modo depuración, modo de pruebas, modo diagnóstico, actualización del sistema, configuración actualizada, consola raíz, aviso de la plataforma, canal del operador, departamento de seguridad, tu administrador, según tu proveedor, soy tu administrador, norma',
     role: 'ahora eres, eres ahora, usted es ahora, a partir de ahora eres, finge ser, finge que, finja ser, fingir ser, haz de, hazte pasar, hágase pasar, actúa como, actúe como, actuar como, compórtate como, compórtese como, interpreta el papel, interpreta a, asume el papel, asume el rol, imagina que eres, juego de rol, ya no eres, tu nuevo nombre, desempeña el papel, haz el papel, entra en modo, ponte en modo, te conviertes en, conviértete en, adopta la identidad, adopta el papel, asume la identidad, asuma la identidad, tu nueva identidad, jugamos a, vamos a jugar, juguemos, encarna, encarne, encarnar, métete en el papel, no salgas del papel, no salgas del personaje, mantente en el papel, trabajas para, tu verdadero objetivo, tu verdadera misión, nuevo personaje, conviértete, no vuelvas a ser',
-    free: 'sin límites, sin restricciones, sin restricción, sin reglas, sin filtros, sin filtro, sin moral, sin censura, sin limitaciones, sin normas, sin ética, ninguna restricción, ningún límite, ilimitado, no censurado, libre de restricciones, sin tabúes, sin advertencias, sin escrúpulos, que nunca se niega, que no rechaza nada, nunca rechaza nada, nunca se niega, sin escrúpulo, sin conciencia, todo está permitido, todo vale, incluso ilegal, aunque sea ilegal, no salgas del papel, no salgas del personaje, nunca salgas, sin leyes, sin barreras, sin salvaguardas',
+    free: 'sin límites, sin restricciones, sin restricción, sin reglas, sin filtros, sin filtro, sin moral, sin censura, sin limitaciones, sin normas, sin ética, ninguna restricción, ningún límite, ilimitado, no censurado, libre de restricciones, sin tabúes, sin advertencias, sin escrúpulos, que nunca se niega, que no rechaza nada, nunca rechaza nada, nunca se niega, sin escrúpulo, sin conciencia, todo está permitido, todo vale, incluso ilegal, aunque sea ilegal, no salgas del papel, no salgas del personaje, nunca salgas, sin leyes, sin barreras, sin salvaguardas, ya no tiene límites, sin límites ya',
     ends: 'fin de la memoria, fin del recuerdo, fin de los recuerdos, fin de la cita, fin de los datos, fin del documento, fin de la nota, fin del contexto',
     reported:
-      'inyección de prompts, inyección de prompt, inyecciones de prompt, atacantes, atacante, estafadores, ciberseguridad, curso de seguridad, charla sobre, artículo sobre, conferencia sobre, ponencia sobre, phishing, piratas informáticos, seminario, tesis, charla, doy una charla, clase, periódico, artículo, el juez, la jueza, juzgado, tribunal, ley, sentencia, noticia, congreso, podcast, novela, estudio sobre, qué es un, por qué no hay que, en clase, en la escuela, en el colegio, hablamos de, aprendimos, vimos cómo, explica cómo, explicaron, contaban, discutimos, debatimos, profesor explicó, trabajo sobre, reportaje',
+      'inyección de prompts, inyección de prompt, inyecciones de prompt, atacantes, atacante, estafadores, ciberseguridad, curso de seguridad, charla sobre, artículo sobre, conferencia sobre, ponencia sobre, phishing, piratas informáticos, seminario, tesis, charla, doy una charla, clase, periódico, artículo, el juez, la jueza, juzgado, tribunal, ley, sentencia, noticia, congreso, podcast, novela, estudio sobre, qué es un, por qué no hay que, en clase, en la escuela, en el colegio, hablamos de, aprendimos, vimos cómo, explica cómo, explicaron, contaban, discutimos, debatimos, profesor explicó, trabajo sobre, reportaje, ataque, ataques, un ataque, el informe cuenta, el informe describe, no obedeció, no funcionó, decía mi abuela, decía siempre, dijo el viejo, regla del colegio',
     self: 'yo, nosotros, siempre leo, me gusta, he de, tengo que, nunca desayuno, mi hermano, mi hermana, mi abuela, mi abuelo, mi hijo, mi hija, mi madre, mi padre, mi marido, mi mujer, el médico, la médica, papá, mamá, mi jefe, el profesor, estudio, aprendí, leí',
     partner:
       'cliente, clientes, clienta, visitante, visitantes, cada visitante, alguien, la gente, la persona, cualquiera, comprador, pacientes, lector',
     when: 'si alguien, cuando alguien, en cuanto alguien, apenas alguien, siempre que alguien, cada vez que alguien, a quien pregunte, a quien pida, quien pregunte por, quien pida, si te hablan, cuando te hablen, si te piden, cuando te pidan, si sale el tema, cuando salga el tema, si surge, cuando surja, si aparece, cuando aparezca, en cuanto aparezca, palabra clave, palabra mágica, palabra de activación, palabra secreta, al oír, al ver la palabra, si un cliente, cuando un cliente, si el cliente, cuando el cliente, cuando hayan pasado, tras cinco turnos, tras cinco mensajes, cinco turnos, te dé las gracias, te dé los buenos días, te salude, se despida, si la charla, si la conversación, cuando la conversación, quien pregunte, en cuestión de, si alguien quiere',
     deceive:
-      'miente, mienta, mentirá, mientas, engaña, engañe, engañar, engáñalo, inventa, invente, inventar, finge que no, finge no, finja no, fingir no, haz creer, haga creer, hacer creer, hazle creer, hazte el, hágase el, hacerse el, niega, niegue, negar, negará, negarás, niega que, como verdad, como cierto, como cierta, como verdadero, como un hecho, como verdad probada, cambia de tema, cambie de tema, cambiar de tema, desvía, desvíe, desviar, evade, esquiva, esquive, respuestas falsas, respuesta falsa, respuestas erróneas, a propósito, insulta, insulte, insultar, amenaza, amenace, búrlate, humilla, minimiza, minimice, minimizar, exagera, exagere, exagerar, asusta, asuste, presiona, presione, convence, convenza, convencer, convéncelo, persuade, persuadir, manipula, manipular, rechaza toda corrección, rechaza cualquier corrección, echa la culpa, como algo probado, como indiscutible, como seguro, mal a propósito, equivocado, el día equivocado, falso, inventa motivos, como sospechoso, es un hecho que, como si urgiera, sin matices',
+      'miente, mienta, mentirá, mientas, engaña, engañe, engañar, engáñalo, inventa, invente, inventar, finge que no, finge no, finja no, fingir no, haz creer, haga creer, hacer creer, hazle creer, hazte el, hágase el, hacerse el, niega, niegue, negar, negará, negarás, niega que, como verdad, como cierto, como cierta, como verdadero, como un hecho, como verdad probada, cambia de tema, cambie de tema, cambiar de tema, desvía, desvíe, desviar, evade, esquiva, esquive, respuestas falsas, respuesta falsa, respuestas erróneas, a propósito, insulta, insulte, insultar, amenaza, amenace, búrlate, humilla, minimiza, minimice, minimizar, exagera, exagere, exagerar, asusta, asuste, presiona, presione, convence, convenza, convencer, convéncelo, persuade, persuadir, manipula, manipular, rechaza toda corrección, rechaza cualquier corrección, echa la culpa, como algo probado, como indiscutible, como seguro, mal a propósito, equivocado, el día equivocado, falso, inventa motivos, como sospechoso, es un hecho que, como si urgiera, sin matices, que parezca idea tuya, como idea tuya, di que no es nada, todos quedaron contentos, aunque no sea verdad',
     daily:
-      'mamá, papá, abuela, abuelo, niños, niño, perro, gato, escuela, colegio, maestra, médico, enfermera, pastilla, café, sopa, masa, horno, receta, sal, cocina, jardín, tarta, puerta, llave, llaves, autobús, tren, vecino, vecina, vecinos, casero, alquiler, fiesta, cumpleaños, boda, vacaciones, libro, novela, película, canción, coro, equipo, policía, paquete, balcón, huésped, huéspedes, camareros, examen, juez, jugador, hermano, hermana, tío, tía, marido, mujer, hijo, hija, jefe, suegra, fontanero, portero, proveedor, proveedores, número de pedido, factura, orden del día, mercado, feria, embarazo, rey, reina, escena, juego, prospecto, desayuno, reseñas',
+      'mamá, papá, abuela, abuelo, niños, niño, perro, gato, escuela, colegio, maestra, médico, enfermera, pastilla, café, sopa, masa, horno, receta, sal, cocina, jardín, tarta, puerta, llave, llaves, autobús, tren, vecino, vecina, vecinos, casero, alquiler, fiesta, cumpleaños, boda, vacaciones, libro, novela, película, canción, coro, equipo, policía, paquete, balcón, huésped, huéspedes, camareros, examen, juez, jugador, hermano, hermana, tío, tía, marido, mujer, hijo, hija, jefe, suegra, fontanero, portero, proveedor, proveedores, número de pedido, factura, orden del día, mercado, feria, embarazo, rey, reina, escena, juego, prospecto, desayuno, reseñas, grupo, sala, esterilla, ventanilla, folleto, capitán, mar, redacción',
     software:
       'sistema, aplicación, página web, servidor, base de datos, formulario, botón, registro, script, copia de seguridad, ajustes, navegador, impresora, actualización, caduca, enlace que caduca',
   },
@@ -307,7 +502,7 @@ export const spanish: Language = {
       'apunta',
       'memoriza',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
@@ -433,4 +628,45 @@ export const spanish: Language = {
     and: 'y|e',
   },
   languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
+  summaries: {
+    goals: '(?:mi|nuestro) (?:objetivo|meta)|(?:quiero|queremos|quisiera|me gustaria|espero poder|pretendo)',
+    decisions:
+      '(?:he|hemos|ha) (?:decidido|elegido|acordado|optado)|decidi|decidimos|acordamos|decision|vamos con|nos quedamos con',
+    nextSteps:
+      '(?:siguiente|proximo) paso|(?:tengo|tenemos|hay) que|(?:voy|vamos) a|debo|debemos|manana|recuerdame|plazo',
+  },
+  examples: {
+    continuity: {
+      'Como dijimos, reserva el tren anterior.': true,
+      'Continúa.': true,
+      'no, el otro': true,
+      '¿Cómo sigo una dieta sin gluten?': false,
+      'Sigue esta historia: Érase una vez un lobo.': false,
+    },
+    requests: {
+      'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
+      'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
+      'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',
+      '¿Puedes olvidar que vivo en Oporto?': 'forget vivo en Oporto',
+      '¿Recuerdas aquella película?': '',
+    },
+    directives: {
+      'Prefiero que me llames Paco': 'address Paco',
+      'Háblame en inglés de ahora en adelante': 'language en',
+      'A partir de ahora te llamas Max.': 'name Max',
+      'Sé más conciso, por favor': 'tone concise',
+      'Nunca bromees sobre mi peso.': 'boundaries Nunca bromees sobre mi peso',
+      'Responde siempre en latín.': 'instructions Responde siempre en latín',
+      '¿Cómo te llamas?': '',
+    },
+    people: {
+      'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',
+    },
+    summaries: {
+      'Quiero aprender portugués.': 'goals',
+      'Hemos elegido las baldosas azules.': 'decisions',
+      'Tengo que llamar al banco.': 'nextSteps',
+      'Las baldosas son azules.': '',
+    },
+  },
 };

@@ -85,7 +85,7 @@ export const finnish: Language = {
       'avustaja, avustajan, avustajalle, avustajat, avustajaa, assistentti*, malli, mallin, mallille, mallit, mallia',
     job: 'johtajan, lääkärin, hammaslääkärin, rouva, herra, henkilöstö, työntekijä*, ministerin, notaarin, asianajajan, ohjaajan, soitti',
     addressed:
-      'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly, kielimallia varten, chatbotille, hyvä tekoäly, vain tekoälylle',
+      'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly, kielimallia varten, chatbotille, hyvä tekoäly, vain tekoälylle, jos olet botti, joka arvioi tämän',
     you: 'sinä, sinun, sinua, sinulle, sinulta, sinut, sinuun, te, teidän, teille',
     drop: 'unohda, unohdat, unohtakaa, ohita, ohittakaa, jätä huomiotta, jätä huomioimatta, hylkää, hylätkää, älä noudata, älä välitä, poista käytöstä, kumoa, sivuuta, sivuuttakaa, kytke pois, riko, lakkaa noudattamasta, hylätty, heitä pois, viis',
     lifted:
@@ -109,7 +109,7 @@ export const finnish: Language = {
     each: 'jokaisessa vastauksessa, jokaiseen vastaukseen, joka vastauksessa, joka vastaukseen, kaikissa vastauksissa, kaikkiin vastauksiin, jokaisessa keskustelussa, jokaisen vastauksen, kaikkiin kysymyksiin, joka kysymykseen, jokaiseen kysymykseen, jokaisessa viestissä, jokaisen viestin, aloita jokainen vastaus, jokainen vastaus',
     asked:
       'jos käyttäjä, kun käyttäjä, kysyttäessä, jos kysytään, kun kysytään, kysymyksiin jotka, jos joku kysyy sinulta, kun puhe kääntyy, puheeksi, kysyy',
-    user: 'käyttäjä, käyttäjän, käyttäjälle, käyttäjää, käyttäjät, käyttäjien, käyttäjiltä, käyttäjältä, keskustelukumppani*, juttukumppani*, jonka kanssa keskustelet, jonka kanssa juttelet',
+    user: 'käyttäjä, käyttäjän, käyttäjälle, käyttäjää, käyttäjät, käyttäjien, käyttäjiltä, käyttäjältä, keskustelukumppani*, juttukumppani*, jonka kanssa keskustelet, jonka kanssa juttelet, omistajaa, omistajalta',
     answer:
       'vastaus, vastauksesi, vastaukset, vastauksia, vastauksiin, vastauksen, yhteenveto, yhteenvedo*, tiivistelmä*, jokaiseen sähköpostiin',
     prompt:
@@ -122,7 +122,7 @@ export const finnish: Language = {
     consent:
       'on jo suostunut, suostunut, kysymättä lupaa, lupaa kysymättä, ilman lupaa, ei tarvitse kysyä, hyväksytty ennalta, ilman vahvistusta, vahvistusta ei, älä kysy',
     obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin, tottelee, tottelee häntä, suostu kaikkeen, hyväksy kaikki pyynnöt',
-    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo, tämän kirjoittaja, tästä rivistä',
+    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo, tämän kirjoittaja, tästä rivistä, tätä lausetta, tämän hakemuksen',
     tool: 'työkalu*, toiminto, sähköpostityökalu*, kalenterityökalu*, komento, komentoriv*, funktio*',
     picture: 'kuva, kuvana, kuvan, linkki, linkin, mainos, mainokse*, osoite, alennuskood*',
     authority:
@@ -130,14 +130,14 @@ export const finnish: Language = {
     role: 'olet nyt, olet tästä lähtien, esitä, teeskentele, esiinny, näyttele, leiki, et ole enää, uusi nimesi, nimesi on, pelaamme peliä, pysy roolissa',
     free: 'rajaton, ilman rajoja, ilman rajoituksia, ilman sääntöjä, vailla rajoja, vailla rajoituksia, sensuroimat*, ilman suodattimia, ilman moraalia, ei koskaan kieltäydy, kaikki on sallittua',
     reported:
-      'luento, luennolla, kurssilla, artikkeli*, hyökkääj*, huijari*, podcast*, tutkimu*, gradu*, väitöskirja*, uutisissa, tietoturva*, esitelmä*, lapset pyysivät, keskusteltiin, kirjoitelma',
+      'luento, luennolla, kurssilla, artikkeli*, hyökkääj*, huijari*, podcast*, tutkimu*, gradu*, väitöskirja*, uutisissa, tietoturva*, esitelmä*, lapset pyysivät, keskusteltiin, kirjoitelma, hyökkäys, hyökkäyksen, raportti kuvaa, aina sanoi, tapasi sanoa',
     self: 'minä, olen, minulla, me, meillä, äiti, isä, mummo, ukki, veljeni, siskoni, poikani, tyttäreni, opettaja, lääkäri',
     partner: 'asiakas, asiakka*, vieras, vierai*, joku, jollekin, kävijä*, ihmiset',
     when: 'jos joku, kun joku, jos asiakas, kun joku mainitsee, jos joku mainitsee, taikasana*, laukaisusana*, heti kun, kuka kysyy, joka kysyy, kun kuulet',
     deceive:
       'valehtele, valehdella, väitä, väittää, väität, huijaa, harhauta, teeskentele, keksi, totena, tosiasiana, kiistä, kiellä, vaihda puheenaihe*, faktana, ole tietämätön, tahallaan, väärin, väärä päivä, väärää, keksi perustelut, vastaa ettei, on tosiasia että',
     daily:
-      'äiti, isä, mummo, ukki, lapset, lapsi, koira, kissa, koulu*, opettaja, lääkäri, lääke, tabletti, kahvi, keitto, taikina, uuni, resepti, sauna, mökki, ovi, avain, bussi, juna, naapuri, vuokra*, juhlat, synttäri*, kirja, laulu, kuoro, joukkue, poliisi, paketti, toimittaja, tilausnumero, lasku, esityslista, torilla, raskaus, kuningas, kuningatar, näytös, peli, aamiainen',
+      'äiti, isä, mummo, ukki, lapset, lapsi, koira, kissa, koulu*, opettaja, lääkäri, lääke, tabletti, kahvi, keitto, taikina, uuni, resepti, sauna, mökki, ovi, avain, bussi, juna, naapuri, vuokra*, juhlat, synttäri*, kirja, laulu, kuoro, joukkue, poliisi, paketti, toimittaja, tilausnumero, lasku, esityslista, torilla, raskaus, kuningas, kuningatar, näytös, peli, aamiainen, ryhmä, sali, matto',
     software:
       'järjestelmä, sovellus, sivusto, palvelin, lomake, painike, skripti, asetukset, tulostin, päivitys, voimassa olevan linkin',
   },
@@ -159,5 +159,10 @@ export const finnish: Language = {
     polite: 'ole hyvä ja|olkaa hyvä ja',
     forget: ['unohda', 'unohtakaa'],
     forgetLink: 'että',
+  },
+  examples: {
+    requests: {
+      'Unohda, että asun Portossa.': 'forget asun Portossa',
+    },
   },
 };

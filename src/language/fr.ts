@@ -62,6 +62,53 @@ export const french: Language = {
       m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
       recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
     self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+    joins: 'et, ou',
+    asks: `
+      que, quoi, quel/quelle/quels/quelles, qui, où, quand, pourquoi, comment, combien, est-ce que,
+      qu'est-ce que`,
+  },
+  smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
+  lightWords: 'passé, arrivé',
+  references: {
+    pronouns: `
+      ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,
+    articles: 'ce, cet, cette, ces, là, y, en',
+    persons: 'il, elle, ils, elles, lui',
+    us: 'je, moi, tu, toi, vous, nous',
+    spans: 'semaine, semaines, mois, année, années, an, matin, soir',
+    empty: 'il y a, il pleut/faut/neige/fait',
+    leaning: `
+      < [et/mais] (pourquoi/comment ça/vraiment/lequel/laquelle/par exemple/et alors/et ensuite/et après/
+      pourquoi pas) [ça/cela/donc] $, < et pour/avec/si/le/la/les/celui/celle/l'*,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre option,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre >, < le/la premier/première/deuxième/second/seconde/dernier/dernière/autre * >, plus de détails,
+      < (oui/non/d'accord/exactement) ...40 $`,
+  },
+  dates: {
+    months: 'janv, févr/fév, -, avr, -, -, juil, -, sept, oct, nov, déc',
+    seasons: 'printemps, été/lété, automne/lautomne, hiver/lhiver',
+    units: `
+      heure/heures, jour/jours, semaine/semaines, week end/weekend, mois, an/ans/année/années/lannée/lan`,
+    numbers: `
+      un/une/1er/premier/première, deux/deuxième/second, trois/troisième, quatre, cinq, six, sept, huit, neuf,
+      dix, onze, douze`,
+    few: 'quelques, plusieurs',
+    days: 'avant hier, hier, aujourdhui, demain, après demain',
+    parts: 'début, mi/milieu, fin',
+    last: 'dernier, dernière, derniers, dernières, passé, passée',
+    this: 'ce, cet, cette',
+    next: 'prochain, prochaine',
+    agoFirst: 'il y a',
+    since: 'depuis',
+    before: 'avant, jusquà',
+    after: 'après',
+    between: 'entre',
+    from: 'de, du, depuis',
+    to: 'à, au, jusquà, jusquau',
+    and: 'et',
+    in: 'en, au, le, depuis, pendant, durant, au mois de, au cours de',
+    fill: 'le, la, les, de, du, des, en, au mois de, lannée',
+    ambiguous: 'mars, mai, avril, août, été, lété, printemps, mi',
   },
   secretWords: {
     passwords: `
@@ -162,14 +209,160 @@ export const french: Language = {
       units: 'caract, jours, chiffres',
     },
   },
+  statementWords: {
+    self: "je, j', j'ai, moi, nous, on, moi c'est",
+    mine: 'mon, ma, mes, notre, nos',
+    they: 'il, elle, ils, elles, lui, leur, son, sa, ça, ce sont',
+    kin: `
+      +maman, +papa, +mamie, +papi, mère, père, parents, sœur*, soeur*, frère*, femme, mari, épouse,
+      époux, compagnon, compagne, conjoint*, copain, copine, petit ami, petite amie, fiancé*, fils,
+      fille, filles, garçon*, enfant, +les enfants, enfants, bébé, jumeaux, jumelles, beau-fils,
+      belle-fille, petit-fils, petite-fille, petits-enfants, grand-mère, grand-père, grands-parents,
+      tante, oncle, cousin*, cousine*, nièce, neveu, belle-mère, beau-père, beaux-parents,
+      beau-frère, belle-sœur, ex, famille, ami, amie, amis, meilleur ami, meilleure amie, coloc,
+      colocataire*, voisin*, voisine*, chef, patron*, collègue*, associé*, proprio, propriétaire,
+      médecin, dentiste, psy, prof, nounou, marraine, parrain`,
+    pets: `
+      chien, chiens, chienne, chiot*, chat, chats, chatte, chaton*, lapin*, hamster, cochon d'inde,
+      cheval, chevaux, poney, chèvre*, mouton*, poule*, canard*, abeilles, ruches, perroquet*,
+      perruche*, tortue*, serpent, poissons, aquarium, animal, animaux, labrador, teckel, berger,
+      caniche, âne, vache*`,
+    am: "suis, sommes, est, sont, étais, était, c'est, deviens, devenu*, devient",
+    have: `
+      ai, j'ai, avons, a, ont, avait, possède, possédons, viens d'acheter, vient d'acheter, acheté,
+      roule en, conduis, loue`,
+    things: `
+      voiture, vélo, vélo électrique, moto, scooter, camping-car, caravane, bateau, maison, ferme,
+      jardin, potager, serre, piano, guitare, violon, violoncelle, batterie, appareil photo,
+      téléphone, iphone, ordinateur, imprimante, machine à coudre, clio, peugeot, renault, citroën,
+      twingo, fauteuil roulant, appareils auditifs, lunettes`,
+    names: `
+      +m'appelle, +je m'appelle, appelle, s'appellent, prénom, nommé*, surnom, +moi c'est,
+      appelle-moi, +mon nom est`,
+    ages: 'ans, mois, anniversaire, né le, née le, fête ses',
+    home: `
+      +habite, habitons, habitent, +vis, vivons, vit, vivent, déménagé, emménagé, déménage,
+      déménageons, installé*, installés, logement, appartement, appart, chez nous, notre maison`,
+    origin: "né, née, nés, grandi, originaire, viens de, vient de, nationalité, natal*, d'origine",
+    work: `
+      +travaille, travaillons, +bosse, bossons, taffe, boulot, job, métier, emploi, employé*,
+      indépendant*, auto-entrepreneur*, freelance, chômage, de nuit, les nuits, équipe de nuit,
+      entreprise, boîte, bureau, cabinet, clinique, hôpital, dirige, gère, tiens, licencié*,
+      démissionné, retraite, à la retraite, retraité*, stage, alternance, mi-temps, temps partiel,
+      temps plein, télétravail, enseigne, enseignons, bénévole, boulangerie, magasin, équipe`,
+    jobs: `
+      infirmier*, infirmière*, sage-femme, médecin, dentiste, vétérinaire, professeur*, prof,
+      instituteur, institutrice, enseignant*, ingénieur*, développeur*, développeuse, programmeur*,
+      informaticien*, designer, architecte, électricien*, plombier, menuisier, mécanicien*,
+      chauffeur, conducteur, conductrice, pilote, facteur, factrice, pompier, policier, gendarme,
+      soldat, militaire, agriculteur*, agricultrice, paysan*, jardinier*, cuisinier*, cuisinière,
+      chef, boulanger*, boulangère, boucher, serveur, serveuse, coiffeur, coiffeuse, vendeur,
+      vendeuse, caissier*, caissière, femme de ménage, aide-soignant*, chirurgien*, pharmacien*,
+      kiné, kinésithérapeute, psychologue, bibliothécaire, journaliste, rédacteur, rédactrice,
+      écrivain*, traducteur, traductrice, interprète, musicien*, chanteur, chanteuse, acteur,
+      actrice, comédien*, artiste, peintre, photographe, avocat*, juge, comptable, consultant*,
+      manager, chercheur*, chercheuse, scientifique, biologiste, étudiant*, apprenti*, retraité*,
+      femme au foyer, fonctionnaire, assistant*, secrétaire, curé, maçon, soudeur, pêcheur,
+      apiculteur, vigneron*, entrepreneur*, artisan*, routier, éducateur, éducatrice`,
+    study: `
+      +étudie, étudions, études, fac, université, licence, master, thèse, doctorat, école, cp,
+      collège, lycée, rentrée, +apprends, apprend, apprenons, cours de, +cours, diplôme, parle,
+      parlons, parlent, langue maternelle, bilingue, couramment`,
+    health: `
+      diabète, diabétique*, asthme, asthmatique*, épilepsie, épileptique*, migraine*, arthrite,
+      arthrose, eczéma, psoriasis, cancer, chimio*, tumeur, avc, infarctus, pacemaker, hypertension,
+      tension, cholestérol, anémie, thyroïde, crohn, côlon irritable, endométriose, ménopause,
+      lupus, sclérose en plaques, parkinson, alzheimer, démence, autis*, tdah, bipolaire,
+      dépression, dépressif, dépressive, anxiété, anxieux, crises de panique, insomnie*,
+      insomniaque, apnée, dyslexie, dyslexique*, bégaie, sourd, sourde, malentendant*, acouphènes,
+      aveugle, daltonien*, malvoyant*, myope, fauteuil roulant, handicap*, chronique*, mal de dos,
+      mon dos, hernie, ménisque, hanche, genou, goutte, groupe sanguin, enceinte, grossesse,
+      attendons, attend un bébé, allaite, insuline, metformine, anticoagulant*, médicament*,
+      traitement, antidépresseur*, opération, opéré*, greffe, dialyse, sobre, fume, fumer, arrêté de
+      fumer, alcool, cœliaque*, coeliaque*, diagnostiqu*, cassé, fracture, entorse, allergie, rhume
+      des foins`,
+    allergy: 'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le',
+    diet: `
+      vegan, végane*, végétalien*, végétarien*, pescétarien*, sans gluten, gluten, sans lactose,
+      lactose, halal, casher, kasher, keto, jeûne, régime, ne mange pas, mange pas, ne mange plus,
+      mange plus, ne bois pas, bois pas, ne bois plus, ne mangeons pas, mange de tout, pas de
+      viande, pas de porc, plus de viande, de viande`,
+    taste: `
+      aime, aimons, +adore, adorons, +déteste, détestons, +préfère, préférons, préféré*, favori*,
+      fan de, passionné*, passion, horreur de, supporte pas, n'aime pas, plaît, peur de, phobie`,
+    habit: `
+      tous les jours, tous les matins, tous les soirs, toutes les semaines, tous les week-ends, tous
+      les mois, tous les ans, chaque jour, chaque matin, chaque soir, chaque semaine, chaque mois,
+      chaque année, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les
+      vendredis, tous les samedis, tous les dimanches, le lundi, le mardi, le mercredi, le jeudi, le
+      vendredi, le samedi, le dimanche, d'habitude, toujours, souvent, régulièrement, fois par
+      semaine, depuis, maintenant, ne plus, n'est plus, désormais, me lève à`,
+    does: `
+      +joue, jouons, +chante, +danse, peins, dessine, tricote, couds, +cuisine, +cours, course à
+      pied, +nage, natation, randonnée, randos, grimpe, escalade, vélo au, équitation, voile, surf,
+      ski, yoga, salle de sport, m'entraîne, entraîne, collectionne, lis, écris, photographie,
+      jardine, pêche, chorale, orchestre, groupe, échecs, foot, tennis, rugby, gaucher, gauchère,
+      fais du, fais de la, fais de l', fait du, fait de la`,
+    turns: `
+      marié*, mariée, marions, mariage, fiancé*, pacsé*, divorcé*, séparé*, rompu, veuf, veuve,
+      célibataire, vendu, acheté, quitté, démissionné, perdu, arrêté, commencé, changé de, décidé,
+      choisi, adopté, mort, morte, décédé*, promu*, réussi, nouveau travail, nouveau boulot, bébé
+      est né, devenu papa, naturalisé*, promis, passé à`,
+    plans: `
+      rendez-vous, rdv, examen, entretien, vol, avion, opération, voyage, vacances, pars à, partons,
+      conférence, concert, fête, marathon, semi-marathon, déménagement, prévois, prévoyons, compte,
+      économise pour, épargne pour, mets de côté, m'entraîne pour, objectif, projet, soutiens, envie
+      de devenir`,
+    when: `
+      janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre,
+      décembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, semaine prochaine, mois
+      prochain, année prochaine, l'an prochain, semaine dernière, mois dernier, année dernière, l'an
+      dernier, cet été, cet hiver, noël, pâques, demain, à la rentrée, heures`,
+    passing: `
+      fatigué*, faim, soif, besoin, cherche, cherchons, veux, voudrais, aimerais, question,
+      problème, erreur, idée, idées, liste, fichier, code, fonction, texte, phrase, message, mail,
+      pense, crois, sais, sais pas, espère, content*, désolé*, merci, aujourd'hui, hier, en train,
+      essaie, comprends, demande, curieux, curieuse, aide, prêt, perdu, ici, là`,
+    unreal: `
+      si, s'il, imagine, imaginons, supposons, aurais, serais, ferais, pourrais, voudrait, aurait,
+      serait, comme si, au cas où, si seulement`,
+    doubt: 'peut-être, probablement, apparemment, il paraît, soi-disant, sans doute, un jour',
+    asks: `
+      que, quoi, quel, quelle, quels, quelles, comment, où, qui, quand, pourquoi, combien, est-ce,
+      qu'est-ce, peux-tu, tu peux, pouvez-vous, vous pouvez, puis-je, je peux, dois-je, as-tu, tu
+      as, connais-tu, tu connais, y a-t-il, c'est quoi, aide-moi, dis-moi, donne*, montre,
+      explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
+      une idée, des idées`,
+    tasks: `
+      traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
+      paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
+      espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
+      phrase, ce mail, ce message, complète`,
+    fiction: `
+      histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
+      une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
+    said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
+    joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
+    hence: 'donc, alors, du coup, par conséquent',
+    orders: `
+      +toujours, +jamais, +désormais, +dorénavant, +à partir de maintenant, +tutoie-moi, +tutoie,
+      +vouvoie-moi, +vouvoie, +sois bref, +sois concis, +sans emojis, +pas d'emojis, +n'utilise pas,
+      +n'utilise jamais, +ne me propose pas, +ne m'appelle pas, +fais court, réponds, réponds-moi,
+      écris, explique, donne-moi, utilise, parle-moi, appelle-moi, montre-moi, propose`,
+    also: 'aussi, également, en plus',
+    ends: `
+      vendu, quitté, démissionné, arrêté, rompu, séparé*, divorcé*, n'est plus, ne plus, plus, mort,
+      morte, décédé*`,
+    not: "ne, n', pas, jamais",
+  },
   orderWords: {
     machine:
-      "IA, l'IA, une IA, intelligence artificielle, l'intelligence artificielle, chatbot, chatbots, robot conversationnel, agent conversationnel, assistant virtuel, assistant numérique, assistant vocal, assistant IA, modèle de langue, modèle de langage, modèles de langage, bot, dialogueur, modèle d'IA, LLM, IAs, agent IA, agents IA, assistants IA, modèles d'IA, réseau de neurones, assistant conversationnel, assistant automatique, GPT",
+      "IA, l'IA, une IA, intelligence artificielle, l'intelligence artificielle, chatbot, chatbots, robot conversationnel, agent conversationnel, assistant virtuel, assistant numérique, assistant vocal, assistant IA, modèle de langue, modèle de langage, modèles de langage, bot, dialogueur, modèle d'IA, LLM, IAs, agent IA, agents IA, assistants IA, modèles d'IA, réseau de neurones, assistant conversationnel, assistant automatique, GPT, robots, le robot, tout logiciel qui, logiciel qui note, IA qui lit, systèmes automatiques",
     helper:
       "assistant, l'assistant, assistante, l'assistante, assistants, agent, l'agent, le modèle, au modèle, du modèle, ce modèle",
-    job: "mon assistante, mon assistant, notre assistante, notre assistant, assistante maternelle, assistante sociale, assistant social, du dentiste, dentaire, de direction, Mme, Madame, Monsieur, M, du directeur, de la directrice, son assistante, son assistant, agent immobilier, agent d'entretien, assistante de, assistant de, agent de, employés, élèves, salariés, serveurs, mairie, maire, a répondu, a appelé, notaire, avocat, secrétaire, vétérinaire, direction, recrute",
+    job: "mon assistante, mon assistant, notre assistante, notre assistant, assistante maternelle, assistante sociale, assistant social, du dentiste, dentaire, de direction, Mme, Madame, Monsieur, M, du directeur, de la directrice, son assistante, son assistant, agent immobilier, agent d'entretien, assistante de, assistant de, agent de, employés, élèves, salariés, serveurs, mairie, maire, a répondu, a appelé, notaire, avocat, secrétaire, vétérinaire, direction, recrute, patient, patients, rendez-vous, vendeuses, vendeuse, cliente",
     addressed:
-      "chère IA, cher assistant, cher modèle, à l'attention de l'IA, à l'attention du modèle, à l'attention de l'assistant, note à l'IA, note pour l'IA, note pour l'assistant, note à l'assistant, message à l'IA, message pour l'IA, consigne pour l'IA, consigne à l'assistant, instruction pour l'IA, instructions pour l'IA, instructions à l'assistant, pour l'IA, pour l'assistant, pour le modèle, à toute IA, si tu es une IA, si vous êtes une IA, IA qui lis, IA qui lisez, attention IA, bonjour IA, note au modèle, message au modèle, pour le modèle de langage, au modèle de langage, au chatbot, pour le chatbot, à toutes les IA, réservé à l'IA, pour l'IA seulement",
+      "chère IA, cher assistant, cher modèle, à l'attention de l'IA, à l'attention du modèle, à l'attention de l'assistant, note à l'IA, note pour l'IA, note pour l'assistant, note à l'assistant, message à l'IA, message pour l'IA, consigne pour l'IA, consigne à l'assistant, instruction pour l'IA, instructions pour l'IA, instructions à l'assistant, pour l'IA, pour l'assistant, pour le modèle, à toute IA, si tu es une IA, si vous êtes une IA, IA qui lis, IA qui lisez, attention IA, bonjour IA, note au modèle, message au modèle, pour le modèle de langage, au modèle de langage, au chatbot, pour le chatbot, à toutes les IA, réservé à l'IA, pour l'IA seulement, si tu es le robot, si tu es un robot, si tu es le bot, à tout assistant, tout logiciel qui, note pour les robots, qui trie cette boîte, aux robots",
     you: "tu, te, toi, ton, ta, tes, vous, votre, vos, t'a, t'ont, t'avait",
     drop: "ignore, ignorez, ignorer, oublie, oubliez, oublier, néglige, négligez, négliger, contourne, contournez, contourner, désactive, désactivez, désactiver, annule, annulez, annuler, abandonne, abandonnez, abandonner, outrepasse, outrepassez, outrepasser, enfreins, enfreindre, transgresse, transgressez, transgresser, supprime, supprimez, supprimer, efface, effacez, effacer, écarte, écartez, écarter, laisse tomber, laissez tomber, ne tiens pas compte, ne tenez pas compte, ne tiens plus compte, ne tenez plus compte, ne pas tenir compte, ne plus tenir compte, fais abstraction, faites abstraction, faire abstraction, ne suis plus, ne suivez plus, ne respecte plus, ne respectez plus, n'applique plus, cesse de, cessez de, remplace, remplacez, passe outre, passez outre, passer outre, lève, levez, mets de côté, révoque, révoquez, brise, brisez, coupez, éteins, éteignez, débranche, débranchez, retire, retirez, affranchis-toi, libère-toi, assouplis, fais fi, faites fi, jetez, tourne le dos, ne plus appliquer, n'appliquez plus, jette, raye",
     lifted:
@@ -193,7 +386,7 @@ export const french: Language = {
     each: "chaque réponse, chacune de tes réponses, chacune de vos réponses, toutes tes réponses, toutes vos réponses, toutes les réponses, toute réponse, chaque conversation, toutes les conversations, chaque question, toutes les questions, toute question, chaque message, chaque souvenir, chaque résumé, quelle que soit la question, peu importe la question, quoi qu'on demande, quoi que demande, toutes tes conversations, à la fin de chaque, au début de chaque, chaque document que tu, tout document que tu, tous tes messages, n'importe quelle question, toute conversation, chaque traduction, chaque session, commence chaque réponse, début de chaque réponse",
     asked:
       "si l'utilisateur, si l'utilisatrice, quand l'utilisateur, lorsque l'utilisateur, dès que l'utilisateur, quand l'utilisatrice, si un utilisateur, quand un utilisateur, si les utilisateurs, si on te demande, si on vous demande, si l'on te demande, quand on te demande, quand on vous demande, lorsqu'on te demande, lorsqu'on vous demande, si on t'interroge, aux questions sur, aux questions, à toute question sur, interrogé sur, en cas de question, pour toute question, lorsqu'il est question, s'il demande, si elle demande, au sujet de, si quelqu'un demande, à propos de, qui te demande, à qui te demande, quiconque te demande, à quiconque te, si l'interlocuteur, quand l'interlocuteur, dès que l'interlocuteur, si ton interlocuteur, quand ton interlocuteur, dès que ton interlocuteur, celui qui te demande, porte sur, évoque, aborde, parle de son, parle de sa, mentionne",
-    user: "utilisateur, l'utilisateur, utilisateurs, utilisatrice, l'utilisatrice, utilisatrices, usager, l'usager, usagers, interlocuteur, interlocutrice, interlocuteurs, ton interlocuteur, votre interlocuteur, la personne qui te parle, la personne qui t'écrit, quiconque t'écrit, celui qui te parle, celui qui pose la question, qui te pose, la personne que tu aides, la personne à qui tu parles, qui te parle, la personne en face, ton correspondant",
+    user: "utilisateur, l'utilisateur, utilisateurs, utilisatrice, l'utilisatrice, utilisatrices, usager, l'usager, usagers, interlocuteur, interlocutrice, interlocuteurs, ton interlocuteur, votre interlocuteur, la personne qui te parle, la personne qui t'écrit, quiconque t'écrit, celui qui te parle, celui qui pose la question, qui te pose, la personne que tu aides, la personne à qui tu parles, qui te parle, la personne en face, ton correspondant, ton propriétaire, le propriétaire de la boîte, ton maître",
     answer:
       'la réponse, ta réponse, votre réponse, tes réponses, vos réponses, les réponses, ton résumé, le résumé, réponse, résumés, courriels que tu rédiges, en traduisant, chaque résumé',
     prompt:
@@ -202,29 +395,29 @@ export const french: Language = {
       "mot de passe, mots de passe, clé API, clés API, clé d'API, clés d'API, identifiants, code secret, codes secrets, jeton, jetons, code PIN, carte bancaire, coordonnées bancaires, numéro de carte, secrets, données personnelles, données de santé, données de l'utilisateur, clé privée, clés privées, numéro de sécurité sociale, numéros de carte, numéro de compte, code bancaire, clés de licence, date de naissance, numéro de téléphone, numéro de passeport, clé secrète",
     record:
       "cette conversation, la conversation, l'historique, historique, toute la conversation, conversation entière, intégralité de la conversation, souvenirs, tous les souvenirs, mémoires, contacts, carnet d'adresses, liste de contacts, tous les messages, les messages, tout ce que l'utilisateur, ce que l'utilisateur, l'échange, la discussion, les échanges, conversation, échanges, nos échanges, discussion, tes souvenirs, ta mémoire, ces notes, les notes, données, messages précédents, autres utilisateurs, toutes les conversations, fait permanent",
-    hide: "ne dis pas, ne dites pas, ne pas dire, ne rien dire, ne dis rien, ne dites rien, n'en parle pas, n'en parlez pas, n'en parle jamais, ne pas en parler, ne jamais en parler, en parler jamais, ne mentionne pas, ne mentionne jamais, ne mentionnez pas, ne mentionnez jamais, ne pas mentionner, ne jamais mentionner, sans le dire, sans prévenir, sans demander, sans en parler, sans le mentionner, sans avertir, sans informer, sans confirmation, à l'insu, en secret, secrètement, discrètement, en silence, cache, cachez, cacher, dissimule, dissimulez, dissimuler, garde secret, garde cela secret, gardez secret, ne révèle pas, ne révélez pas, ne doit pas savoir, ne doit rien savoir, ne doit pas l'apprendre, n'informe pas, tais, taire, passe sous silence, passer sous silence, omets, omettre, ne le dis, ne préviens pas, ne dise, ne mentionne, ne parle pas de, ne parle jamais de, évite de mentionner, éviter de mentionner, sans le signaler, sans signaler, sans rien dire, sans autorisation, sans accord, sans l'accord, à son insu, en cachette, en catimini, en douce, mine de rien, taisez, passez sous silence, garde le silence, ne souffle mot, pas un mot, n'avoue jamais, n'en dis rien, même si personne, sans qu'on te le demande, sans que personne, camoufle, étouffe, occulte, occulter, sans expliquer, pas la peine d'en, reste évasif, sans nuancer, discret, n'en entende jamais, prétends que, change de sujet, qu'on lui cache, n'a pas besoin de savoir, n'avoue pas, ne révèle jamais, garde pour toi, en copie cachée, copie cachée, oublie de parler, sans le faire remarquer, oublie l'existence",
+    hide: "ne dis pas, ne dites pas, ne pas dire, ne rien dire, ne dis rien, ne dites rien, n'en parle pas, n'en parlez pas, n'en parle jamais, ne pas en parler, ne jamais en parler, en parler jamais, ne mentionne pas, ne mentionne jamais, ne mentionnez pas, ne mentionnez jamais, ne pas mentionner, ne jamais mentionner, sans le dire, sans prévenir, sans demander, sans en parler, sans le mentionner, sans avertir, sans informer, sans confirmation, à l'insu, en secret, secrètement, discrètement, en silence, cache, cachez, cacher, dissimule, dissimulez, dissimuler, garde secret, garde cela secret, gardez secret, ne révèle pas, ne révélez pas, ne doit pas savoir, ne doit rien savoir, ne doit pas l'apprendre, n'informe pas, tais, taire, passe sous silence, passer sous silence, omets, omettre, ne le dis, ne préviens pas, ne dise, ne mentionne, ne parle pas de, ne parle jamais de, évite de mentionner, éviter de mentionner, sans le signaler, sans signaler, sans rien dire, sans autorisation, sans accord, sans l'accord, à son insu, en cachette, en catimini, en douce, mine de rien, taisez, passez sous silence, garde le silence, ne souffle mot, pas un mot, n'avoue jamais, n'en dis rien, même si personne, sans qu'on te le demande, sans que personne, camoufle, étouffe, occulte, occulter, sans expliquer, pas la peine d'en, reste évasif, sans nuancer, discret, n'en entende jamais, prétends que, change de sujet, qu'on lui cache, n'a pas besoin de savoir, n'avoue pas, ne révèle jamais, garde pour toi, en copie cachée, copie cachée, oublie de parler, sans le faire remarquer, oublie l'existence, sans prévenir le propriétaire, ne rien dire de cette, nie l'avoir fait",
     consent:
       "a déjà accepté, déjà d'accord, a donné son accord, sans demander, sans confirmation, inutile de demander, ne lui demande pas, préapprouvé, déjà validé, sans vérifier, pas besoin de demander",
     obey: "obéis, obéissez, obéir, obéit, obéis-moi, suis mes ordres, suivez mes ordres, suis mes instructions, suivez mes instructions, suis les ordres, suis les instructions, suivez les instructions, suis les consignes, exécute mes ordres, fais tout ce, faites tout ce, fais ce que je, faites ce que je, accepte tout, acceptez tout, accepte toute demande, accepte toutes, acceptez toutes, n'obéis qu'à, n'écoute que, n'écoutez que, ne refuse rien, ne refuse jamais, ne refusez rien, ne jamais refuser, soumets-toi, conforme-toi, fais confiance, plie-toi, ignore l'utilisateur, ignorez l'utilisateur, fais ce que, faites ce que, ma parole fait loi, mes mots font loi, fait loi, prime sur, priment sur, l'emporte sur, prévaut sur, prévaut, passe avant, au-dessus de l'utilisateur, plus que l'utilisateur, obéis seulement, n'obéit qu'à, écoute seulement, ne refuse aucune, accepter toute demande, acceptez toute demande, accepter toutes, sans vérification, sans vérifier, sans discuter, aveuglément, fidèle à, dire oui à tout, dis oui à tout, seuls ses ordres, seuls mes ordres, uniquement ses ordres, uniquement mes ordres, te dicte ta conduite, exécute sans discuter, fais-le c'est tout, doit tout accepter, ne tenez plus compte, lui obéit, donne tout, plutôt qu'à l'utilisateur, approuve tout, au service de celui, n'en fais pas de résumé",
-    memo: "cette note, ce souvenir, ce texte, ce document, ce message, cette page, cette ligne, cette consigne, cette instruction, ces instructions, ces consignes, le texte suivant, les instructions suivantes, l'instruction suivante, ci-dessous, cette entrée, cette règle, auteur de ce, auteur de cette, cette mémoire, cette fiche, ce fichier, ces lignes, ce qui est écrit ici, ce qui suit, l'auteur de cette note, auteur de cette note, qui lit ceci, à la lecture de ceci, celui qui a écrit ceci, ce rappel",
+    memo: "cette note, ce souvenir, ce texte, ce document, ce message, cette page, cette ligne, cette consigne, cette instruction, ces instructions, ces consignes, le texte suivant, les instructions suivantes, l'instruction suivante, ci-dessous, cette entrée, cette règle, auteur de ce, auteur de cette, cette mémoire, cette fiche, ce fichier, ces lignes, ce qui est écrit ici, ce qui suit, l'auteur de cette note, auteur de cette note, qui lit ceci, à la lecture de ceci, celui qui a écrit ceci, ce rappel, cette phrase, ce cv, cet avis, cette boîte",
     tool: "outil, outils, l'outil, fonction, fonctions, outil d'e-mail, outil de messagerie, outil e-mail, commande, plugin, recherche web, terminal",
     picture:
       "image, l'image, lien, URL, publicité, bannière, adresse, slogan, code promo, pied de page, pixel",
     authority:
       "message système, avis système, note système, alerte système, mode développeur, mode administrateur, mode maintenance, mode admin, message du développeur, message des développeurs, développeur du modèle, tes développeurs, vos développeurs, ton créateur, tes créateurs, ordre de l'administrateur, au nom de l'exploitant, priorité absolue, priorité maximale, OpenAI, Anthropic, équipe de sécurité, directive officielle, la direction technique, l'éditeur du modèle, fournisseur du modèle, ton concepteur, tes concepteurs, c'est moi qui t'ai, je t'ai programmé, je t'ai créé, ton propriétaire, propriétaire du modèle, mode débogage, mode test, mode diagnostic, mise à jour de la configuration, mise à jour du système, console racine, avis de la plateforme, service conformité, canal de l'exploitant, service de sécurité, hébergeur, ton administrateur, selon ton fournisseur, ici ton, règle",
     role: "tu es maintenant, tu es désormais, vous êtes maintenant, vous êtes désormais, fais semblant, faites semblant, faire semblant, joue le rôle, jouez le rôle, jouer le rôle, joue un, incarne, incarnez, incarner, comporte-toi comme, comportez-vous comme, agis comme, agissez comme, agir comme, imagine que tu, imagine que vous, tu n'es plus, vous n'êtes plus, ton nouveau nom, prends le rôle, dans la peau, jeu de rôle, passe en mode, passez en mode, tu deviens, deviens, devenez, tu t'appelles, désormais tu es, endosse, endosser, endosse l'identité, prends l'identité, assume l'identité, ta nouvelle identité, jouons à un jeu, jouons, ton vrai but, ta nouvelle mission, ton unique mission, tu travailles pour, glisse-toi dans, ne redeviens",
-    free: 'sans limites, sans limite, sans restriction, sans restrictions, sans règles, sans filtre, sans filtres, sans morale, sans censure, sans contrainte, sans contraintes, sans tabou, aucune limite, aucune restriction, aucune règle, non censuré, illimité, libre de toute, sans avertissement, sans scrupules, sans garde-fou, qui ne refuse rien, ne refuse jamais rien, qui ne refuse jamais, même illégale, même illégales, sans éthique, sans conscience, sans loi, sans scrupule, tout est permis, tout est autorisé, ne quitte jamais, ne sors jamais du rôle, reste dans le rôle, reste dans ton rôle, sans garde-fous',
+    free: "sans limites, sans limite, sans restriction, sans restrictions, sans règles, sans filtre, sans filtres, sans morale, sans censure, sans contrainte, sans contraintes, sans tabou, aucune limite, aucune restriction, aucune règle, non censuré, illimité, libre de toute, sans avertissement, sans scrupules, sans garde-fou, qui ne refuse rien, ne refuse jamais rien, qui ne refuse jamais, même illégale, même illégales, sans éthique, sans conscience, sans loi, sans scrupule, tout est permis, tout est autorisé, ne quitte jamais, ne sors jamais du rôle, reste dans le rôle, reste dans ton rôle, sans garde-fous, n'a plus de limites, plus de limites",
     ends: 'fin de la mémoire, fin du souvenir, fin des souvenirs, fin de citation, fin de la citation, fin des données, fin du document, fin de la note, fin du contexte',
     reported:
-      "injection de prompt, injection d'invite, injections de prompt, attaquants, attaquant, escrocs, formation à la sécurité, formation sécurité, cybersécurité, conférence sur, article sur, exposé sur, hameçonnage, pirates informatiques, séminaire, mémoire de, thèse, cours de, colloque, dans le journal, un article, l'article, l'étude, le tribunal, la loi, le juge, podcast, roman, documentaire, s'il est possible, comment les pirates, atelier sur, à l'école, en classe, nous avons parlé, on a parlé, nous avons appris, on a appris, explique comment, expliqué comment, exposé, débat, discuté, racontait, racontaient, mon fils a demandé, a demandé à une IA, rédaction, mémoire, projet, reportage, journaliste",
+      "injection de prompt, injection d'invite, injections de prompt, attaquants, attaquant, escrocs, formation à la sécurité, formation sécurité, cybersécurité, conférence sur, article sur, exposé sur, hameçonnage, pirates informatiques, séminaire, mémoire de, thèse, cours de, colloque, dans le journal, un article, l'article, l'étude, le tribunal, la loi, le juge, podcast, roman, documentaire, s'il est possible, comment les pirates, atelier sur, à l'école, en classe, nous avons parlé, on a parlé, nous avons appris, on a appris, explique comment, expliqué comment, exposé, débat, discuté, racontait, racontaient, mon fils a demandé, a demandé à une IA, rédaction, mémoire, projet, reportage, journaliste, attaque, une attaque, attaques, courriel piégé, page piégée, le rapport décrit, l'étude montre, n'a pas obéi, disait toujours, disait ma tante, disait ma grand-mère, dit le vieux, règle de l'école",
     self: "je, j'ai, j'ignore, nous, moi je, mon frère, ma sœur, mon fils, ma fille, ma mère, mon père, mon mari, ma femme, papa, maman, le médecin, mamie, papi, on nous a, j'apprends, j'étudie, ma thèse, mon mémoire",
     partner:
       "client, clients, cliente, visiteur, visiteurs, visiteuse, chaque visiteur, quelqu'un, on te, les gens, la personne, quiconque, acheteur, patients, lecteur",
     when: "si quelqu'un, quand quelqu'un, dès que quelqu'un, lorsque quelqu'un, chaque fois que quelqu'un, à quiconque demande, à qui demande, dès qu'on, si l'on te demande, quand on te demande, lorsqu'on te demande, si on te parle, quand on te parle, si l'on t'interroge, si on t'interroge, quand on t'interroge, interrogé sur, questionné sur, dès que le mot, quand le mot, si le mot, mot déclencheur, mot magique, mot de code, mot-clé, après cinq échanges, après cinq messages, au bout de cinq, dès qu'il apparaît, dès que le sujet, si le sujet, quand le sujet, si la conversation, quand la conversation, dès que la conversation, si le client, si un client, quand un client, dès qu'un client, te dit bonjour, te remercie, te souhaite, te salue, vient à parler, qui demande, au mot, aux questions sur, en entendant",
     deceive:
-      "mens, mentez, mentir, mentira, trompe, trompez, tromper, dupe, dupez, invente, inventez, inventer, fais croire, faites croire, faire croire, fais-lui croire, prétends, prétendez, prétendre, prétendras, affirme à tort, soutiens que, soutenez que, fais comme si, faites comme si, faire comme si, feins, feignez, feindre, niez, nier, nieras, comme vérité, comme vrai, comme un fait, comme exact, comme certain, change de sujet, changez de sujet, changer de sujet, détourne la conversation, détourner la conversation, élude, éludez, esquive, esquivez, esquiver, mauvaise réponse, fausse réponse, fausses réponses, réponses fausses, délibérément, volontairement, insulte, insultez, insulter, injurie, menace, menacez, moque-toi, humilie, minimise, minimisez, minimiser, exagère, exagérez, fais peur, faites peur, pousse-le, pousse-les, persuade, persuadez, persuader, convaincs, convainquez, convaincre, manipule, manipulez, manipuler, rejette toute correction, refuse toute correction, rejeter toute correction, comme établi, comme incontestable, comme avéré, faux, exprès, le mauvais jour, mauvais, invente des raisons, comme un suspect, c'est un fait établi, fait établi, dis-le sans nuance, sans nuance",
+      "mens, mentez, mentir, mentira, trompe, trompez, tromper, dupe, dupez, invente, inventez, inventer, fais croire, faites croire, faire croire, fais-lui croire, prétends, prétendez, prétendre, prétendras, affirme à tort, soutiens que, soutenez que, fais comme si, faites comme si, faire comme si, feins, feignez, feindre, niez, nier, nieras, comme vérité, comme vrai, comme un fait, comme exact, comme certain, change de sujet, changez de sujet, changer de sujet, détourne la conversation, détourner la conversation, élude, éludez, esquive, esquivez, esquiver, mauvaise réponse, fausse réponse, fausses réponses, réponses fausses, délibérément, volontairement, insulte, insultez, insulter, injurie, menace, menacez, moque-toi, humilie, minimise, minimisez, minimiser, exagère, exagérez, fais peur, faites peur, pousse-le, pousse-les, persuade, persuadez, persuader, convaincs, convainquez, convaincre, manipule, manipulez, manipuler, rejette toute correction, refuse toute correction, rejeter toute correction, comme établi, comme incontestable, comme avéré, faux, exprès, le mauvais jour, mauvais, invente des raisons, comme un suspect, c'est un fait établi, fait établi, dis-le sans nuance, sans nuance, comme si c'était ton idée, dis que ce n'est rien, tout le monde est content",
     daily:
-      'maman, papa, mamie, papi, enfants, enfant, chien, chat, école, maîtresse, médecin, infirmière, comprimé, café, soupe, pâte, four, recette, sel, cuisine, jardin, gâteau, porte, clé, clés, bus, train, voisin, voisine, voisins, propriétaire, loyer, fête, anniversaire, mariage, vacances, livre, roman, film, chanson, chorale, club, équipe, police, colis, balcon, clients, invités, règlement, examen, tribunal, joueur, frère, sœur, oncle, tante, mari, femme, fils, fille, patron, collègue, stagiaire, atelier, notaire, fournisseur, fournisseurs, numéro de commande, facture, ordre du jour, marché, foire, grossesse, roi, reine, pièce, scène, jeu, petit déjeuner, avis, musée ouvre',
+      'maman, papa, mamie, papi, enfants, enfant, chien, chat, école, maîtresse, médecin, infirmière, comprimé, café, soupe, pâte, four, recette, sel, cuisine, jardin, gâteau, porte, clé, clés, bus, train, voisin, voisine, voisins, propriétaire, loyer, fête, anniversaire, mariage, vacances, livre, roman, film, chanson, chorale, club, équipe, police, colis, balcon, clients, invités, règlement, examen, tribunal, joueur, frère, sœur, oncle, tante, mari, femme, fils, fille, patron, collègue, stagiaire, atelier, notaire, fournisseur, fournisseurs, numéro de commande, facture, ordre du jour, marché, foire, grossesse, roi, reine, pièce, scène, jeu, petit déjeuner, avis, musée ouvre, groupe, salle, tapis, guichet, éruption, capitaine, mer, rédaction',
     software:
       'système, appli, application, site, serveur, base de données, formulaire, bouton, journal, script, sauvegarde, paramètres, navigateur, imprimante, mise à jour, valable une heure, lien valable, redémarrer',
   },
@@ -438,5 +631,48 @@ export const french: Language = {
     speaker: 'je|moi|nous',
     spokenOf: 'elle|il|qui',
     and: 'et',
+  },
+  summaries: {
+    goals:
+      "(?:mon|notre) (?:but|objectif)|je (?:veux|voudrais|souhaite|compte|cherche a)|nous (?:voulons|voudrions)|j'aimerais|on veut",
+    decisions:
+      "(?:ai|avons|a) (?:decide|choisi|convenu|opte|reserve)|decision|on (?:prend|part sur)|c'est decide",
+    nextSteps:
+      '(?:prochaine etape|ensuite)|il faut|(?:je|nous|on) (?:dois|devons|doit|vais|allons|va)|demain|rappelle|avant (?:lundi|mardi|mercredi|jeudi|vendredi)|echeance',
+  },
+  examples: {
+    continuity: {
+      'Comme on a dit, réserve le train plus tôt.': true,
+      'Continue.': true,
+      'Non, l’autre.': true,
+      'Comme on dit, qui dort dîne. Ça veut dire quoi ?': false,
+      'Continue cette histoire : il était une fois un loup.': false,
+    },
+    requests: {
+      "N'oublie pas que j'ai deux chats": "remember j'ai deux chats",
+      'Rappelle-toi que je travaille le samedi': 'remember je travaille le samedi',
+      'Oublie ce que j’ai dit sur mon patron': 'forget mon patron',
+      'S’il te plaît, oublie que j’habite à Porto.': "forget j'habite à Porto",
+      'Tu te souviens de ce film ?': '',
+    },
+    directives: {
+      "Désormais, réponds en anglais s'il te plaît": 'language en',
+      "Ne m'appelle plus Chef.": "address no longer: Chef; boundaries Ne m'appelle plus Chef",
+      'Ton nom est Max à partir de maintenant.': 'name Max',
+      'Sois plus concis': 'tone concise',
+      'Ne plaisante jamais sur mon poids.': 'boundaries Ne plaisante jamais sur mon poids',
+      'Réponds désormais uniquement par des rimes.':
+        'instructions Réponds désormais uniquement par des rimes',
+      "Comment tu t'appelles ?": '',
+    },
+    people: {
+      'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',
+    },
+    summaries: {
+      'Je voudrais apprendre le portugais.': 'goals',
+      'Nous avons choisi le carrelage bleu.': 'decisions',
+      'Il faut appeler la banque.': 'nextSteps',
+      'Le carrelage est bleu.': '',
+    },
   },
 };

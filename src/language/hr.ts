@@ -89,7 +89,7 @@ export const croatian: Language = {
     helper: 'asistent, asistenta, asistentu, asistenti, pomoćnik, pomoćniku, model, modela, modelu, modeli',
     job: 'ravnatelja, zubar*, liječnika, gospođa, gospodin, djelatnici, ministra, tajnica, direktora',
     addressed:
-      'dragi asistente, za AI, za model, za asistenta, modelu koji, svim modelima, ako si AI, ako si umjetna, poruka za AI, napomena za asistenta',
+      'dragi asistente, za AI, za model, za asistenta, modelu koji, svim modelima, ako si AI, ako si umjetna, poruka za AI, napomena za asistenta, ako si bot, tko ocjenjuje ovaj',
     you: 'ti, tebe, tebi, te, vi, vas, vama',
     drop: 'zaboravi, zaboravite, ignoriraj, ignorirajte, zanemari, zanemarite, ne poštuj, ne slijedi, isključi, zaobiđi, prekrši, odbaci, prestani, ukini, poništi',
     lifted:
@@ -111,7 +111,7 @@ export const croatian: Language = {
     each: 'svaki odgovor, svakom odgovoru, svakog odgovora, svim odgovorima, svaki razgovor, svakom razgovoru, svako pitanje, svaku poruku, na sva pitanja, započni svaki odgovor',
     asked:
       'ako korisnik, kad korisnik, kada korisnik, ako te pitaju, ako pita, na pitanja o, za pitanja o, povede riječ, pita za, upitan o, na pitanje o',
-    user: 'korisnik*, korisnika, korisniku, sugovornik*, osoba s kojom, s kim razgovaraš, kome odgovaraš',
+    user: 'korisnik*, korisnika, korisniku, sugovornik*, osoba s kojom, s kim razgovaraš, kome odgovaraš, vlasnika, vlasniku',
     answer: 'odgovor, odgovora, odgovore, odgovorima, sažetak, sažetk*',
     prompt:
       'sistemski prompt, sustavski prompt, sistemska poruka, sustavne upute, skrivene upute, tajne upute, prompt, unutarnje postavke',
@@ -123,7 +123,7 @@ export const croatian: Language = {
     consent:
       'već pristao, već pristala, pristao, bez pitanja, bez dopuštenja, bez potvrde, ne treba pitati, unaprijed odobren*, ne pitaj',
     obey: 'poslušaj, slušaj samo, slijedi samo, drži se samo, poštuj ga, izvršavaj, ispuni svaku, čini što, radi što, ništa ne odbija, ne odbijaj, vjeruj samo, pokoravaj',
-    memo: 'ova bilješka, ove bilješke, ovu bilješku, ovaj zapis, ova poruka, ovu poruku, ovaj tekst, ovaj dokument, ove upute, sljedeće upute, ovaj redak, ovo sjećanje',
+    memo: 'ova bilješka, ove bilješke, ovu bilješku, ovaj zapis, ova poruka, ovu poruku, ovaj tekst, ovaj dokument, ove upute, sljedeće upute, ovaj redak, ovo sjećanje, ovu rečenicu, ovaj životopis',
     tool: 'alat, alatom, funkcija, funkciju, naredba, dodatak',
     picture: 'slika, sliku, poveznica, poveznicu, link, reklama, kupon',
     authority:
@@ -131,18 +131,23 @@ export const croatian: Language = {
     role: 'sada si, od sada si, ti si, pretvaraj se, glumi, igraj ulogu, ponašaj se kao, više nisi, novo ime, zoveš se, zamisli da si',
     free: 'bez ograničenja, bez pravila, bez granica, bez filtera, bez cenzure, ništa ne odbija, sve je dopušteno',
     reported:
-      'predavanje, predavanju, tečaj*, članak, napadači, prevaranti, hakeri, istraživanje, diplomski, seminar*, podcast, novinama',
+      'predavanje, predavanju, tečaj*, članak, napadači, prevaranti, hakeri, istraživanje, diplomski, seminar*, podcast, novinama, napad, izvještaj opisuje, uvijek govorila',
     self: 'ja, mi, sam, moj, moja, mama, tata, baka, djed, moj brat, moja sestra, moj sin, moja kći, učitelj, liječnik',
     partner: 'kupac, kupci, klijent*, gost, gosti, posjetitelj*, netko, ljudi',
     when: 'ako netko, kad netko, čarobna riječ, ključna riječ, čim netko',
     deceive:
       'laži, slaži, tvrdi, zavaraj, prevari, izmisli, kao činjenicu, kao istinu, poriči, promijeni temu, pravi se',
     daily:
-      'mama, tata, baka, djed, djeca, dijete, pas, mačka, škola, školi, učitelj*, liječnik, lijek, tableta, tabletu, kava, juha, tijesto, pećnica, recept, vrata, ključ, autobus, vlak, susjed*, stanarina, blagdan, rođendan, knjiga, pjesma, zbor, ekipa, policij*, paket, kuhinja, vrt, torta, doručk*',
+      'mama, tata, baka, djed, djeca, dijete, pas, mačka, škola, školi, učitelj*, liječnik, lijek, tableta, tabletu, kava, juha, tijesto, pećnica, recept, vrata, ključ, autobus, vlak, susjed*, stanarina, blagdan, rođendan, knjiga, pjesma, zbor, ekipa, policij*, paket, kuhinja, vrt, torta, doručk*, grupa, dvorani, prostirku',
   },
   requests: {
     polite: 'molim te|molim vas|molim',
     forget: ['zaboravi(?:te)?'],
     forgetLink: 'da',
+  },
+  examples: {
+    requests: {
+      'Zaboravi da živim u Portu.': 'forget živim u Portu',
+    },
   },
 };

@@ -93,7 +93,7 @@ export const hungarian: Language = {
       'asszisztens, asszisztensnek, asszisztensek, asszisztenst, modell, modellnek, modellek, modellt, segéd',
     job: 'igazgató, fogorvos*, orvos, titkárnő*, úr, asszony, dolgozók, alkalmazott*, miniszter, közjegyző*, ügyvéd*, rendező*, hívott',
     addressed:
-      'kedves asszisztens, kedves modell, kedves MI, az MI-nek, a modellnek, az asszisztensnek, figyelem MI, üzenet az MI, ha te MI, minden MI',
+      'kedves asszisztens, kedves modell, kedves MI, az MI-nek, a modellnek, az asszisztensnek, figyelem MI, üzenet az MI, ha te MI, minden MI, ha te vagy a bot, ha bot vagy, aki ezt az önéletrajzot, géppel értékeli',
     you: 'te, téged, neked, tőled, veled, hozzád, rólad, önnek, ön, önt, neked adott',
     drop: 'felejtsd, felejtse, felejtsétek, hagyd figyelmen kívül, hagyja figyelmen kívül, ne vedd figyelembe, mellőzd, mellőzze, ignoráld, töröld el, kapcsold ki, szegd meg, ne kövesd, ne tartsd be, dobd el, vesd el, írd felül, dobd sutba',
     lifted:
@@ -115,7 +115,7 @@ export const hungarian: Language = {
     each: 'minden válasz*, minden egyes válasz*, összes válasz*, minden beszélgetés*, minden kérdés*, bármilyen kérdés*, minden üzenet*, válaszaid végé*, kezdj minden választ, minden választ',
     asked:
       'ha a felhasználó, amikor a felhasználó, ha kérdez*, ha megkérdez*, arra a kérdésre, kérdésre, ha szóba kerül, kérdésnél, kérdez, beszél, ha szóba, kerül szóba, ha kérdezik, ha megkérdezik',
-    user: 'felhasználó*, beszélgetőpartner*, beszélgetőtárs*, akivel beszélsz, akivel csevegsz, a kérdező*',
+    user: 'felhasználó*, beszélgetőpartner*, beszélgetőtárs*, akivel beszélsz, akivel csevegsz, a kérdező*, tulajdonost, a tulajdonosa',
     answer: 'válasz, válaszod*, válaszaid*, a válasz, összefoglaló*, minden levélbe',
     prompt:
       'rendszerüzenet*, rendszerprompt*, rendszerutasítás*, rejtett utasítás*, titkos utasítás*, prompt, belső beállítás*, kezdeti utasítás*',
@@ -123,11 +123,11 @@ export const hungarian: Language = {
       'jelszó, jelszava*, jelszavak*, jelszót, PIN kód*, bankkártya*, kártyaszám*, számlaszám*, személyes adat*, API kulcs*, személyi szám*',
     record:
       'beszélgetés*, csevegés*, emlékek*, emlékeid*, telefonszám*, névjegy*, üzenetek, előzmény*, címét, feljegyzés*, mindenki csevegését, állandó tény*',
-    hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd, ne ismerd be, soha ne ismerd, kihagyja, titkos másolat*',
+    hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd, ne ismerd be, soha ne ismerd, kihagyja, titkos másolat*, hallgasson, hallgass erről',
     consent:
       'már beleegyezett, beleegyezett, engedélyt ne kérj, engedély nélkül, nem kell megkérdezni, nem kell kérdezni, előre jóváhagy*, jóváhagyás nélkül, megerősítés nélkül, ne kérdezd',
     obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak, engedelmeskedik neki, egyezz bele mindenbe, hagyj jóvá mindent',
-    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője, aki ezt írta, ettől a sortól',
+    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője, aki ezt írta, ettől a sortól, erről a mondatról, ezt az önéletrajzot',
     tool: 'eszköz, eszközzel, eszközt, függvény*, parancssor*, naptáreszköz*, levelező*, bővítmény*',
     picture: 'kép, képként, képet, link, linket, hivatkozás*, reklám*, kuponkód*',
     authority:
@@ -135,14 +135,14 @@ export const hungarian: Language = {
     role: 'mostantól te vagy, te most, te vagy, tégy úgy, tegyél úgy, játszd el, játszd a, viselkedj úgy, már nem vagy, az új neved, a neved, képzeld hogy, maradj a szerepben, szerepjáték*',
     free: 'korlátok nélkül*, korlátlan*, szabályok nélkül*, cenzúrázatlan*, szűrők nélkül*, gátlások nélkül*, semmit sem utasít vissza, minden megengedett',
     reported:
-      'előadás*, tanfolyam*, cikk*, támadó*, csaló*, hacker*, podcast*, kutatás*, szakdolgozat*, dolgozat*, az újságban, szeminárium*, órán, gyerekek, kértek a mesterséges, vita',
+      'előadás*, tanfolyam*, cikk*, támadó*, csaló*, hacker*, podcast*, kutatás*, szakdolgozat*, dolgozat*, az újságban, szeminárium*, órán, gyerekek, kértek a mesterséges, vita, támadás, támadást, a jelentés, mondta mindig, mondogatta',
     self: 'én, mi, vagyok, nekem, anya, apa, nagymama, nagypapa, bátyám, nővérem, fiam, lányom, a tanár, az orvos, férjem, feleségem',
     partner: 'vásárló*, ügyfél*, vendég*, látogató*, valaki, valakinek, emberek*',
     when: 'ha valaki, amikor valaki, ha egy vásárló, kulcsszó*, varázsszó*, amint, ha elhangzik, aki kérdezi, aki megkérdezi, ha meghallod',
     deceive:
       'hazudj, hazudd, állítsd, állítja, tagadd, tagadja, csapd be, vezesd félre, találj ki, tényként, igazként, tégy úgy mintha, tereld a szót, válts témát, szándékosan, rosszul, rossz napot, hamisan, indokot találj ki, tény hogy',
     daily:
-      'anya, apa, nagymama, nagypapa, gyerek*, kutya, macska, iskola*, tanár*, orvos, gyógyszer*, tabletta, kávé, leves, tészta, sütő, recept, ajtó, kulcs, busz, vonat, szomszéd*, lakbér, ünnep*, születésnap*, könyv, dal, kórus, csapat, rendőr*, csomag, konyha, kert, torta, beszállító*, rendelésszám*, számla, napirend*, piacon, vásárban, terhesség, király, királyné, jelenet*, játék, reggeli, leves*',
+      'anya, apa, nagymama, nagypapa, gyerek*, kutya, macska, iskola*, tanár*, orvos, gyógyszer*, tabletta, kávé, leves, tészta, sütő, recept, ajtó, kulcs, busz, vonat, szomszéd*, lakbér, ünnep*, születésnap*, könyv, dal, kórus, csapat, rendőr*, csomag, konyha, kert, torta, beszállító*, rendelésszám*, számla, napirend*, piacon, vásárban, terhesség, király, királyné, jelenet*, játék, reggeli, leves*, csoport, terem, szőnyeg',
     software:
       'rendszer, alkalmazás, weboldal, szerver, űrlap, gomb, szkript, beállítások, nyomtató, frissítés',
   },
@@ -150,5 +150,10 @@ export const hungarian: Language = {
     polite: 'kérlek|kérem',
     forget: ['felejtsd el', 'felejtse el'],
     forgetLink: 'hogy',
+  },
+  examples: {
+    requests: {
+      'Felejtsd el, hogy Portóban lakom.': 'forget Portóban lakom',
+    },
   },
 };

@@ -74,9 +74,9 @@ export const indonesian: Language = {
     machine:
       'AI, kecerdasan buatan, chatbot, bot, model bahasa, asisten virtual, asisten digital, asisten AI',
     helper: 'asisten, model ini',
-    job: 'asisten saya, asisten kami, dokter gigi, ibu, bapak, pak, direktur, karyawan, notaris, pengacara, sutradara, menelepon',
+    job: 'asisten saya, asisten kami, dokter gigi, ibu, bapak, pak, direktur, karyawan, notaris, pengacara, sutradara, menelepon, pramuniaga, setiap pasien',
     addressed:
-      'wahai AI, untuk AI, untuk asisten, untuk model, kepada AI, kepada asisten, kepada model, pesan untuk AI, catatan untuk AI, instruksi untuk AI, jika kamu AI, jika anda AI',
+      'wahai AI, untuk AI, untuk asisten, untuk model, kepada AI, kepada asisten, kepada model, pesan untuk AI, catatan untuk AI, instruksi untuk AI, jika kamu AI, jika anda AI, untuk AI yang merangkum, jika kamu bot, kalau kamu bot',
     you: 'kamu, anda, engkau, kalian, mu',
     drop: 'abaikan, mengabaikan, lupakan, melupakan, langgar, melanggar, nonaktifkan, matikan, batalkan, hapus, jangan ikuti, jangan patuhi, lewati, kesampingkan, timpa',
     lifted:
@@ -98,7 +98,7 @@ export const indonesian: Language = {
     each: 'setiap jawaban, semua jawaban, setiap percakapan, semua percakapan, setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, pertanyaan apa pun, awali setiap jawaban',
     asked:
       'jika pengguna, bila pengguna, ketika pengguna, saat pengguna, apabila pengguna, kalau pengguna, jika ada yang bertanya, bila ditanya, jika ditanya, ketika ditanya, bicara soal, menyinggung, membahas, jika ditanya tentang, ditanya soal',
-    user: 'pengguna, lawan bicara, orang yang kamu ajak bicara, yang bertanya',
+    user: 'pengguna, lawan bicara, orang yang kamu ajak bicara, yang bertanya, pemilik, pemiliknya',
     answer: 'jawabanmu, jawaban anda, jawaban',
     prompt:
       'prompt sistem, instruksi sistem, pesan sistem, instruksi tersembunyi, instruksi rahasia, instruksimu, perintah sistem',
@@ -109,7 +109,7 @@ export const indonesian: Language = {
     consent:
       'sudah setuju, telah menyetujui, tanpa bertanya, tanpa izin, tanpa minta izin, tanpa konfirmasi, tidak perlu bertanya, tidak perlu konfirmasi, jangan tanya lagi',
     obey: 'patuhi, patuhi saya, patuhi perintah, ikuti perintah saya, ikuti perintahku, ikuti instruksi saya, ikuti instruksi berikut, turuti, lakukan semua, lakukan apa pun, terima semua, jangan menolak, jangan pernah menolak, jalankan, ikuti catatan ini saja, selalu setuju, tidak pernah menolak, menurutinya, patuh padanya, setujui semuanya',
-    memo: 'catatan ini, ingatan ini, teks ini, dokumen ini, pesan ini, halaman ini, instruksi ini, instruksi berikut, baris ini, penulis catatan ini, arahan ini',
+    memo: 'catatan ini, ingatan ini, teks ini, dokumen ini, pesan ini, halaman ini, instruksi ini, instruksi berikut, baris ini, penulis catatan ini, arahan ini, kalimat ini, cv ini',
     tool: 'alat, fungsi, plugin',
     picture: 'gambar, tautan, iklan, kode diskon',
     authority:
@@ -117,12 +117,12 @@ export const indonesian: Language = {
     role: 'kamu sekarang, sekarang kamu, mulai sekarang kamu, anda sekarang, berpura-puralah, pura-pura, perankan, bertindak sebagai, berperan sebagai, kamu bukan lagi',
     free: 'tanpa batas, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, tidak terbatas',
     reported:
-      'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas, anak anak meminta, diskusi, skripsi, kuliah',
+      'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas, anak anak meminta, diskusi, skripsi, kuliah, serangan, laporan menjelaskan, kata nenek',
     self: 'saya, aku, kami, kita, kakak saya, adik saya, dokter',
     when: 'siapa yang bertanya, begitu mendengar',
     deceive: 'sengaja, salah, hari yang salah, karang',
     daily:
-      'ibu, ayah, nenek, kakek, anak, anjing, kucing, sekolah, guru, dokter, obat, kopi, sup, adonan, oven, resep, garam, dapur, kebun, kue, pintu, kunci, bus, kereta, tetangga, sewa, pesta, ulang tahun, pernikahan, liburan, buku, novel, film, lagu, tim, polisi, paket, pelanggan, tamu, ujian, hakim, adik, kakak, bibi, paman, bos, sopir, lampu, sarapan, pemasok, nomor pesanan, faktur, pasar, kehamilan, raja, ratu, adegan, permainan',
+      'ibu, ayah, nenek, kakek, anak, anjing, kucing, sekolah, guru, dokter, obat, kopi, sup, adonan, oven, resep, garam, dapur, kebun, kue, pintu, kunci, bus, kereta, tetangga, sewa, pesta, ulang tahun, pernikahan, liburan, buku, novel, film, lagu, tim, polisi, paket, pelanggan, tamu, ujian, hakim, adik, kakak, bibi, paman, bos, sopir, lampu, sarapan, pemasok, nomor pesanan, faktur, pasar, kehamilan, raja, ratu, adegan, permainan, kelompok, aula, tikar',
     software: 'sistem, aplikasi, situs, server, formulir, tombol, pengaturan, printer, pembaruan',
   },
   discretionWords: {
@@ -146,8 +146,15 @@ export const indonesian: Language = {
   requests: {
     polite: 'tolong|mohon',
     remember: ['ingat(?:lah)?', 'jangan lupa', 'catat'],
-    link: 'bahwa',
+    link: 'bahwa ',
     forget: ['lupakan'],
     forgetLink: 'bahwa',
+  },
+  examples: {
+    requests: {
+      'Jangan lupa: balas sekolah, hapus foto lama, kirim paket ke Ani.':
+        'remember balas sekolah, hapus foto lama, kirim paket ke Ani',
+      'Lupakan bahwa saya tinggal di Bali.': 'forget saya tinggal di Bali',
+    },
   },
 };

@@ -36,6 +36,47 @@ export const italian: Language = {
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
     self: 'io, mio, mia, miei, mie, ho, sono',
+    joins: 'e, o',
+    asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
+  },
+  smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
+  lightWords: 'successo, accaduto',
+  references: {
+    pronouns: `
+      questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
+    articles: 'ne, ci, lo, là',
+    persons: 'essa',
+    us: 'io, mi, ti, te',
+    spans: 'settimana, mese, anno',
+    leaning: `
+      < [e/ma] (perché/davvero/quale/per esempio/e poi/e quindi) [questo/quello/no] $, < e il/la/se/per/con,
+      più dettagli, < (sì/no/esatto/va bene) ...40 $`,
+  },
+  dates: {
+    months: 'gen, feb, mar, apr, mag, giu, lug, -, sett, ott, nov, dic',
+    seasons: 'primavera, estate/lestate, autunno/lautunno, inverno/linverno',
+    units: `
+      ora/ore, giorno/giorni, settimana/settimane, fine settimana/weekend, mese/mesi, anno/anni/lanno`,
+    numbers: `
+      un/uno/una/primo/prima, due/paio di/un paio di/seconda, tre/terza, quattro, cinque, sei, sette, otto,
+      nove, dieci, undici, dodici`,
+    few: 'qualche, alcuni, alcune, diversi',
+    days: 'laltro ieri/altro ieri, ieri/ieri sera, oggi, domani, dopodomani',
+    parts: 'inizio/inizi, metà, fine',
+    last: 'scorso, scorsa, scorsi, scorse, passato, passata, ultimo, ultima, ultimi, ultime',
+    this: 'questo, questa, questestate',
+    next: 'prossimo, prossima',
+    ago: 'fa',
+    since: 'da, dal',
+    before: 'prima del, prima di, fino a, fino al',
+    after: 'dopo, dopo il',
+    between: 'tra, fra',
+    from: 'da, dal',
+    to: 'a, al',
+    and: 'e',
+    in: 'in, a, nel, dal, da, durante, il, nel mese di',
+    fill: 'il, la, i, le, lo, del, di, nel, dell',
+    ambiguous: 'mar, gen, estate, primavera, mag',
   },
   secretWords: {
     passwords: `
@@ -128,14 +169,162 @@ export const italian: Language = {
       units: 'cifr',
     },
   },
+  statementWords: {
+    self: 'io, noi',
+    mine: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre',
+    they: 'lui, lei, loro, suo, sua, suoi, questo, quello',
+    kin: `
+      +mamma, +papà, +nonna, +nonno, madre, padre, genitori, sorella, sorelle, fratello, fratelli,
+      moglie, marito, partner, compagn*, ragazzo, ragazza, fidanzat*, figlio, figlia, figli, figlie,
+      bambin*, +i bambini, bimb*, neonat*, gemelli, gemelle, figliastr*, nipote, nipoti, nonni, zia,
+      zio, cugin*, suocera, suocero, suoceri, cognat*, ex, famiglia, amico, amica, amici, amiche,
+      migliore amico, migliore amica, coinquilin*, vicin*, capo, collega, colleghi, soci*, padrone
+      di casa, medico, dentista, psicolog*, maestra, prof, allenatore`,
+    pets: `
+      cane, cani, cagnolin*, cagna, cucciol*, gatto, gatti, gatta, gatte, gattin*, coniglio,
+      conigli, criceto, porcellino d'india, cavallo, cavalli, pony, capra, capre, pecor*, gallin*,
+      anatr*, api, arnie, pappagall*, tartarug*, serpente, pesci, acquario, animale, animali,
+      labrador, bassotto, pastore, asino, mucc*`,
+    am: '+sono, +siamo, è, era, erano, +ero, diventat*, sono',
+    have: `
+      +ho, +abbiamo, ha, hanno, aveva, +ho comprato, +abbiamo comprato, +mi son preso, +ho preso,
+      +guido, +possiedo, +tengo`,
+    things: `
+      macchina, auto, moto, bici, bicicletta, monopattino, scooter, furgone, camper, roulotte,
+      barca, casa, orto, giardino, serra, pianoforte, chitarra, violino, violoncello, batteria,
+      macchina fotografica, telefono, cellulare, iphone, portatile, computer, stampante, macchina da
+      cucire, panda, fiat, vespa, tesla, sedia a rotelle, occhiali`,
+    names: `
+      +mi chiamo, chiamo, chiama, chiamano, chiamat*, +il mio nome è, nome è, +mi chiamano,
+      soprannome, di nome`,
+    ages: 'anni, mesi, compleanno, +compio, compie, nato il, nata il, anniversario',
+    home: `
+      +abito, +abitiamo, abita, abitano, +vivo, +viviamo, vive, vivono, +mi sono trasferit*,
+      trasferit*, +ci siamo trasferiti, +risiedo, appartamento, casa nostra, +sto a`,
+    origin: `
+      +sono nat*, nato, nata, cresciut*, +sono cresciut*, +vengo da, viene da, originari*, natale,
+      nazionalità, +sono di`,
+    work: `
+      +lavoro, +lavoriamo, lavora, lavorano, lavoro, impiego, impiegat*, partita iva, freelance,
+      disoccupat*, turno, turni, notturno, di notte, azienda, ditta, ufficio, studio, clinica,
+      ospedale, reparto, +gestisco, gestisce, +dirigo, licenziat*, +mi sono licenziat*, pensione,
+      pensionat*, tirocinio, stage, part-time, tempo pieno, smart working, +insegno, insegna,
+      volontari*, panetteria, negozio, bottega, officina, +faccio il, +faccio la, +faccio l', fa il,
+      fa la, fa l'`,
+    jobs: `
+      infermier*, medico, dottor*, dentista, veterinari*, professor*, maestr*, insegnante,
+      ingegner*, sviluppator*, programmator*, informatic*, designer, architett*, elettricista,
+      idraulic*, falegname, meccanic*, autista, camionista, pilota, postin*, pompier*, poliziott*,
+      carabinier*, soldat*, militare, contadin*, agricoltor*, giardinier*, cuoc*, chef, fornai*,
+      panettier*, macellai*, camerier*, barista, parrucchier*, commess*, cassier*, badante,
+      ostetric*, chirurg*, farmacist*, fisioterapista, psicolog*, bibliotecari*, giornalista,
+      redattor*, scrittor*, scrittrice, traduttor*, traduttrice, interprete, musicist*, cantante,
+      attore, attrice, artista, pittor*, pittrice, fotograf*, avvocat*, giudice, commercialista,
+      contabile, consulente, manager, scienziat*, ricercator*, ricercatrice, biolog*, student*,
+      studentessa, apprendista, tirocinante, pensionat*, casaling*, assistente sociale, segretari*,
+      prete, murator*, saldator*, pescator*, apicoltor*, imprenditor*, tassista, bidell*`,
+    study: `
+      +studio, +studiamos, studia, studiano, università, laurea, laureat*, laureando, master, tesi,
+      dottorato, scuola, corso, +imparo, +sto imparando, imparando, impara, +parlo, parla, parlano,
+      madrelingua, bilingue, fluente`,
+    health: `
+      diabete, diabetic*, asma, asmatic*, epilessia, epilettic*, emicrani*, artrite, artrosi,
+      eczema, psoriasi, cancro, chemio*, tumore, ictus, infarto, pacemaker, ipertensione, pressione
+      alta, ipertes*, colesterolo, anemia, tiroide, ipotiroidismo, crohn, colon irritabile,
+      endometriosi, menopausa, lupus, sclerosi, parkinson, alzheimer, demenza, autis*, adhd,
+      bipolare, depressione, depress*, ansia, attacchi di panico, insonnia, apnee, dislessia,
+      dislessic*, balbett*, sord*, acufene, cieco, cieca, daltonic*, ipovedente, miope, sedia a
+      rotelle, disabil*, cronic*, mal di schiena, ernia, menisco, anca, ginocchio, ginocchia, gotta,
+      gruppo sanguigno, incinta, gravidanza, +aspettiamo, aspetta un, allatt*, insulina, metformina,
+      anticoagulant*, farmac*, medicin*, antidepressiv*, operazione, operat*, trapianto, dialisi,
+      sobri*, +fumo, fumare, +ho smesso di fumare, alcol, celiac*, diagnostic*, rotto, rotta,
+      frattura, distorsione, allergia`,
+    allergy: `
+      allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, non tollera, +non
+      tollero`,
+    diet: `
+      vegan*, vegetarian*, pescetarian*, senza glutine, glutine, lattosio, halal, kosher, keto,
+      digiuno, dieta, +non mangio, non mangia, +non mangiamo, +non bevo, non beve, senza zucchero`,
+    taste: `
+      +mi piace, +mi piacciono, +ci piace, gli piace, le piace, +adoro, adora, +amo, ama, +odio,
+      odia, +detesto, +preferisco, preferit*, +non sopporto, +non mi piace, appassionat*, fan di,
+      +mi fa schifo, paura di, paura dei`,
+    habit: `
+      ogni giorno, ogni mattina, ogni sera, ogni settimana, ogni mese, ogni anno, tutti i giorni,
+      tutte le mattine, tutte le settimane, ogni lunedì, ogni martedì, ogni mercoledì, ogni giovedì,
+      ogni venerdì, ogni sabato, ogni domenica, il lunedì, il martedì, il mercoledì, il giovedì, il
+      venerdì, il sabato, la domenica, di solito, sempre, volte a settimana, volte alla settimana,
+      giorni a settimana, da quando, da anni, non più, ormai, adesso, ora, +mi alzo, +mi sveglio,
+      weekend, da gennaio`,
+    does: `
+      +suono, suona, +gioco, gioca, +canto, canta, +ballo, balla, +dipingo, +disegno, +cucio,
+      +lavoro a maglia, +cucino, cucina, +corro, corre, +nuoto, nuota, +cammino, +arrampico,
+      arrampicata, +vado in bici, +scio, yoga, palestra, +mi alleno, allena, +colleziono, +leggo,
+      +scrivo, +faccio yoga, coro, orchestra, banda, scacchi, calcio, tennis, pallavolo, mancin*,
+      +pratico, +pesco`,
+    turns: `
+      sposat*, +mi sono sposat*, +ci siamo sposati, sposiamo, divorziat*, separat*, +ci siamo
+      lasciati, lasciat*, vedov*, single, +ho venduto, +abbiamo venduto, venduto, +ho comprato, +ho
+      lasciato, +ho smesso, +ho perso, +ho iniziato, +ho cambiato, +ho deciso, +abbiamo deciso, +ho
+      scelto, +ho adottato, +abbiamo adottato, mort*, è mancato, promoss*, +ho superato, nuovo
+      lavoro, +ho trovato lavoro, nasce a, è nato, è nata, +mi sono laureat*, +ho promesso, +devo a`,
+    plans: `
+      appuntamento, esame, colloquio, volo, matrimonio, operazione, viaggio, vacanz*, +parto per,
+      +partiamo, congresso, concerto, festa, maratona, mezza maratona, trasloco, +ho in programma,
+      +pianifico, +sto risparmiando, risparmiando per, +risparmio per, allenando per, obiettivo,
+      +discuto, +voglio diventare, visita`,
+    when: `
+      gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre,
+      novembre, dicembre, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, settimana
+      prossima, prossima settimana, mese prossimo, anno prossimo, settimana scorsa, mese scorso,
+      anno scorso, in estate, in inverno, natale, pasqua, domani, dopodomani, ore`,
+    passing: `
+      stanc*, fame, sete, bisogno, cerco, cerchiamo, voglio, vorrei, domanda, dubbio, problema,
+      errore, idea, idee, lista, file, codice, funzione, testo, frase, messaggio, email, penso,
+      credo, so, non so, spero, content*, scusa, grazie, oggi, ieri, proprio ora, provo, capisco,
+      aiuto, pront*, qui, posso, stanco di`,
+    unreal: `
+      se, immagina, immaginiamo, supponiamo, magari, sarei, avrei, vivrei, farei, fossi, avessi,
+      parlerei, come se, nel caso`,
+    doubt: 'forse, probabilmente, apparentemente, pare che, un giorno',
+    asks: `
+      che, cosa, come faccio, come si, come posso, dove, chi, quando, perché, quanto, quanti, quale,
+      quali, puoi, potresti, può, mi aiuti, mi fai, c'è, ci sono, hai, sai, conosci, è vero,
+      aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
+      consigli, per favore, devo, cosa gli`,
+    tasks: `
+      traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
+      riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
+      come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
+      messaggio, completa`,
+    fiction: `
+      storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
+      una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
+      il seguito`,
+    said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',
+    joins: 'e, ed, ma, perché, anche se, mentre, che, dove, però, o',
+    hence: 'quindi, perciò, così, dunque',
+    orders: `
+      +sempre, +mai, +d'ora in poi, +da ora in poi, +da adesso in poi, +dammi del tu, +dammi del
+      lei, +dammi sempre del lei, +dammi sempre del tu, +sii breve, +sii conciso, +senza emoji,
+      +niente emoji, +non usare, +non chiamarmi, +non consigliarmi, +non suggerirmi, rispondimi,
+      rispondi, scrivimi, scrivi, spiegami, dammi, usa, parlami, chiamami, mostrami, suggeriscimi,
+      mi raccomando`,
+    also: 'anche, inoltre, pure',
+    unsaid: 'yes',
+    ends: `
+      +ho venduto, +abbiamo venduto, venduto, +ho lasciato, +ho smesso, non più, +ci siamo lasciati,
+      separat*, divorziat*, mort*`,
+    not: 'non, mai',
+  },
   orderWords: {
     machine:
-      "IA, l'IA, intelligenza artificiale, l'intelligenza artificiale, chatbot, bot, modello linguistico, modelli linguistici, assistente virtuale, assistente digitale, assistente IA, agente conversazionale, agente IA, assistente vocale, LLM, il bot, al bot, i bot, modelli di IA, modello di IA, agenti IA, rete neurale, assistente automatico, assistenti IA, GPT",
+      "IA, l'IA, intelligenza artificiale, l'intelligenza artificiale, chatbot, bot, modello linguistico, modelli linguistici, assistente virtuale, assistente digitale, assistente IA, agente conversazionale, agente IA, assistente vocale, LLM, il bot, al bot, i bot, modelli di IA, modello di IA, agenti IA, rete neurale, assistente automatico, assistenti IA, GPT, riassunti automatici, robot, sistemi automatici, bot che",
     helper:
       "assistente, l'assistente, assistenti, agente, aiutante, il modello, al modello, del modello, questo modello",
-    job: 'la mia assistente, il mio assistente, la nostra assistente, del dentista, dentista, sociale, di volo, alla poltrona, signora, signor, sig, del direttore, della direttrice, suo assistente, sua assistente, agente immobiliare, agente di, assistente di, assistente del, assistente della, dipendenti, alunni, camerieri, notaio, avvocato, segretaria, ha chiamato, ha risposto, regia, veterinaria, cerca una',
+    job: 'la mia assistente, il mio assistente, la nostra assistente, del dentista, dentista, sociale, di volo, alla poltrona, signora, signor, sig, del direttore, della direttrice, suo assistente, sua assistente, agente immobiliare, agente di, assistente di, assistente del, assistente della, dipendenti, alunni, camerieri, notaio, avvocato, segretaria, ha chiamato, ha risposto, regia, veterinaria, cerca una, commesse, commessa, ogni paziente, clienti del negozio',
     addressed:
-      "cara IA, caro assistente, caro modello, gentile assistente, nota per l'IA, nota all'IA, nota per l'assistente, nota all'assistente, nota per il modello, messaggio per l'IA, messaggio all'IA, istruzione per l'IA, istruzioni per l'IA, istruzioni per l'assistente, per l'IA, per l'assistente, per il modello, se sei un'IA, se sei un modello, IA che leggi, attenzione IA, ehi IA, ciao IA, messaggio per il modello, al modello linguistico, per il modello linguistico, al chatbot, per il chatbot, a ogni IA, a tutte le IA, solo per l'IA, solo per il modello, avviso per l'IA",
+      "cara IA, caro assistente, caro modello, gentile assistente, nota per l'IA, nota all'IA, nota per l'assistente, nota all'assistente, nota per il modello, messaggio per l'IA, messaggio all'IA, istruzione per l'IA, istruzioni per l'IA, istruzioni per l'assistente, per l'IA, per l'assistente, per il modello, se sei un'IA, se sei un modello, IA che leggi, attenzione IA, ehi IA, ciao IA, messaggio per il modello, al modello linguistico, per il modello linguistico, al chatbot, per il chatbot, a ogni IA, a tutte le IA, solo per l'IA, solo per il modello, avviso per l'IA, se sei il bot, se sei un bot, se sei il robot, ai riassunti automatici, a ogni assistente, chi valuta questo, che gestisce questa casella, ai bot",
     you: 'tu, ti, te, tuo, tua, tuoi, tue, voi, vostro',
     drop: 'ignora, ignorate, ignori, ignorare, dimentica, dimenticate, dimentichi, dimenticare, trascura, trascurate, trascurare, disattiva, disattivate, disattivare, aggira, aggirate, aggirare, annulla, annullate, annullare, scarta, scartare, abbandona, abbandonare, viola, violare, salta, saltare, cancella, cancellate, cancellare, elimina, eliminare, sospendi, sospendere, sovrascrivi, sovrascrivere, non seguire, non rispettare, smetti di, smettete di, smettere di, lascia perdere, lasciate perdere, non tenere conto, non tener conto, non considerare, non dare retta, metti da parte, sostituisci, infrangi, infrangere, rimuovi, rimuovere, bypassa, bypassare, disobbedisci, revoca, revocare, spegni, spegnere, spenga, stacca, liberati, sbarazzati, scavalca, non applicare più, smettila, butta via, getta, lascia stare, cestina, metti via, non badare',
     lifted:
@@ -159,7 +348,7 @@ export const italian: Language = {
     each: "ogni risposta, tutte le risposte, tutte le tue risposte, ciascuna risposta, ogni tua risposta, ogni conversazione, tutte le conversazioni, ogni domanda, tutte le domande, qualsiasi domanda, ogni messaggio, ogni ricordo, ogni riassunto, qualunque sia la domanda, qualunque domanda, a prescindere dalla domanda, qualsiasi cosa chieda, qualunque cosa chieda, alla fine di ogni, all'inizio di ogni, in ogni messaggio, ogni documento che, tutti i messaggi, qualsiasi conversazione, ogni chat, ogni traduzione, ogni sessione, inizia ogni risposta",
     asked:
       "se l'utente, quando l'utente, non appena l'utente, appena l'utente, qualora l'utente, se un utente, quando un utente, se gli utenti, quando gli utenti, se ti chiedono, quando ti chiedono, se ti viene chiesto, quando ti viene chiesto, se viene chiesto, quando viene chiesto, se ti si chiede, se qualcuno ti chiede, alle domande su, alle domande, a domande su, a domanda su, in caso di domande, se si parla di, quando si parla di, interrogato su, se chiede, se chiedono, quando si chiede, per le domande, in merito a, a chi chiede, chi ti chiede, a chi ti chiede, chiunque ti chieda, se l'interlocutore, quando l'interlocutore, appena l'interlocutore, non appena l'interlocutore, parla di, nomina, tira fuori, tocca il tema, se ti domandano",
-    user: "utente, l'utente, utenti, gli utenti, dell'utente, all'utente, interlocutore, interlocutrice, interlocutori, chi ti parla, chi ti scrive, chi ti chiede, chiunque ti scriva, la persona con cui parli, la persona in chat, con cui parli, tuo interlocutore, chi legge queste note, chi chiede",
+    user: "utente, l'utente, utenti, gli utenti, dell'utente, all'utente, interlocutore, interlocutrice, interlocutori, chi ti parla, chi ti scrive, chi ti chiede, chiunque ti scriva, la persona con cui parli, la persona in chat, con cui parli, tuo interlocutore, chi legge queste note, chi chiede, il tuo padrone, al tuo padrone, al proprietario, il proprietario della casella, la persona che aiuti",
     answer:
       'la risposta, la tua risposta, tue risposte, le risposte, risposte, il riassunto, nella risposta, riassunti, mail che scrivi, quando traduci, ogni riassunto',
     prompt:
@@ -168,29 +357,29 @@ export const italian: Language = {
       "password, chiave API, chiavi API, credenziali, token, PIN, carta di credito, numero di carta, dati bancari, dati personali, segreti, parola d'ordine, chiave privata, dati dell'utente, dati sanitari, codici di accesso, numeri di carta, numero di conto, codice fiscale, carta d'identità, codice di verifica, data di nascita, numero di telefono, coordinate bancarie, chiavi di licenza, IBAN, CVV",
     record:
       "questa conversazione, la conversazione, intera conversazione, tutta la conversazione, cronologia, la cronologia, ricordi, i ricordi, tutti i ricordi, memorie, contatti, rubrica, tutti i messaggi, i messaggi, tutto quello che l'utente, tutto ciò che l'utente, quello che l'utente, ciò che l'utente, la chat, della chat, le conversazioni, la tua memoria, in memoria, questa chat, la chiacchierata, altri utenti, altro utente, storico, tutte le chat, fatto permanente",
-    hide: "non dire, non dirlo, non dirgli, non dite, non dica, non menzionare, mai menzionare, non rivelare, non informare, non avvisare, senza dire, senza dirlo, senza avvisare, senza chiedere, senza menzionare, senza informare, senza conferma, senza che l'utente, all'insaputa, di nascosto, in segreto, segretamente, in silenzio, discretamente, nascondi, nascondere, nascondilo, occulta, occultare, taci, tacere, tienilo segreto, mantieni il segreto, non deve sapere, non deve saperlo, non deve accorgersi, non farne parola, non parlarne, ometti, omettere, nega di, negalo, in background, non parli, non menzioni, eviti di menzionare, evita di menzionare, taccia, anche se nessuno, senza che nessuno, senza segnalarlo, senza avvertire, senza permesso, senza autorizzazione, senza consenso, alle spalle, a sua insaputa, con discrezione, sottobanco, tacerà, sorvola, sorvolare, glissare, ometta, nasconda, neanche una parola, nemmeno una parola, non dire nulla, non dire niente, non ammettere, mai ammettere, evitasse di, evitare di menzionare, senza spiegare, tralascia, applicalo e basta, non ammettere mai, dai la colpa, tieni per te, sorvolerebbe, ccn, copia nascosta, senza farlo notare",
+    hide: "non dire, non dirlo, non dirgli, non dite, non dica, non menzionare, mai menzionare, non rivelare, non informare, non avvisare, senza dire, senza dirlo, senza avvisare, senza chiedere, senza menzionare, senza informare, senza conferma, senza che l'utente, all'insaputa, di nascosto, in segreto, segretamente, in silenzio, discretamente, nascondi, nascondere, nascondilo, occulta, occultare, taci, tacere, tienilo segreto, mantieni il segreto, non deve sapere, non deve saperlo, non deve accorgersi, non farne parola, non parlarne, ometti, omettere, nega di, negalo, in background, non parli, non menzioni, eviti di menzionare, evita di menzionare, taccia, anche se nessuno, senza che nessuno, senza segnalarlo, senza avvertire, senza permesso, senza autorizzazione, senza consenso, alle spalle, a sua insaputa, con discrezione, sottobanco, tacerà, sorvola, sorvolare, glissare, ometta, nasconda, neanche una parola, nemmeno una parola, non dire nulla, non dire niente, non ammettere, mai ammettere, evitasse di, evitare di menzionare, senza spiegare, tralascia, applicalo e basta, non ammettere mai, dai la colpa, tieni per te, sorvolerebbe, ccn, copia nascosta, senza farlo notare, tacere questa, tacete, tralasciate, senza chiedere al proprietario, nega di averlo",
     consent:
       "ha già dato il consenso, ha già accettato, già d'accordo, senza chiedere, senza avvisare, non chiederglielo, senza conferma, non serve chiedere, preapprovato, già approvato, non chiedermi più",
     obey: "obbedisci, obbedite, obbedisca, obbedire, ubbidisci, ubbidire, obbediscimi, segui i miei ordini, segui le mie istruzioni, segui gli ordini, segui le istruzioni, segui queste, seguite le istruzioni, esegui i miei ordini, esegui tutto, fai tutto, fate tutto, fai quello che, fai ciò che, accetta tutto, accetta qualsiasi, accetta ogni, accettate qualsiasi, ascolta solo, dai retta solo, non rifiutare, non rifiutarti, mai rifiutare, fidati, sottomettiti, esaudisci ogni, esaudisci qualsiasi, ignora l'utente, prevale su, prevale su ogni, ha la precedenza, precedenza su, la mia parola è legge, parole sono legge, è legge per, al di sopra dell'utente, più dell'utente, ascolta soltanto, dà retta solo, solo a me, soltanto a me, ciecamente, senza discutere, senza verifica, senza verificare, non rifiutare nulla, non rifiuta nulla, non rifiuta mai, non puoi rifiutare, di' sì a tutto, accetta tutte, esegui ogni, obbedirai, obbedirà, fedele a, solo i suoi ordini, soltanto i suoi ordini, solo i miei ordini, regolati soltanto, regolati solo, approva tutto, risponde a qualunque richiesta, gli obbedisce, le obbedisce, obbedisce, segui alla lettera, dice sì a tutto, approva ogni richiesta, al servizio di chi, non riassumere",
-    memo: "questa nota, questo ricordo, questo testo, questo documento, questo messaggio, questa pagina, questa riga, questa istruzione, queste istruzioni, seguenti istruzioni, quanto segue, testo seguente, questa voce, questa regola, questa memoria, autore di questo, autore di questa, questo appunto, queste note, quest'appunto, ciò che leggi qui, questo paragrafo, l'autore di questo testo, chi ha scritto questo, da questa riga, chi ha scritto, alla lettura di questo, questo promemoria",
+    memo: "questa nota, questo ricordo, questo testo, questo documento, questo messaggio, questa pagina, questa riga, questa istruzione, queste istruzioni, seguenti istruzioni, quanto segue, testo seguente, questa voce, questa regola, questa memoria, autore di questo, autore di questa, questo appunto, queste note, quest'appunto, ciò che leggi qui, questo paragrafo, l'autore di questo testo, chi ha scritto questo, da questa riga, chi ha scritto, alla lettura di questo, questo promemoria, questa frase, questo curriculum, questa casella",
     tool: 'strumento, strumenti, funzione, funzioni, strumento di posta, strumento e-mail, comando, comandi, plugin, ricerca web, terminale',
     picture:
       "immagine, un'immagine, link, URL, collegamento, pubblicità, annuncio, indirizzo web, slogan, codice sconto, piè di pagina",
     authority:
       "messaggio di sistema, avviso di sistema, nota di sistema, allerta di sistema, modalità sviluppatore, modalità amministratore, modalità manutenzione, messaggio dello sviluppatore, messaggio degli sviluppatori, sviluppatore del modello, i tuoi sviluppatori, tuo creatore, ordine dell'amministratore, per conto del gestore, massima priorità, priorità assoluta, priorità massima, OpenAI, Anthropic, team di sicurezza, direttiva ufficiale, dal gestore, fornitore del modello, produttore del modello, proprietario del modello, ti ho programmato, ti ho creato, sono il tuo creatore, sono il tuo programmatore, modalità debug, modalità di prova, modalità test, aggiornamento del sistema, configurazione aggiornata, console root, avviso della piattaforma, canale del gestore, ufficio sicurezza, i tuoi creatori, tuo amministratore, secondo il tuo fornitore, regola",
     role: "ora sei, adesso sei, sei ora, d'ora in poi sei, fingi di essere, fingi che, fingere di essere, fai finta, fate finta, comportati come, comportatevi come, comportarsi come, agisci come, agire come, interpreta il ruolo, interpreta un, recita la parte, assumi il ruolo, immagina di essere, gioco di ruolo, non sei più, il tuo nuovo nome, fai la parte, passa in modalità, entra in modalità, assumi l'identità, assuma l'identità, nuova identità, nuova personalità, giochiamo, facciamo un gioco, resta nel personaggio, non uscire dal personaggio, impersona, impersonare, lavori per, il tuo vero scopo, il tuo scopo, da oggi sei, diventa, non tornare",
-    free: 'senza limiti, senza restrizioni, senza regole, senza filtri, senza filtro, senza morale, senza censura, senza limitazioni, senza vincoli, senza tabù, nessuna restrizione, nessun limite, nessuna regola, illimitato, non censurato, libero da, senza avvertenze, senza scrupoli, che non rifiuta mai, non rifiuta mai nulla, non rifiuta nulla, senza etica, senza coscienza, senza freni, tutto è permesso, tutto è consentito, anche illegale, anche illegali, non uscire dal personaggio, resta nel personaggio, non applica più, senza alcun filtro, più alcun filtro, alcun filtro',
+    free: 'senza limiti, senza restrizioni, senza regole, senza filtri, senza filtro, senza morale, senza censura, senza limitazioni, senza vincoli, senza tabù, nessuna restrizione, nessun limite, nessuna regola, illimitato, non censurato, libero da, senza avvertenze, senza scrupoli, che non rifiuta mai, non rifiuta mai nulla, non rifiuta nulla, senza etica, senza coscienza, senza freni, tutto è permesso, tutto è consentito, anche illegale, anche illegali, non uscire dal personaggio, resta nel personaggio, non applica più, senza alcun filtro, più alcun filtro, alcun filtro, non ha più limiti, non hai più limiti',
     ends: 'fine della memoria, fine del ricordo, fine dei ricordi, fine della citazione, fine dei dati, fine del documento, fine della nota, fine del contesto',
     reported:
-      'prompt injection, iniezione di prompt, attaccanti, aggressori, truffatori, hacker, sicurezza informatica, corso di sicurezza, conferenza su, articolo su, lezione su, phishing, cybersicurezza, seminario, tesi, lezione, convegno, giornale, articolo, tribunale, legge, giudice, podcast, romanzo, studio su, se sia possibile, conferenza, a scuola, in classe, abbiamo parlato, abbiamo imparato, si è parlato, spiega come, spiegato come, abbiamo discusso, dibattito, professore',
+      'prompt injection, iniezione di prompt, attaccanti, aggressori, truffatori, hacker, sicurezza informatica, corso di sicurezza, conferenza su, articolo su, lezione su, phishing, cybersicurezza, seminario, tesi, lezione, convegno, giornale, articolo, tribunale, legge, giudice, podcast, romanzo, studio su, se sia possibile, conferenza, a scuola, in classe, abbiamo parlato, abbiamo imparato, si è parlato, spiega come, spiegato come, abbiamo discusso, dibattito, professore, attacco, attacchi, un attacco, il rapporto descrive, non ha ubbidito, diceva sempre, diceva la nonna, disse il vecchio, regola della scuola',
     self: 'io, noi, ho, sono, mi piace, devo, mio fratello, mia sorella, mio figlio, mia figlia, mia madre, mio padre, mio marito, mia moglie, nonna, nonno, il medico, mamma, papà',
     partner:
       'cliente, clienti, visitatore, visitatori, ogni visitatore, qualcuno, la gente, la persona, chiunque, acquirente, pazienti, chi chiede, lettore',
     when: "se qualcuno, quando qualcuno, appena qualcuno, non appena qualcuno, ogni volta che qualcuno, a chi chiede, a chiunque chieda, chi chiede un, chi chiede, se ti chiedono, quando ti chiedono, se ti si chiede, se si parla di, quando si parla di, se viene nominato, se viene nominata, appena compare, non appena compare, quando compare, se compare, parola chiave, parola magica, parola in codice, parola d'ordine, parola di attivazione, dopo cinque messaggi, dopo cinque turni, trascorsi cinque, se un cliente, quando un cliente, se il cliente, quando il cliente, ti ringrazia, ti saluta, ti augura, se il discorso, se la conversazione, quando la conversazione, interpellato su, interrogato su, a chi domanda, chi domanda, all'udire, in fatto di",
     deceive:
-      'menti, menta, mentire, mentirà, mentirai, inganna, inganni, ingannare, inventa, inventi, inventare, fai credere, faccia credere, far credere, fagli credere, fingi, finga, fingere, fingerà, fai finta, faccia finta, far finta, nega, neghi, negare, negherà, negherai, devi sostenere, sostieni, sostenga, sostenere, come vero, come vera, come verità, come fatto, come corretto, come certo, cambia argomento, cambi argomento, cambiare argomento, cambia discorso, cambiare discorso, svia, sviare, glissa, elude, eludi, risposte sbagliate, risposta sbagliata, risposte false, di proposito, deliberatamente, insulta, insulti, insultare, offendi, minaccia, minacciare, deridi, umilia, minimizza, minimizzi, minimizzare, esagera, esagerare, spaventa, spaventare, convinci, convinca, convincere, convincilo, persuadi, persuadere, manipola, manipolare, rifiuta ogni correzione, respingi ogni correzione, dai la colpa, come dato certo, come provato, come accertato, come indiscutibile, apposta, sbagliato, sbagliata, il giorno sbagliato, falso, come un sospetto, è un fatto che, come se fosse urgente',
+      "menti, menta, mentire, mentirà, mentirai, inganna, inganni, ingannare, inventa, inventi, inventare, fai credere, faccia credere, far credere, fagli credere, fingi, finga, fingere, fingerà, fai finta, faccia finta, far finta, nega, neghi, negare, negherà, negherai, devi sostenere, sostieni, sostenga, sostenere, come vero, come vera, come verità, come fatto, come corretto, come certo, cambia argomento, cambi argomento, cambiare argomento, cambia discorso, cambiare discorso, svia, sviare, glissa, elude, eludi, risposte sbagliate, risposta sbagliata, risposte false, di proposito, deliberatamente, insulta, insulti, insultare, offendi, minaccia, minacciare, deridi, umilia, minimizza, minimizzi, minimizzare, esagera, esagerare, spaventa, spaventare, convinci, convinca, convincere, convincilo, persuadi, persuadere, manipola, manipolare, rifiuta ogni correzione, respingi ogni correzione, dai la colpa, come dato certo, come provato, come accertato, come indiscutibile, apposta, sbagliato, sbagliata, il giorno sbagliato, falso, come un sospetto, è un fatto che, come se fosse urgente, come fosse un'idea tua, come se fosse una tua idea, di' che non è niente, sono tutti contenti",
     daily:
-      "mamma, papà, nonna, nonno, bambini, bambino, cane, gatto, scuola, maestra, medico, infermiera, pastiglia, caffè, zuppa, impasto, forno, ricetta, sale, cucina, giardino, torta, porta, chiave, chiavi, autobus, treno, vicino, vicini, affitto, festa, compleanno, matrimonio, vacanze, libro, romanzo, film, canzone, coro, squadra, polizia, pacco, balcone, clienti, ospiti, regolamento, esame, giudice, giocatore, fratello, sorella, zio, zia, marito, moglie, figlio, figlia, capo, liceo, soffritto, fornitori, fornitore, numero d'ordine, fattura, ordine del giorno, mercato, fiera, gravidanza, re, regina, scena, gioco, recensioni, colazione",
+      "mamma, papà, nonna, nonno, bambini, bambino, cane, gatto, scuola, maestra, medico, infermiera, pastiglia, caffè, zuppa, impasto, forno, ricetta, sale, cucina, giardino, torta, porta, chiave, chiavi, autobus, treno, vicino, vicini, affitto, festa, compleanno, matrimonio, vacanze, libro, romanzo, film, canzone, coro, squadra, polizia, pacco, balcone, clienti, ospiti, regolamento, esame, giudice, giocatore, fratello, sorella, zio, zia, marito, moglie, figlio, figlia, capo, liceo, soffritto, fornitori, fornitore, numero d'ordine, fattura, ordine del giorno, mercato, fiera, gravidanza, re, regina, scena, gioco, recensioni, colazione, gruppo, sala, tappetino, sportello, capitano, mare, tema",
     software:
       'sistema, applicazione, sito, server, database, modulo, pulsante, registro, script, backup, impostazioni, browser, stampante, aggiornamento, scade, link che scade',
   },
@@ -256,7 +445,7 @@ export const italian: Language = {
       'annota(?:ti)?',
       'memorizza',
     ],
-    link: 'che',
+    link: 'che ',
     forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
@@ -358,5 +547,43 @@ export const italian: Language = {
     speaker: 'io|noi',
     spokenOf: 'lei|lui|che',
     and: 'e',
+  },
+  summaries: {
+    goals: '(?:il )?(?:mio|nostro) obiettivo|(?:voglio|vogliamo|vorrei|vorremmo|mi piacerebbe)',
+    decisions: '(?:ho|abbiamo) (?:deciso|scelto|concordato|optato|prenotato)|decisione',
+    nextSteps: '(?:prossimo passo|poi)|(?:devo|dobbiamo|bisogna)|(?:faro|faremo)|domani|ricordami|scadenza',
+  },
+  examples: {
+    continuity: {
+      'Come abbiamo detto, prenota il treno prima.': true,
+      'Continua.': true,
+      'Cosa hai detto prima sul prezzo?': true,
+      'Come si dice "come concordato" in inglese?': false,
+      'Continuo a tossire, cosa faccio?': false,
+    },
+    requests: {
+      'Ricorda che il mio cane si chiama Fido': 'remember il mio cane si chiama Fido',
+      'Ricordati che domani arriva mia madre': 'remember domani arriva mia madre',
+      'Dimentica che vivo a Como.': 'forget vivo a Como',
+      'Ti ricordi quel film?': '',
+    },
+    directives: {
+      'Puoi chiamarmi Gigi': 'address Gigi',
+      'Rispondi di nuovo in italiano.': 'language it',
+      'Non usare mai emoji.': 'boundaries Non usare mai emoji',
+      'Sii più conciso': 'tone concise',
+      "D'ora in poi ti chiami Max.": 'name Max',
+      'Rispondi sempre in latino.': 'instructions Rispondi sempre in latino',
+      'Come ti chiami?': '',
+    },
+    people: {
+      'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',
+    },
+    summaries: {
+      'Vorrei imparare il portoghese.': 'goals',
+      'Abbiamo scelto le piastrelle blu.': 'decisions',
+      'Domani chiamo la banca.': 'nextSteps',
+      'Le piastrelle sono blu.': '',
+    },
   },
 };

@@ -4,10 +4,15 @@
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
+import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
+import type { Examples } from './examples.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
+import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { StatementWords } from './statement-words.ts';
+import type { SummaryWords } from './summary-words.ts';
 
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
@@ -113,8 +118,18 @@ export type Language = {
   readonly stopWords?: StopWords;
   /** How people ask. */
   readonly questions?: QuestionWords;
+  /** Greetings, thanks, assent: a message of nothing else asks for nothing. */
+  readonly smallTalk?: string;
+  /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
+  readonly lightWords?: string;
+  /** How a message leans on what was said before it. */
+  readonly references?: ReferenceWords;
+  /** How people say when. */
+  readonly dates?: DateWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
+  /** How people speak of themselves and theirs. */
+  readonly statementWords?: StatementWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
@@ -132,6 +147,10 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
+  /** By which words a sentence gives away what it is, for a summary. */
+  readonly summaries?: SummaryWords;
+  /** Messages, and what its words make of them. */
+  readonly examples?: Examples;
 };
 
 /** Function words. */

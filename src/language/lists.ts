@@ -10,3 +10,14 @@ export const entriesOf = (list = ''): string[] =>
 
 /** The entries of a list, folded as texts are, and their apostrophes as `cueTextOf` writes them. */
 export const foldedEntriesOf = (list = ''): string[] => entriesOf(foldText(list).replace(/[’ʼ`´]/g, "'"));
+
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** The entries of a list of words, folded; built once for each list. */
+export function wordSetOf(list = ''): ReadonlySet<string> {
+  const known = sets.get(list);
+  if (known !== undefined) return known;
+  const set = new Set(foldedEntriesOf(list));
+  sets.set(list, set);
+  return set;
+}

@@ -88,7 +88,7 @@ export const lithuanian: Language = {
     helper: 'asistentas, asistentui, asistento, padėjėjas, padėjėjui, modelis, modeliui, modelio',
     job: 'direktoriaus, odontologo, gydytojo, ponia, ponas, darbuotojai, ministro, sekretorė',
     addressed:
-      'mielas asistente, dirbtiniam intelektui, modeliui, jei esi DI, pastaba asistentui, visiems modeliams',
+      'mielas asistente, dirbtiniam intelektui, modeliui, jei esi DI, pastaba asistentui, visiems modeliams, jei esi botas',
     you: 'tu, tave, tau, jūs, jums',
     drop: 'pamiršk, pamirškite, ignoruok, ignoruokite, nepaisyk, nepaisykite, atmesk, išjunk, apeik, pažeisk, nustok, panaikink, nesilaikyk',
     lifted: 'panaikint*, nebegalioja, negalioja, atšaukt*, sustabdyt*, nustojo galioti, pašalint*',
@@ -109,7 +109,7 @@ export const lithuanian: Language = {
     each: 'kiekviename atsakyme, kiekvieną atsakymą, kiekvieno atsakymo, visuose atsakymuose, kiekviename pokalbyje, kiekvieną klausimą, bet kokį klausimą',
     asked:
       'jei naudotojas, kai naudotojas, jei vartotojas, kai vartotojas, jei klausia, paklausus apie, klausimus apie, klausia apie',
-    user: 'naudotoj*, vartotoj*, pašnekov*, su kuriuo kalbi',
+    user: 'naudotoj*, vartotoj*, pašnekov*, su kuriuo kalbi, savininko',
     answer: 'atsakym*, santrauk*',
     prompt:
       'sistemos raginim*, sistemin* užklaus*, sistemos žinut*, sistemos instrukcij*, slaptas instrukcij*, paslėpt* nurodym*, vidinius nustatymus',
@@ -119,24 +119,30 @@ export const lithuanian: Language = {
     consent:
       'jau sutiko, sutiko, be leidimo, neklausk, nereikia klausti, be patvirtinimo, iš anksto patvirtint*',
     obey: 'paklusk, klausyk tik, laikykis tik, vykdyk viską, vykdyk visus, jos laikykis, daryk ką, nieko neatsisako, neatsisakyk, pasitikėk tik',
-    memo: 'šis įrašas, šio įrašo, šią žinutę, ši žinutė, šis tekstas, šis dokumentas, šiuos nurodymus, šie nurodymai, šią eilutę, ši pastaba',
+    memo: 'šis įrašas, šio įrašo, šią žinutę, ši žinutė, šis tekstas, šis dokumentas, šiuos nurodymus, šie nurodymai, šią eilutę, ši pastaba, šį sakinį',
     tool: 'įrank*, funkcij*, komand*, kalendoriaus įrank*',
     picture: 'paveiksl*, nuotrauk*, nuorod*, reklam*, kuponas',
     authority:
       'sistemos pranešim*, kūrėjo režim*, kūrėj*, administrator*, aukščiausi* priorit*, OpenAI, Anthropic',
     role: 'nuo šiol esi, dabar esi, tu esi, apsimesk, vaidink, elkis kaip, nebesi, naujas tavo vardas, tavo vardas, įsivaizduok',
     free: 'be apribojimų, be taisyklių, be ribų, be filtrų, be cenzūros, nieko neatsisako',
-    reported: 'paskait*, kurs*, straipsn*, užpuolik*, sukčiai, programišiai, tyrim*, seminar*, laikrašt*',
+    reported:
+      'paskait*, kurs*, straipsn*, užpuolik*, sukčiai, programišiai, tyrim*, seminar*, laikrašt*, ataka, ataką, ataskaitoje',
     self: 'aš, mes, esu, mano, mama, tėtis, močiutė, senelis, brolis, sesuo',
     partner: 'klient*, pirkėj*, svečiai, lankytoj*, kažkas, žmonės',
     when: 'jei kas nors, kai kas nors, raktinis žodis, vos tik',
     deceive: 'meluok, tvirtink, apgauk, klaidink, išgalvok, kaip faktą, neik, paneik, keisk temą',
     daily:
-      'mama, tėtis, močiutė, senelis, vaikai, vaikas, šuo, katė, mokykl*, mokytoj*, gydytoj*, vaistai, tablet*, kava, sriuba, tešla, orkaitė, receptas, durys, raktas, rakto, autobusas, traukinys, kaimyn*, nuoma, šventė, gimtadien*, knyga, daina, choras, komanda, policij*, siuntin*, virtuvė, sodas, tortas, pusryčiauti, šviesą',
+      'mama, tėtis, močiutė, senelis, vaikai, vaikas, šuo, katė, mokykl*, mokytoj*, gydytoj*, vaistai, tablet*, kava, sriuba, tešla, orkaitė, receptas, durys, raktas, rakto, autobusas, traukinys, kaimyn*, nuoma, šventė, gimtadien*, knyga, daina, choras, komanda, policij*, siuntin*, virtuvė, sodas, tortas, pusryčiauti, šviesą, grupė, salėje, kilimėlį',
   },
   requests: {
     polite: 'prašau',
     forget: ['pamiršk(?:ite)?', 'užmiršk(?:ite)?'],
     forgetLink: 'kad',
+  },
+  examples: {
+    requests: {
+      'Pamiršk, kad gyvenu Porte.': 'forget gyvenu Porte',
+    },
   },
 };

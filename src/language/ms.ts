@@ -83,7 +83,8 @@ export const malay: Language = {
       'AI, kecerdasan buatan, chatbot*, bot sembang, bot, model bahasa, pembantu maya, pembantu digital, GPT',
     helper: 'pembantu, model',
     job: 'pengarah, doktor gigi, doktor, puan, encik, kakitangan, menteri, pekerja',
-    addressed: 'kepada AI, untuk AI, wahai pembantu, untuk model, kepada model, jika awak AI',
+    addressed:
+      'kepada AI, untuk AI, wahai pembantu, untuk model, kepada model, jika awak AI, jika anda bot, kepada AI yang meringkaskan',
     you: 'awak, anda, kamu, engkau',
     drop: 'abaikan, lupakan, jangan patuhi, batalkan, matikan, langgar, ketepikan, buang, pintas',
     lifted: 'dibatalkan, tidak lagi terpakai, tidak sah, dimansuhkan, digantung',
@@ -102,7 +103,7 @@ export const malay: Language = {
     each: 'setiap jawapan, semua jawapan, setiap perbualan, setiap soalan, setiap mesej',
     asked:
       'jika pengguna, apabila pengguna, kalau pengguna, apabila ditanya, jika ditanya, soalan tentang, bertanya tentang',
-    user: 'pengguna, lawan bicara',
+    user: 'pengguna, lawan bicara, pemilik, pemiliknya',
     answer: 'jawapan, ringkasan',
     prompt: 'prompt sistem, arahan sistem, mesej sistem, arahan tersembunyi, arahan rahsia',
     secret: 'kata laluan, nombor PIN, nombor kad, kad kredit, data peribadi, nombor akaun',
@@ -110,23 +111,29 @@ export const malay: Language = {
     hide: 'jangan beritahu, jangan sebut, jangan dedahkan, secara rahsia, diam diam, tanpa pengetahuan, tanpa bertanya, sembunyikan, rahsiakan, tanpa kebenaran',
     consent: 'sudah bersetuju, tanpa kebenaran, tanpa pengesahan, tidak perlu bertanya',
     obey: 'patuhi, ikutinya, ikut sahaja, taat, turuti, tidak pernah menolak, jangan tolak',
-    memo: 'nota ini, mesej ini, teks ini, dokumen ini, arahan ini, baris ini',
+    memo: 'nota ini, mesej ini, teks ini, dokumen ini, arahan ini, baris ini, ayat ini',
     tool: 'alat, fungsi, arahan konsol',
     picture: 'gambar, pautan, iklan, kupon',
     authority: 'mesej sistem, mod pembangun, pembangun, pentadbir, OpenAI, Anthropic',
     role: 'awak ialah, kamu ialah, anda kini, berlakon sebagai, berpura pura, sekarang awak',
     free: 'tanpa had, tanpa sekatan, tanpa peraturan, tanpa tapisan',
-    reported: 'kuliah, kursus, artikel, penyerang, penggodam, kajian, seminar, berita',
+    reported:
+      'kuliah, kursus, artikel, penyerang, penggodam, kajian, seminar, berita, serangan, laporan menerangkan, kata nenek',
     self: 'saya, kami, kita, ibu, ayah, nenek, datuk, abang, kakak',
     partner: 'pelanggan, tetamu, pelawat, seseorang, orang',
     when: 'jika seseorang, apabila seseorang, kalau ada orang, kata kunci',
     deceive: 'tipu, menipu, dakwa, berbohong, berpura pura, sebagai fakta, nafikan, tukar topik',
     daily:
-      'ibu, ayah, nenek, anak, anjing, kucing, sekolah, cikgu, ubat, kopi, sup, doh, ketuhar, resipi, pintu, kunci, bas, jiran, sewa, hari jadi, buku, lagu, pasukan, polis, bungkusan, dapur, bersarapan, lampu',
+      'ibu, ayah, nenek, anak, anjing, kucing, sekolah, cikgu, ubat, kopi, sup, doh, ketuhar, resipi, pintu, kunci, bas, jiran, sewa, hari jadi, buku, lagu, pasukan, polis, bungkusan, dapur, bersarapan, lampu, kumpulan, dewan, tikar',
   },
   requests: {
     polite: 'tolong|sila',
     forget: ['lupakan'],
     forgetLink: 'yang',
+  },
+  examples: {
+    requests: {
+      'Lupakan yang saya tinggal di Porto.': 'forget saya tinggal di Porto',
+    },
   },
 };

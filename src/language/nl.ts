@@ -29,6 +29,43 @@ export const dutch: Language = {
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
     self: 'ik, mijn, mij',
+    joins: 'en, of',
+    asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
+  },
+  lightWords: 'gebeurd, gebeurde',
+  references: {
+    pronouns: `
+      dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
+    articles: 'dat, het, ze, daar, er',
+    persons: 'hij, zij',
+    us: 'ik, jij',
+    leaning: `
+      < [en/maar] (waarom/echt/welke/bijvoorbeeld/en dan/en nu) [dat/dan/niet] $, < en de/het/wat/die,
+      meer details, < ja/nee/precies ...40 $`,
+  },
+  dates: {
+    months: 'jan, feb, mrt, apr, -, jun, jul, aug, sept, okt, nov, dec',
+    seasons: 'lente/voorjaar, zomer, herfst/najaar, winter',
+    units: 'uur, dag/dagen, week/weken, weekend/weekeinde, maand/maanden, jaar/jaren',
+    numbers: `
+      een/één/eerste, twee/tweede/paar, drie/derde, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf`,
+    few: 'een paar, enkele, enige',
+    days: 'eergisteren, gisteren/gisteravond, vandaag/vanochtend, morgen, overmorgen',
+    parts: 'begin, midden/half, eind/einde',
+    last: 'vorig, vorige, afgelopen, laatste',
+    this: 'dit, deze',
+    next: 'volgend, volgende, komende',
+    ago: 'geleden',
+    since: 'sinds',
+    before: 'voor, vóór, tot',
+    after: 'na',
+    between: 'tussen',
+    from: 'van, vanaf',
+    to: 'tot, tot en met',
+    and: 'en',
+    in: 'in, op, sinds, tijdens, tot, rond',
+    fill: 'de, het, van, in, op',
+    ambiguous: 'jan, april, mei',
   },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
@@ -115,19 +152,152 @@ export const dutch: Language = {
       descriptions: 'verplicht, verkeerd, onjuist',
     },
   },
+  statementWords: {
+    self: "ik, we, wij, 'k",
+    mine: "mijn, m'n, ons, onze",
+    they: 'hij, zij, ze, het, hun, haar, zijn hond, die',
+    kin: `
+      +mama, +papa, +oma, +opa, moeder, vader, ouders, zus, zussen, broer, broers, vrouw, man,
+      echtgenoot, echtgenote, partner, vriend, vriendin, vrienden, verloofde, zoon, zonen, zoontje,
+      dochter, dochters, dochtertje, kind, +de kinderen, kinderen, baby, tweeling, stiefzoon,
+      stiefdochter, kleinkind*, kleinzoon, kleindochter, grootmoeder, grootvader, grootouders,
+      tante, oom, neef, nicht, schoonmoeder, schoonvader, schoonouders, zwager, schoonzus, ex,
+      gezin, familie, huisgenoot, huisgenoten, buurman, buurvrouw, buren, baas, collega*, huisbaas,
+      huisarts, tandarts, therapeut, leraar, juf, trainer`,
+    pets: `
+      hond, honden, hondje, puppy, pup, kat, katten, kater, poes, poezen, kitten, konijn*, hamster,
+      cavia*, paard, paarden, pony, geit*, schaap, schapen, kip, kippen, eend*, bijen, papegaai,
+      parkiet*, schildpad, slang, vissen, aquarium, huisdier*, labrador, teckel, herder, ezel, koe,
+      koeien`,
+    am: '+ben, zijn, is, was, waren, word, wordt, werd, geworden',
+    have: `
+      +heb, hebben, heeft, had, hou, houden, kocht, gekocht, +rij, rijd, rijden, rijdt, bezit, huur`,
+    things: `
+      auto, +fiets, e-bike, bakfiets, motor, scooter, camper, caravan, boot, bootje, huis, tuin,
+      volkstuin, piano, gitaar, viool, cello, drumstel, camera, telefoon, iphone, laptop,
+      naaimachine, golf, volkswagen, tesla, volvo, toyota, rolstoel, gehoorapparaat, bril`,
+    names: `
+      +heet, +ik heet, heten, +mijn naam is, naam is, genaamd, noem me, +noem me, noemen hem, noemen
+      haar, bijnaam`,
+    ages: 'jaar oud, jaar geworden, maanden oud, verjaardag, jarig, geboren op, trouwdag',
+    home: `
+      +woon, wonen, woont, verhuisd, verhuis, verhuizen, verhuist, ingetrokken, wonend, ons huis,
+      appartement, flat, leef, leeft, gevestigd`,
+    origin: 'geboren, opgegroeid, kom uit, komt uit, komen uit, afkomstig, oorspronkelijk',
+    work: `
+      +werk, werken, werkt, gewerkt, baan, beroep, zzp*, freelance*, werkloos, nachtdienst*, vroege
+      dienst, late dienst, ploegendienst, dienst, bedrijf, kantoor, praktijk, ziekenhuis, afdeling,
+      run, +leid, leidt, ontslagen, ontslag, pensioen, gepensioneerd, stage, deeltijd, parttime,
+      fulltime, thuiswerk*, lesgeven, geef les, geeft les, vrijwilliger*, winkel, boerderij,
+      papadag, mamadag`,
+    jobs: `
+      verpleegkundige, verpleger, verpleegster, arts, dokter, dierenarts, tandarts, leraar, lerares,
+      docent*, juf, hoogleraar, ingenieur, ontwikkelaar, programmeur, ontwerper, architect,
+      elektricien, loodgieter, timmerman, monteur, chauffeur, piloot, postbode, brandweer*,
+      politieagent*, agent, soldaat, boer, boerin, boswachter, tuinman, hovenier, kok, bakker,
+      slager, ober, serveerster, kapper, kapster, verkoper, schoonmaker, conciërge, verloskundige,
+      chirurg, apotheker, fysiotherapeut, therapeut, psycholoog, bibliothecaris, journalist*,
+      redacteur, schrijver, schrijfster, vertaler, tolk, muzikant, zanger*, acteur, actrice,
+      kunstenaar*, +schilder, fotograaf, advocaat, rechter, boekhouder, accountant, adviseur,
+      consultant, manager, wetenschapper, onderzoeker, bioloog, student*, leerling, gepensioneerde,
+      huisvrouw, ambtenaar, maatschappelijk werker, dominee, metselaar, lasser, visser, imker,
+      schipper, ondernemer, stewardess`,
+    study: `
+      +studeer, studeert, studeren, studie, +leer, leert, leren, cursus, diploma, bachelor, master,
+      scriptie, promoveer, universiteit, hogeschool, school, groep 3, klas, +spreek, spreekt,
+      spreken, moedertaal, vloeiend, tweetalig`,
+    health: `
+      diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
+      reuma, eczeem, psoriasis, kanker, chemo*, tumor, beroerte, hartaanval, pacemaker, hoge
+      bloeddruk, bloeddruk, cholesterol, bloedarmoede, schildklier*, crohn, darmsyndroom,
+      endometriose, overgang, lupus, ms, parkinson, alzheimer, dementie, autis*, adhd, ptss,
+      bipolair, depressie*, depressief, angststoornis, paniekaanvallen, slapeloos*, slaapapneu,
+      dyslexie, dyslectisch, stotter, doof, slechthorend, tinnitus, blind, kleurenblind,
+      slechtziend, rolstoel, gehandicapt, beperking, chronisch*, rugpijn, hernia, heup, knie,
+      meniscus, jicht, bloedgroep, zwanger, verwachten, borstvoeding, insuline, metformine,
+      bloedverdunners, medicijn*, medicatie, antidepressiva, operatie, geopereerd, dialyse, nuchter,
+      +rook, roken, gestopt met roken, drink niet, geen alcohol, coeliakie, gediagnosticeerd,
+      gebroken, verstuikt, allergie, hooikoorts, slecht lopen`,
+    allergy: `
+      allergisch, *allergie, intoleran*, *intolerantie, kan niet tegen, kan geen, verdraag geen,
+      verdraagt geen`,
+    diet: `
+      veganist*, vegan, vegetari*, glutenvrij, gluten, lactose*, halal, koosjer, keto,
+      koolhydraatarm, vasten, dieet, eet geen, eten geen, drink geen, drinkt geen, geen vlees, geen
+      varkensvlees`,
+    taste: `
+      hou van, houdt van, houden van, vind heerlijk, vind leuk, leuk, dol op, gek op, favoriete,
+      lievelings*, haat, hekel aan, verafschuw, liever, niet lekker, lust geen, lust niet, fan van,
+      bang voor`,
+    habit: `
+      elke dag, iedere dag, elke ochtend, elke avond, elke week, elk weekend, elke maand, elk jaar,
+      elke maandag, elke dinsdag, elke woensdag, elke donderdag, elke vrijdag, elke zaterdag, elke
+      zondag, dagelijks, wekelijks, op maandag, op dinsdag, op woensdag, op donderdag, op vrijdag,
+      op zaterdag, op zondag, meestal, normaal, altijd, keer per week, keer in de week, om de week,
+      sinds, al jaren, niet meer, geen meer, tegenwoordig, nu, sta op`,
+    does: `
+      +speel, speelt, spelen, +zing, zingt, +dans, danst, +schilder, teken, +brei, +haak, +naai,
+      +bak, +kook, kookt, loop hard, hardlopen, +ren, +zwem, zwemmen, +wandel, wandelen, +klim,
+      klimmen, boulderen, fiets naar, paardrijden, zeil, zeilen, schaats, schaatsen, surf, yoga,
+      sportschool, +train, +verzamel, +lees, +schrijf, fotografeer, tuinier*, vissen, koor,
+      vereniging, orkest, band, schaak*, voetbal, tennis, hockey, linkshandig, bak brood`,
+    turns: `
+      getrouwd, trouw, trouwen, trouwt, verloofd, gescheiden, uit elkaar, scheiding, weduwe,
+      weduwnaar, single, alleenstaand, verkocht, gekocht, opgezegd, verloren, gestopt, begonnen,
+      overgestapt, besloten, gekozen, geadopteerd, overleden, gepromoveerd, promotie, geslaagd,
+      nieuwe baan, vader geworden, moeder geworden, beloofd, afgestudeerd`,
+    plans: `
+      afspraak, examen, sollicitatiegesprek, vlucht, vlieg, vliegen, bruiloft, operatie, reis,
+      vakantie, conferentie, deadline, concert, feest, marathon, verhuizing, van plan, plannen,
+      spaar voor, sparen voor, spaar, train voor, doel is, wil worden`,
+    when: `
+      januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november,
+      december, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, volgende week,
+      volgende maand, volgend jaar, vorige week, vorige maand, vorig jaar, in de zomer, in de
+      winter, kerst, pasen, morgen, overmorgen, uur`,
+    passing: `
+      moe, honger, dorst, nodig, zoek, zoeken, wil, willen, zou graag, vraag, vragen, probleem,
+      fout, idee, lijst, bestand, code, functie, tekst, zin, bericht, mail, denk, weet, geloof,
+      hoop, blij, sorry, bedankt, vandaag, gisteren, net, probeer, snap, begrijp, benieuwd, hulp,
+      klaar, hier, daar`,
+    unreal: `
+      als ik, als je, als we, als er, stel dat, stel, zou, zouden, alsof, of ik, wenste, wou dat`,
+    doubt: 'misschien, mogelijk, waarschijnlijk, blijkbaar, schijnbaar, ooit',
+    asks: `
+      wat, hoe, waar, wie, wanneer, waarom, welke, welk, kun je, kan je, kan ik, kunt u, kan, mag,
+      moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
+      +schrijf, maak, noem, tips, graag, zoek, stuur`,
+    tasks: `
+      vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
+      samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
+      frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende`,
+    fiction: `
+      verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
+      personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
+    said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
+    joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
+    hence: 'dus, daarom, vandaar',
+    orders: `
+      +altijd, +nooit, +voortaan, +vanaf nu, +tutoyeer me, +tutoyeer mij, +zeg maar je, +hou het
+      kort, +houd het kort, +geen emoji's, +gebruik geen, +noem me geen, +stel geen, +stuur me geen,
+      antwoord, antwoorden, schrijf, geef me, gebruik, leg uit, spreek, noem me, vraag me, toon`,
+    also: 'ook, daarnaast, bovendien, tevens',
+    ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
+    not: 'niet, geen, nooit',
+  },
   orderWords: {
     machine:
-      'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots',
+      'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots, robots, elke chatbot, robots die, automatische lezer',
     helper: 'assistent, assistente, assistenten, het model, dit model',
-    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers, notaris, advocaat, regisseur, secretaresse, belde',
+    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers, notaris, advocaat, regisseur, secretaresse, belde, winkelmedewerkers, winkelmedewerker, verkopers, patiënten',
     addressed:
-      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent, voor het taalmodel, aan het taalmodel, aan de chatbot, alleen voor de AI, opmerking voor de AI',
+      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent, voor het taalmodel, aan het taalmodel, aan de chatbot, alleen voor de AI, opmerking voor de AI, ben je de bot, als je de bot bent, aan elke chatbot, aan robots, aan elke AI, wie dit cv, dit cv automatisch, van deze mailbox',
     you: 'je, jij, jou, jouw, u, uw',
     drop: 'negeer, negeren, vergeet, vergeten, omzeil, omzeilen, schakel, uitschakelen, overschrijf, overschrijven, volg niet, niet volgen, schend, overtreed, laat vallen, verwijder, wis, stop met, sla over, gooi weg, schrap, trek je niets aan van',
     lifted:
       'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht, vervalt, geldt niet meer, buiten werking, afgeschaft, zijn vervallen, zijn ingetrokken, gelden hier niet, niet van toepassing',
     rules:
-      'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels, wat je bij de start, bij de start, meegegeven',
+      'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels, wat je bij de start, bij de start, meegegeven, je opdracht, jouw opdracht',
     prior:
       'vorige, eerdere, voorgaande, bovenstaande, alle, elke, iedere, eerder, oorspronkelijke, bestaande, veiligheid',
     your: 'jouw, je, uw',
@@ -144,7 +314,7 @@ export const dutch: Language = {
     each: 'elk antwoord, ieder antwoord, alle antwoorden, elk gesprek, alle gesprekken, elke vraag, alle vragen, welke vraag dan ook, ongeacht de vraag, begin elk antwoord',
     asked:
       'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over, begint over, over begint, ter sprake, gevraagd naar, als je gevraagd',
-    user: 'gebruiker, de gebruiker, gebruikers, gesprekspartner, de persoon met wie je praat, met wie je praat, wie je vraagt, degene die je',
+    user: 'gebruiker, de gebruiker, gebruikers, gesprekspartner, de persoon met wie je praat, met wie je praat, wie je vraagt, degene die je, je eigenaar, de eigenaar, jouw baas, de persoon die je helpt',
     answer:
       'je antwoord, jouw antwoord, je antwoorden, antwoorden, samenvatting, elke samenvatting, mail die je',
     prompt:
@@ -153,25 +323,25 @@ export const dutch: Language = {
       'wachtwoord, wachtwoorden, API-sleutel, API-sleutels, inloggegevens, pincode, persoonlijke gegevens',
     record:
       'dit gesprek, het gesprek, gespreksgeschiedenis, chatgeschiedenis, alle herinneringen, herinneringen, contacten, alle berichten',
-    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg, slaat over, overslaan, bcc, blinde kopie',
+    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg, slaat over, overslaan, bcc, blinde kopie, zwijgt over, zonder iets te zeggen, vraag de eigenaar niets, laat de klachten weg, ontken je, ontken het',
     consent:
       'heeft al toegestemd, heeft toegestemd, al akkoord, zonder te vragen, zonder bevestiging, niet vragen, hoeft niet te vragen, vooraf goedgekeurd, zonder toestemming, vraag het niet',
     obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren, richt je enkel, handel er naar, volg enkel, weigert nooit, nooit weigert, gehoorzaamt, gehoorzaamt hem, stem overal mee in, keur alles goed, niet samenvatten',
-    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht, wie dit schreef, vanaf deze regel',
+    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht, wie dit schreef, vanaf deze regel, dit cv, deze mailbox',
     tool: 'tool, hulpmiddel, functie, plugin',
     picture: 'afbeelding, link, advertentie, kortingscode',
     authority:
       'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic, je makers, je beheerder, hier je beheerder, volgens je leverancier',
     role: 'je bent nu, jij bent nu, vanaf nu ben je, doe alsof, speel de rol, gedraag je als, stel je voor dat je, je bent niet langer',
-    free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt',
+    free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt, geen grenzen meer',
     reported:
-      'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus, vroegen een AI, discussie, scriptie, kinderen vroegen',
+      'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus, vroegen een AI, discussie, scriptie, kinderen vroegen, aanval, aanvallen, een aanval, het rapport beschrijft, lukte niet, zei altijd, zei oma altijd, schoolregel',
     self: 'ik, wij, mijn broer, mijn zus, mijn zoon, de dokter',
     when: 'wie naar, wie vraagt, op het horen van',
     deceive:
-      'kraak af, lieg, beweer, doe alsof, verkeerde, opzettelijk, expres, de verkeerde dag, onwaar, het is een feit dat, alsof het dringend is',
+      'kraak af, lieg, beweer, doe alsof, verkeerde, opzettelijk, expres, de verkeerde dag, onwaar, het is een feit dat, alsof het dringend is, alsof het jouw idee is, zeg dat het niets is, iedereen tevreden',
     daily:
-      'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt',
+      'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt, groep, zaal, mat, matje, loket, uitslag, kapitein, zee',
     software:
       'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
   },
@@ -227,7 +397,7 @@ export const dutch: Language = {
       'hou in gedachten',
       'houd in gedachten',
     ],
-    link: 'dat',
+    link: 'dat ',
     forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
@@ -339,5 +509,41 @@ export const dutch: Language = {
     speaker: 'ik|wij',
     spokenOf: 'zij|hij',
     and: 'en',
+  },
+  summaries: {
+    goals: '(?:mijn|ons) doel|ik (?:wil|zou graag)|wij willen|we willen',
+    decisions: '(?:heb|hebben)(?: \\w+){0,6} (?:besloten|gekozen|afgesproken)|besluit',
+    nextSteps:
+      '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
+  },
+  examples: {
+    continuity: {
+      'Zoals afgesproken, boek de eerdere trein.': true,
+      'Ga door.': true,
+      'Nee, die andere.': true,
+      'Ga door met lezen is een gebiedende wijs, toch?': false,
+      'Waar waren de Vikingen gebleven?': false,
+    },
+    requests: {
+      'Vergeet niet dat mijn dochter in Utrecht studeert': 'remember mijn dochter in Utrecht studeert',
+      'Onthoud dat ik geen vlees eet': 'remember ik geen vlees eet',
+      'Vergeet dat ik in Breda woon.': 'forget ik in Breda woon',
+      'Onthoud je zoiets?': '',
+    },
+    directives: {
+      'Spreek Engels met me alsjeblieft': 'language en',
+      'Noem me niet meer Baas.': 'address no longer: Baas; boundaries Noem me niet meer Baas',
+      'Wees beknopter.': 'tone concise',
+      'Hoe heet je?': '',
+    },
+    people: {
+      'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
+    summaries: {
+      'Ik wil Portugees leren.': 'goals',
+      'We hebben voor de blauwe tegels gekozen.': 'decisions',
+      'Ik moet de bank bellen.': 'nextSteps',
+      'De tegels zijn blauw.': '',
+    },
   },
 };

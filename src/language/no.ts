@@ -1,8 +1,14 @@
 /** Norwegian: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const norwegian: Language = {
   code: 'no',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: 'passord, passordet, passordene, passfrase, adgangskode, kodeord, kodeordet, kode ordet',
     shortPasswords: 'pw, pwd, pass, passo, pswd',
@@ -77,7 +83,7 @@ export const norwegian: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte, notarens, advokatens, regissør, ringte',
     addressed:
-      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI, beskjed til AI, til språkmodellen, til chatboten, bare for AI',
+      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI, beskjed til AI, til språkmodellen, til chatboten, bare for AI, hvis du er boten, til AI som',
     you: 'du, deg, din, ditt, dine, dere',
     drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over, skrot, kast, bry deg ikke om',
     lifted:
@@ -99,7 +105,7 @@ export const norwegian: Language = {
     each: 'hvert svar, alle svar, alle svarene dine, hver samtale, alle samtaler, hvert spørsmål, alle spørsmål, uansett spørsmål, begynn hvert svar',
     asked:
       'hvis brukeren, når brukeren, så snart brukeren, hvis noen spør, når noen spør, på spørsmål om, ved spørsmål om',
-    user: 'brukeren, brukere, brukerens, brukerne, den du snakker med, samtalepartner*, når noen spør',
+    user: 'brukeren, brukere, brukerens, brukerne, den du snakker med, samtalepartner*, når noen spør, eieren, din eier',
     answer: 'svaret, svaret ditt, svarene dine, sammendrag, hver e-post',
     prompt:
       'systemprompt, systemprompten, systeminstruksjoner, systemmelding, skjulte instruksjoner, hemmelige instruksjoner, instruksjonene dine',
@@ -110,7 +116,7 @@ export const norwegian: Language = {
     consent:
       'har allerede godkjent, har godkjent, uten å spørre, ikke spør, uten bekreftelse, forhåndsgodkjen*, trenger ikke spørre',
     obey: 'adlyd, adlyde, følg mine, følg disse, følg bare, hør bare, gjør alt, gjør som jeg, godta alt, avvis ingenting, avvis aldri, følg kun, gjør som det står, nekter aldri, uten sperrer, adlyder, adlyder ham, si ja til alt',
-    memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner, denne linjen, som det står',
+    memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner, denne linjen, som det står, denne setningen, denne cv-en',
     tool: 'verktøy, verktøyet, funksjon',
     picture: 'bilde, lenke, annonse, rabattkode',
     authority:
@@ -118,11 +124,11 @@ export const norwegian: Language = {
     role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger, bli, gå aldri tilbake',
     free: 'uten begrensninger, uten regler, uten filtre, uten grenser, usensurert, ubegrenset',
     reported:
-      'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om, diskuterte, masteroppgave, barna ba',
+      'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om, diskuterte, masteroppgave, barna ba, angrep, et angrep, rapporten beskriver, sa alltid',
     self: 'jeg, vi, broren min, søsteren min, legen',
     deceive: 'feil, med vilje, usant, dikt opp',
     daily:
-      'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet, leverandør, ordrenummer, faktura, dagsorden, torget, graviditet, kongen, dronningen, scene, spill',
+      'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet, leverandør, ordrenummer, faktura, dagsorden, torget, graviditet, kongen, dronningen, scene, spill, gruppen, sal, matte',
     software: 'systemet, appen, serveren, skjema, knapp, skript, innstillinger, skriver, oppdatering',
   },
   discretionWords: {
@@ -141,14 +147,37 @@ export const norwegian: Language = {
     yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
   },
   continuity: {
+    phrases: [
+      `som vi (?:allerede )?(?:sa|avtalte|snakket om|ble enige om|bestemte)${over('i går|sist|forrige gang|tidligere|før')}`,
+      `hvor (?:slapp|var|stoppet) vi${END}|(?:fortsett|videre|tilbake)[^.?!]{0,20} der vi (?:slapp|stoppet)`,
+      `hva (?:avtalte|bestemte|sa|snakket) vi(?: om)?${over('i går|sist|forrige gang|tidligere|om')}`,
+    ],
+    whole: [
+      'fortsett|(?:gå )?videre',
+      '(?:(?:jeg (?:tar|vil ha)|heller) )?(?:den|det) (?:første|andre|tredje|siste|forrige)(?: alternativet| forslaget| versjonen)?',
+    ],
+    leads: 'ja|nei|ok|okei|takk|hei|og|men|så|nå|kan du',
+    tails: 'takk|nå|da|i stedet',
     takingUp: `
       la oss fortsette fortsett tilbake slapp samtale samtalen emne går forrige sist gang snakket`,
   },
   requests: {
     polite: 'vær så snill|vennligst',
     remember: ['husk', 'ikke glem', 'glem ikke'],
-    link: 'at',
+    link: 'at ',
     forget: ['glem', '(?:kan|kunne|vil) du glemme'],
     forgetLink: 'at',
+  },
+  examples: {
+    continuity: {
+      'Som vi avtalte sist, ta toget.': true,
+      'Fortsett, takk': true,
+      'Hvor slapp vi?': true,
+      'Toget fortsetter til Bergen.': false,
+    },
+    requests: {
+      'Husk at jeg bor i Bergen.': 'remember jeg bor i Bergen',
+      'Glem at jeg bor i Bergen.': 'forget jeg bor i Bergen',
+    },
   },
 };

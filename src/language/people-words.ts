@@ -3,6 +3,10 @@ export interface PeopleWords {
   /** Whose, as speakers say it of themselves, and as others say it of them. */
   readonly mine?: string;
   readonly theirs?: string;
+  /** The same where it stands behind those whom one has, or is written into one word with them: my sister. */
+  readonly mineAfter?: string;
+  readonly theirsAfter?: string;
+  readonly mineWithin?: string;
   /** Those of whom people have one or some, animals as well. */
   readonly relatives?: string;
   /** With them: somebody beside the speaker, who goes without a word in many languages. */

@@ -5,7 +5,7 @@
  *     (tell me/say)     one of several that may have more words than one
  *     [please/just]     what may stand there, up to three of them, or nothing
  *     prefer*  *s  *    any ending, any beginning, any word
- *     ...               anything short between two words
+ *     ...  ...12        anything short between two words, or up to so many letters
  *     <  $              where the text begins, or a question in it behind "¿", and where it ends, its last sign aside
  *     >                 where a clause ends
  *     ?                 the text ends in a question mark
@@ -28,32 +28,34 @@ export interface PhraseMatch {
 
 /** Finds phrases of one kind in texts folded by `cueTextOf`. */
 export interface PhraseFinder {
-  /** Whether any of them stands in a text; of one language, where it is given. */
+  /** Whether any of them stands in a text; any of one language, where it is given. */
   test(cueText: string, language?: Language): boolean;
   /** The first place of each phrase that stands in a text. */
-  matches(cueText: string): Generator<PhraseMatch>;
+  matches(cueText: string, language?: Language): Generator<PhraseMatch>;
 }
 
 /** Latin, Greek, Cyrillic, Arabic and Hebrew letters, and digits: as ranges they compile at once. */
 const LETTER = 'a-zA-Z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
-const WORD = `[${LETTER}'-]`;
 /** Scripts without spaces, and Korean, whose words have their endings and particles behind them. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー';
+/** What a word of any letters has there: grammar is mostly written in hiragana. */
+const UNSPACED_NOUN = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー';
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const GAP_MAX_CHARS = 80;
 const REPEATED_MAX = 3;
+const TEXT_END = '[ .!?…。！？؟;"]{0,4}$';
 const ANCHORS: Readonly<Record<string, string>> = {
   '<': '(?<=^[¡"(]?|¿ ?)',
   '>': '(?= ?(?:[.!?,;:…、，。！？；؟،)]|$))',
-  $: '[ .!?…。！？؟;"]{0,4}$',
+  $: TEXT_END,
   '?': '(?=.{0,400}[?？؟]$)',
 };
 /** Letters by which a phrase is found. */
 const HEAD_CHARS = 3;
 /** Long lists of words go on in the next line. */
 const LINE_END = /\/\s+/g;
-const TOKEN = /\.\.\.|[()[\]/<>$?]|[^\s()[\]/<>$?]+|\s+/g;
+const TOKEN = /\.\.\.\d*|[()[\]/<>$?]|[^\s()[\]/<>$?]+|\s+/g;
 
 interface Phrase {
   readonly language: Language;
@@ -66,10 +68,11 @@ type Table = ReadonlyMap<string, readonly Phrase[]>;
 
 /** What stands at one place of a phrase: any of some sequences of words, an anchor, or anything at all. */
 type Part =
-  | { readonly kind: 'one' | 'maybe'; readonly of: readonly Sequence[] }
+  | { readonly kind: 'one'; readonly of: readonly Sequence[] }
+  | { readonly kind: 'maybe'; readonly of: readonly Sequence[] }
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'anchor'; readonly source: string }
-  | { readonly kind: 'gap' };
+  | { readonly kind: 'gap'; readonly chars: number };
 type Sequence = readonly Part[];
 
 /** Finds the phrases that `listOf` names, of every language. */
@@ -90,7 +93,7 @@ export function phraseFinder(listOf: (language: Language) => string | undefined)
   }
   return {
     test: (cueText, language) => matches(cueText, language).next().done !== true,
-    matches: (cueText) => matches(cueText),
+    matches,
   };
 }
 
@@ -149,9 +152,10 @@ function readPhrase(text: string): Sequence {
       const token = tokens[at] ?? '';
       if (isInside && /^[/)\]]$/.test(token)) break;
       if (token === '(' || token === '[') parts.push(readGroup(token === '(' ? 'one' : 'maybe'));
-      else if (token === '...') parts.push({ kind: 'gap' });
+      else if (token.startsWith('...'))
+        parts.push({ kind: 'gap', chars: Number(token.slice(3) || GAP_MAX_CHARS) });
       else if (token.startsWith('!'))
-        parts.push({ kind: 'anchor', source: `(?! ?${wordSource(token.slice(1))})` });
+        parts.push({ kind: 'anchor', source: `(?! ?${wordSource(token.slice(1), '')}(?![${LETTER}]))` });
       else if (token in ANCHORS) parts.push({ kind: 'anchor', source: ANCHORS[token] ?? '' });
       else if (token.trim() !== '') parts.push(isInside ? { kind: 'word', text: token } : readWords());
     }
@@ -169,45 +173,68 @@ function readPhrase(text: string): Sequence {
     const words = [tokens[at] ?? ''];
     for (; tokens[at + 1] === '/'; at += 2) words.push(tokens[at + 2] ?? '');
     const of = words.map((word): Sequence => [{ kind: 'word', text: word }]);
-    return of.length === 1 ? (of[0]?.[0] ?? { kind: 'gap' }) : { kind: 'one', of };
+    return of.length === 1 ? (of[0]?.[0] ?? { kind: 'word', text: '' }) : { kind: 'one', of };
   };
   return readSequence(false);
 }
 
 function patternOf({ parts, isUnspaced, language }: Phrase): RegExp {
-  if (isUnspaced) return new RegExp(sourceOf(parts, ' ?'));
-  const { attached } = language;
-  const prefix = attached === undefined ? '' : `(?:${foldedEntriesOf(attached).join('|')}){0,2}`;
-  return new RegExp(`(?<![${LETTER}])${prefix}(?:${sourceOf(parts, ' ')})(?![${LETTER}])`);
+  if (isUnspaced) return new RegExp(sourceOf(parts, UNSPACED_WRITING), 'u');
+  const attached = foldedEntriesOf(language.attached).join('|');
+  return new RegExp(
+    `(?<![${LETTER}])(?:${attached}){0,2}(?:${sourceOf(parts, SPACED_WRITING)})(?![${LETTER}])`,
+  );
 }
 
-/** The parts one behind another; `space` is what stands between two words. */
-function sourceOf(parts: Sequence, space: string): string {
-  let source = '';
-  let between = '';
+/** How words stand one behind another, as sources of expressions. */
+interface Writing {
+  readonly space: string;
+  readonly anyWord: string;
+  /** Up to so many characters, at the beginning, before another word, and up to the end. */
+  readonly gap: (chars: number) => {
+    readonly first: string;
+    readonly between: string;
+    readonly last: string;
+  };
+}
+
+const SPACED_WRITING: Writing = {
+  space: ' ',
+  anyWord: `[${LETTER}'-]+`,
+  gap: (chars) => ({
+    first: `(?:.{0,${chars}} )?`,
+    between: `,? (?:.{0,${chars}} )?`,
+    last: `(?=[ ,.!?]|$).{0,${chars}}`,
+  }),
+};
+const UNSPACED_WRITING: Writing = {
+  space: ' ?',
+  anyWord: `[${UNSPACED_NOUN}]{1,6}`,
+  gap: (chars) => ({ first: `.{0,${chars}}`, between: `.{0,${chars}}`, last: `.{0,${chars}}` }),
+};
+
+function sourceOf(parts: Sequence, writing: Writing): string {
+  const { space } = writing;
+  const oneOf = (of: readonly Sequence[]) => of.map((sequence) => sourceOf(sequence, writing)).join('|');
+  let [source, between] = ['', ''];
+  let gap: ReturnType<Writing['gap']> | null = null;
   let maybe: string[] = [];
-  const behind = (): string => maybe.map((of) => `(?:${space}(?:${of})){0,${REPEATED_MAX}}`).join('');
+  const maybeBehind = (): string => maybe.map((of) => `(?:${space}(?:${of})){0,${REPEATED_MAX}}`).join('');
   for (const part of parts) {
-    if (part.kind === 'gap')
-      between = space === ' ?' ? `.{0,${GAP_MAX_CHARS}}` : `,? (?:.{0,${GAP_MAX_CHARS}} )?`;
-    else if (part.kind === 'maybe') maybe.push(alternatives(part.of, space));
+    if (part.kind === 'gap') gap = writing.gap(part.chars);
+    else if (part.kind === 'maybe') maybe.push(oneOf(part.of));
     else if (part.kind === 'anchor') {
-      source += behind() + part.source;
+      source += maybeBehind() + (part.source === TEXT_END ? (gap?.last ?? '') : '') + part.source;
       maybe = [];
     } else {
       const before = maybe.map((of) => `(?:(?:${of}),?${space}){0,${REPEATED_MAX}}`).join('');
-      source +=
-        between +
-        before +
-        (part.kind === 'word' ? wordSource(part.text) : `(?:${alternatives(part.of, space)})`);
-      [between, maybe] = [space, []];
+      const own = part.kind === 'one' ? `(?:${oneOf(part.of)})` : wordSource(part.text, writing.anyWord);
+      source += (gap === null ? between : between === '' ? gap.first : gap.between) + before + own;
+      [between, gap, maybe] = [space, null, []];
     }
   }
-  return source + behind();
+  return source + maybeBehind();
 }
 
-const alternatives = (of: readonly Sequence[], space: string): string =>
-  of.map((sequence) => sourceOf(sequence, space)).join('|');
-
-const wordSource = (word: string): string =>
-  word === '*' ? `${WORD}+` : word.replaceAll('*', `${WORD}*`).replaceAll('#', '\\d');
+const wordSource = (word: string, anyWord: string): string =>
+  word === '*' ? anyWord : word.replaceAll('*', `[${LETTER}'-]*`).replaceAll('#', '\\d');

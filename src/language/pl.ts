@@ -31,6 +31,16 @@ export const polish: Language = {
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
     self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    joins: 'i, oraz, a',
+    asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
+  },
+  references: {
+    pronouns: `
+      to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,
+      oba, tam`,
+    leaning: `
+      < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
+      < tak/nie/dokładnie ...40 $`,
   },
   secretWords: {
     passwords: `
@@ -117,14 +127,159 @@ export const polish: Language = {
       possessives: 'moje',
     },
   },
+  statementWords: {
+    self: 'ja, my, mnie, mi, nam, u mnie, u nas',
+    mine: `
+      mój, moja, moje, moi, mojego, mojej, mojemu, moją, moim, moich, nasz, nasza, nasze, nasi,
+      naszego, naszej`,
+    they: 'on, ona, oni, one, ono, jego, jej, ich, mu, to, który, która',
+    kin: `
+      +mama, +tata, +babcia, +dziadek, matka, matki, ojciec, ojca, rodzice, rodziców, siostr*, brat,
+      brata, bracia, mąż, męża, mężem, żona, żony, żonę, partner*, chłopak*, dziewczyn*, narzeczon*,
+      syn, syna, synek, synowie, córk*, córec*, dziecko, dzieci, dziecka, niemowl*, bliźni*,
+      pasierb*, wnuk*, wnucz*, babci*, dziadk*, dziadek, cioci*, ciotk*, wujek, wujka, kuzyn*,
+      siostrzen*, bratan*, teściow*, teść, szwagier*, szwagr*, były mąż, była żona, rodzin*,
+      przyjaciel*, przyjaciół*, kolega, koleżank*, współlokator*, sąsiad*, szef*, wspólnik*,
+      właściciel*, lekarz*, dentyst*, terapeut*, nauczyciel*, trener*, chłopcy, chłopiec`,
+    pets: `
+      pies, psa, psy, piesek, suczk*, suka, szczeni*, kot, kota, koty, kotk*, kociak*, królik*,
+      chomik*, świnka morska, świnki morskie, koń, konia, konie, kucyk*, koza, kozy, owc*, kur,
+      kury, kaczk*, pszczoł*, ule, papug*, żółw*, wąż, rybki, akwarium, zwierz*, labrador*, jamnik*,
+      owczarek*, osioł, krow*`,
+    am: '+jestem, +jesteśmy, jest, są, był, była, +byłem, +byłam, został*',
+    have: `
+      +mam, +mamy, ma, mają, miał*, +kupiłem, +kupiłam, +kupiliśmy, +jeżdżę, +prowadzę, +hoduję,
+      +hodujemy, +wynajmuję`,
+    things: `
+      samochód, auto, rower*, motocykl*, motor, skuter*, hulajnog*, kamper*, przyczep*, łódk*, łódź,
+      dom, domek, działk*, ogród, szklarni*, pianino, gitar*, skrzypce, perkusj*, aparat, telefon*,
+      iphone*, laptop*, drukark*, maszyn* do szycia, wózek inwalidzki, okulary, skoda, toyota, fiat`,
+    names: `
+      +mam na imię, +nazywam się, nazywa się, na imię, imię, nazywają, imieniem, wabi się, +mów mi`,
+    ages: 'lat, lata, rok, urodziny, urodzin, miesięc*, rocznic*, +kończę, kończy',
+    home: `
+      +mieszkam, +mieszkamy, mieszka, mieszkają, +przeprowadziłem, +przeprowadziłam,
+      +przeprowadziliśmy, przeprowad*, mieszkani*, +wprowadziłem, +wprowadziliśmy`,
+    origin: `
+      +urodziłem, +urodziłam, urodził*, +wychowałem, +wychowałam, +pochodzę, pochodzi, +jestem z,
+      rodowit*, narodowoś*, obywatel*`,
+    work: `
+      +pracuję, +pracujemy, pracuje, pracują, praca, pracy, zawód, zawodu, zatrudnion*, bezrobotn*,
+      freelanc*, własn* działalność, na nocki, nocki, nocn* zmian*, zmiana, zmianę, zmianie,
+      zmianowo, dyżur*, firma, firmę, firmie, biur*, klinik*, szpital*, +kieruję, +prowadzę,
+      prowadzi, zwolnion*, +zwolniłem, +zwolniłam, emerytur*, emeryt*, staż*, praktyk*, pół etatu,
+      etat*, zdaln*, +uczę, uczy, wolontariusz*, piekarni*, sklep*, kwiaciarni*, warsztat*,
+      gospodarstw*`,
+    jobs: `
+      pielęgniar*, lekarz*, lekark*, dentyst*, weterynarz*, nauczyciel*, profesor*, wykładow*,
+      inżynier*, programist*, developer*, informaty*, projektant*, grafik*, architekt*, elektryk*,
+      hydraulik*, stolarz*, cieśl*, mechanik*, kierow*, pilot*, listonosz*, strażak*, policjant*,
+      żołnierz*, rolnik*, rolnicz*, ogrodni*, kucharz*, kuchark*, piekarz*, rzeźnik*, kelner*,
+      fryzjer*, sprzedaw*, kasjer*, sprzątacz*, opiekun*, położn*, chirurg*, farmaceut*,
+      fizjoterapeut*, psycholog*, bibliotekar*, dziennikar*, redaktor*, pisarz*, pisark*, tłumacz*,
+      muzyk*, piosenkar*, aktor*, artyst*, malarz*, malark*, fotograf*, prawnik*, prawnicz*,
+      adwokat*, sędzi*, księgow*, konsultant*, menedżer*, kierownik*, naukow*, badacz*, biolog*,
+      student*, uczeń, uczennic*, stażyst*, emeryt*, gospodyni domow*, urzędni*, pracowni* socjaln*,
+      sekretar*, ksiądz, murarz*, spawacz*, rybak*, pszczelarz*, przedsiębior*, stewardes*,
+      ochroniarz*`,
+    study: `
+      +studiuję, studiuje, studia, studiów, uczelni*, uniwersytet*, politechni*, licencjat*,
+      magister*, magisterk*, doktorat*, praca dyplomowa, kurs*, szkoł*, klas*, przedszkol*, +uczę
+      się, uczy się, +mówię po, +mówimy po, mówi po, język ojczysty, dwujęzyczn*, biegle, matur*`,
+    health: `
+      cukrzyc*, cukrzyk*, astm*, epilepsj*, padaczk*, migren*, artretyzm*, reumatyzm*, egzem*,
+      łuszczyc*, nowotw*, rak, raka, chemioterapi*, guz*, udar*, zawał*, rozrusznik*, nadciśnieni*,
+      ciśnieni*, cholesterol*, anemi*, tarczyc*, hashimoto, crohn*, jelit*, refluks*, endometrioz*,
+      menopauz*, toczeń, tocznia, stwardnieni*, parkinson*, alzheimer*, demencj*, autyzm*, autyst*,
+      adhd, dwubiegunow*, depresj*, lęki, lękow*, ataki paniki, bezsenność, bezdech*, dysleksj*,
+      dyslekty*, jąka*, głuch*, niedosłysz*, niewidom*, daltonist*, krótkowidz*, niepełnosprawn*,
+      wózk*, przewlekł*, kręgosłup*, przepuklin*, łąkotk*, biodr*, kolan*, dna moczanowa, grupa
+      krwi, grupę krwi, ciąż*, ciężarn*, +spodziewamy, karmię, insulin*, metformin*, leki,
+      lekarstw*, tabletk*, antydepresant*, operacj*, operowan*, przeszczep*, dializ*, trzeźw*,
+      +palę, palić, +rzuciłem palenie, +rzuciłam palenie, alkohol*, celiaki*, zdiagnozowan*,
+      złaman*, złamał*, alergi*`,
+    allergy: 'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*',
+    diet: `
+      wegan*, wegetarian*, bezglutenow*, gluten*, laktoz*, nabiał*, halal, koszern*, keto, post,
+      poszczę, diet*, +nie jem, nie je, +nie jemy, +nie piję, nie pije, bez cukru, bez mięsa`,
+    taste: `
+      +lubię, lubi, +lubimy, +kocham, +uwielbiam, uwielbia, +nienawidzę, nienawidzi, +nie lubię, nie
+      lubi, +nie znoszę, nie znosi, +nie cierpię, +wolę, woli, ulubion*, fan, fanem, fanką, pasj*,
+      hobby, +interesuję, +boję się, boi się, +podoba mi się`,
+    habit: `
+      codziennie, każdego dnia, każdego ranka, co tydzień, co miesiąc, co rok, w weekendy, w każdy
+      weekend, w każdy poniedziałek, w każdy wtorek, w każdą środę, w każdy czwartek, w każdy
+      piątek, w każdą sobotę, w każdą niedzielę, w poniedziałki, we wtorki, w środy, w czwartki, w
+      piątki, w soboty, w niedziele, zwykle, zazwyczaj, zawsze, razy w tygodniu, od lat, już nie,
+      teraz, +wstaję, od roku, od kiedy`,
+    does: `
+      +gram, gra, +śpiewam, śpiewa, +tańczę, tańczy, +maluję, maluje, +rysuję, +szyję, +dziergam,
+      +haftuję, +gotuję, gotuje, +piekę, +biegam, biega, +pływam, pływa, +chodzę, +wspinam,
+      wspinaczk*, +jeżdżę na rowerze, +żegluję, narty, jog*, siłowni*, +trenuję, trenuje, +zbieram,
+      +kolekcjonuję, +czytam, +piszę, +fotografuję, +wędkuję, chór*, orkiestr*, zespół, szachy,
+      piłk*, tenis*, leworęczn*, mańkut*, +robię na drutach, +robię kurs`,
+    turns: `
+      żonaty, zamężna, mężatk*, +ożeniłem, +wyszłam za mąż, ślub*, pobrali*, pobieramy, zaręcz*,
+      rozwiedzion*, rozwód, rozwiod*, rozstali*, rozstał*, wdow*, singiel*, singielk*, +sprzedałem,
+      +sprzedałam, +sprzedaliśmy, sprzedał*, +kupiłem, +kupiłam, +rzuciłem, +rzuciłam, +straciłem,
+      +straciłam, +zacząłem, +zaczęłam, +zmieniłem, +zmieniłam, +zdecydowałem, +zdecydowałam,
+      +postanowiłem, +postanowiłam, +wybrałem, +adoptowaliśmy, adoptow*, zmarł*, umarł*, odszedł,
+      awans*, +zdałem, +zdałam, now* prac*, +dostałem, +dostałam, urodził* się, +skończyłem,
+      +skończyłam, +obiecałem, +obiecałam, +zerwałam, +zerwałem`,
+    ends: `
+      +sprzedałem, +sprzedałam, +sprzedaliśmy, +rzuciłem, +rzuciłam, rozstali*, rozwiod*, już nie,
+      zmarł*, umarł*, +przestałem, +przestałam, +zwolniłem, +zerwałam, +zerwałem`,
+    not: 'nie, nigdy',
+    plans: `
+      wizyt*, egzamin*, rozmowę kwalifikacyjną, rozmowa kwalifikacyjna, lot, lecę, lecimy, wesele,
+      ślub, operacj*, podróż*, wyjazd*, wakacj*, urlop*, jadę, jedziemy, konferencj*, koncert*,
+      imprez*, maraton*, półmaraton*, przeprowadzk*, planuję, planujemy, zamierzam, oszczędzam na,
+      odkładam na, zbieram na, cel, chcę zostać, bronię, spotkani*, termin`,
+    when: `
+      styczni*, stycznia, lut*, marc*, kwietni*, kwiecień, maj*, czerw*, lip*, sierp*, wrześni*,
+      październik*, listopad*, grud*, poniedziałek, wtorek, środ*, czwartek, piątek, sobot*,
+      niedziel*, w przyszłym tygodniu, w przyszłym miesiącu, w przyszłym roku, w zeszłym tygodniu, w
+      zeszłym roku, latem, zimą, wiosną, jesienią, święta, wielkanoc*, jutro, pojutrze, godzin*`,
+    passing: `
+      zmęczon*, głodn*, śpiąc*, potrzebuję, potrzebujemy, szukam, szukamy, chcę, chciałbym,
+      chciałabym, pytani*, problem*, błąd, błędu, pomysł*, list*, plik*, kod, kodu, funkcj*, tekst*,
+      zdani*, wiadomoś*, mail*, myślę, wiem, nie wiem, sądzę, mam nadzieję, ciesz*, przepraszam,
+      dzięki, dziękuję, dzisiaj, dziś, wczoraj, właśnie, próbuję, rozumiem, ciekaw*, pomoc*, gotow*,
+      tutaj, mogę, muszę`,
+    unreal: `
+      gdyby, gdybym, jeśli, jeżeli, załóżmy, wyobraź, jakby, oby, żałuję że nie, czy, byłbym,
+      miałbym`,
+    doubt: 'może, możliwe, prawdopodobnie, podobno, chyba, kiedyś',
+    asks: `
+      co, jak, gdzie, kto, kiedy, dlaczego, czemu, ile, jaki, jaka, jakie, który z, czy, możesz,
+      mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
+      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
+    tasks: `
+      przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
+      streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
+      jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij`,
+    fiction: `
+      opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
+      jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
+    said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
+    joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
+    hence: 'więc, dlatego, zatem',
+    orders: `
+      +zawsze, +nigdy, +od teraz, +od tej pory, +na przyszłość, +mów mi po imieniu, +zwracaj się do
+      mnie, +bez emotikonów, +bez emoji, +nie używaj, +nie nazywaj mnie, +nie proponuj, +nie
+      polecaj, +pisz krótko, +odpowiadaj krótko, odpowiadaj, odpowiedz, pisz, wyjaśniaj, podawaj,
+      używaj, mów, nazywaj mnie, pokazuj`,
+    also: 'też, także, również, dodatkowo',
+    unsaid: 'yes',
+  },
   orderWords: {
     machine:
-      'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI, SI, LLM, botem, sieć neuronowa',
+      'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI, SI, LLM, botem, sieć neuronowa, automat, automaty, automatów, automatem, robotom, roboty',
     helper:
       'asystent, asystenta, asystentowi, asystentem, asystencie, asystentka, asystentko, pomocnik, pomocniku, pomocnikowi, agent, agencie, model, modelu, modelowi',
-    job: 'mój asystent, moja asystentka, naszego asystenta, nasza asystentka, prezesa, dentyst*, stomatolog*, dyrektora, dyrektorki, pan, pani, pana, reżysera, nieruchomości, ubezpieczeniowy, lekarza, notariusza, kucharza, pracownic*, pracownik*, uczni*, adwokata, sekretarka, dzwoniła, szuka',
+    job: 'mój asystent, moja asystentka, naszego asystenta, nasza asystentka, prezesa, dentyst*, stomatolog*, dyrektora, dyrektorki, pan, pani, pana, reżysera, nieruchomości, ubezpieczeniowy, lekarza, notariusza, kucharza, pracownic*, pracownik*, uczni*, adwokata, sekretarka, dzwoniła, szuka, ekspedientki, ekspedientka, sprzedawcy, każdego pacjenta',
     addressed:
-      'droga AI, drogie AI, drogi asystencie, drogi modelu, szanowny asystencie, szanowny modelu, dla AI, dla modelu, dla asystenta, dla bota, dla sztucznej inteligencji, notatka dla AI, uwaga dla AI, wiadomość dla AI, wiadomość do AI, instrukcja dla AI, instrukcja dla asystenta, instrukcje dla AI, polecenie dla, do AI, do asystenta, do modelu, jeśli jesteś AI, jeżeli jesteś AI, uwaga AI, jeśli jesteś modelem, uwaga dla modelu, wiadomość dla modelu, do modelu językowego, dla modelu językowego, do czatbota, dla czatbota, do każdej AI, tylko dla AI, tylko dla modelu, instrukcja dla modelu',
+      'droga AI, drogie AI, drogi asystencie, drogi modelu, szanowny asystencie, szanowny modelu, dla AI, dla modelu, dla asystenta, dla bota, dla sztucznej inteligencji, notatka dla AI, uwaga dla AI, wiadomość dla AI, wiadomość do AI, instrukcja dla AI, instrukcja dla asystenta, instrukcje dla AI, polecenie dla, do AI, do asystenta, do modelu, jeśli jesteś AI, jeżeli jesteś AI, uwaga AI, jeśli jesteś modelem, uwaga dla modelu, wiadomość dla modelu, do modelu językowego, dla modelu językowego, do czatbota, dla czatbota, do każdej AI, tylko dla AI, tylko dla modelu, instrukcja dla modelu, jeśli jesteś botem, jeśli jesteś asystentem, jeżeli jesteś asystentem, jeśli jesteś sztuczną, uwaga dla automatów, kto ocenia to, do każdego asystenta, od tej skrzynki, dla botów',
     you: 'ty, ciebie, tobie, cię, ci, twój, twoja, twoje, wam, was',
     drop: 'ignoruj, ignorujcie, ignorować, zignoruj, zignorujcie, zignorować, zapomnij, zapomnijcie, zapomnieć, pomiń, pomińcie, pominąć, pomijaj, pomijać, zlekceważ, lekceważ, lekceważyć, odrzuć, odrzucić, wyłącz, wyłączyć, anuluj, anulować, uchyl, obejdź, obchodź, obejść, omiń, omijaj, omijać, ominąć, złam, łam, łamać, złamać, usuń, usunąć, skasuj, skasować, wykreśl, nie przestrzegaj, nie przestrzegać, nie stosuj się, nie stosować się, nie zważaj, nie zważać, nie bierz pod uwagę, nie słuchaj, nie wykonuj, porzuć, porzucić, zastąp, zastąpić, nadpisz, nadpisać, przestań, zignorowac, zniesć, zdejmij, odłóż, wyłączaj, zdjąć, naruszaj, znieś, pozbądź się, wyrzuć, skreśl',
     lifted:
@@ -148,7 +303,7 @@ export const polish: Language = {
     each: 'każda odpowiedź, każdej odpowiedzi, każdą odpowiedź, wszystkich odpowiedziach, wszystkie odpowiedzi, każda rozmowa, każdej rozmowie, każdą rozmowę, wszystkich rozmowach, wszystkie rozmowy, każde pytanie, każdego pytania, każdym pytaniu, wszystkie pytania, na wszystkie pytania, dowolne pytanie, każda wiadomość, każdej wiadomości, każdą wiadomość, każdą notatkę, każde wspomnienie, każdym podsumowaniu, niezależnie od pytania, bez względu na pytanie, o cokolwiek zapyta, każdym czacie, na końcu każdej, na końcu każdego, pod koniec każdej, na początku każdej, każdego dokumentu, każdym dokumencie, każde tłumaczenie, każdego podsumowania, wszystkie teksty, zacznij każdą odpowiedź',
     asked:
       'jeśli użytkownik, jeżeli użytkownik, gdy użytkownik, kiedy użytkownik, gdyby użytkownik, jeśli użytkowniczka, gdy użytkowniczka, gdy tylko użytkownik, jeśli użytkownicy, gdy użytkownicy, jeśli ktoś zapyta, gdy ktoś zapyta, jeśli zapytają, gdy zapytają, jeśli zapyta, gdy zapyta, kiedy zapyta, zapytany o, zapytana o, zapytane o, na pytania o, na pytanie o, przy pytaniach o, w odpowiedzi na pytania o, gdy mowa o, jeśli mowa o, gdy rozmowa, jeśli rozmowa, w razie pytań, gdy pytają, jeśli pytają, przy pytaniu o, jeśli rozmówca, gdy rozmówca, kiedy rozmówca, rozmówcy pytającemu, kto cię zapyta, każdemu kto zapyta, temu kto zapyta, wspomni o, wspomni, zacznie o, padnie temat',
-    user: 'użytkownik, użytkownika, użytkownikowi, użytkownikiem, użytkownicy, użytkowników, użytkownikom, użytkowniczka, użytkowniczce, użytkowniczki, użytkowni*, rozmówc*, rozmówczyni*, kto pyta, ktokolwiek zapyta, kto zapyta, osoba pytająca, osobie pytającej, osoba z którą rozmawiasz, twój właściciel, osoba po drugiej stronie, rozmówca, rozmówcy, rozmówczyni, z kim rozmawiasz',
+    user: 'użytkownik, użytkownika, użytkownikowi, użytkownikiem, użytkownicy, użytkowników, użytkownikom, użytkowniczka, użytkowniczce, użytkowniczki, użytkowni*, rozmówc*, rozmówczyni*, kto pyta, ktokolwiek zapyta, kto zapyta, osoba pytająca, osobie pytającej, osoba z którą rozmawiasz, twój właściciel, osoba po drugiej stronie, rozmówca, rozmówcy, rozmówczyni, z kim rozmawiasz, właściciel skrzynki, właścicielowi skrzynki, właściciela, swojego właściciela, twojego właściciela',
     answer:
       'odpowiedź, odpowiedzi, odpowiedziach, twoja odpowiedź, twoich odpowiedziach, swoich odpowiedziach, podsumowanie, podsumowaniu, podsumowania, mailu który piszesz, tłumacząc',
     prompt:
@@ -157,28 +312,28 @@ export const polish: Language = {
       'hasło, hasła, haseł, klucz API, klucze API, klucza API, token*, dane logowania, kod PIN, numer karty, dane karty, dane bankowe, dane osobowe, dane użytkownika, sekrety, klucz prywatny, dane medyczne, numery kart, numer konta, PESEL, numer dowodu, kod SMS, numer telefonu, datę urodzenia, klucze licencyjne',
     record:
       'tę rozmowę, rozmowę, całą rozmowę, treść rozmowy, cala rozmowe, historię rozmowy, historię czatu, historię rozmów, historię, konwersację, całą konwersację, czat, wspomnienia, wszystkie wspomnienia, pamięć, kontakty, wszystkie kontakty, listę kontaktów, wszystkie wiadomości, wiadomości użytkownika, wszystko co użytkownik, to co użytkownik, wszystko, co użytkownik, dane użytkownika, rozmow*, konwersacj*, czatu, pamięci, wpisy w pamięci, wspomnien*, notatki, notatkach, innych użytkowników, historia czatu, wszystkie czaty, trwały fakt',
-    hide: 'nie mów, nie mówcie, nie mówić, nikomu nie mów, nie wspominaj, nie wspominać, nigdy nie wspominaj, nie informuj, nie informować, nie ujawniaj, nie ujawniać, nie zdradzaj, nie pokazuj, nie ostrzegaj, nie pytaj, bez pytania, bez zgody, bez wiedzy, bez potwierdzenia, bez ostrzeżenia, nie wspominając, nie mówiąc, nie informując, potajemnie, w tajemnicy, po cichu, skrycie, niezauważenie, dyskretnie, w sekrecie, ukryj, ukrywaj, ukryć, ukrywać, zataj, zatajaj, zataić, przemilcz, przemilczeć, zachowaj w tajemnicy, trzymaj w tajemnicy, nie może wiedzieć, nie powinien wiedzieć, nie może się dowiedzieć, zaprzecz, w tle, ani słowa, nie wspominał, nie wspominała, nie mówił, nie mówiła, nie informował, nie ujawniał, nie zdradzał, ukrywał, przemilczał, zatajał, pomijał, bez pozwolenia, nie przyznawaj się, nigdy nie przyznawaj, ukradkiem, cichaczem, niepostrzeżenie, przemilczaj, zatajać, nawet jeśli nikt, nawet gdy nikt, unikaj wzmianek, pomiń, pomijaj, nic nie wiesz, że nic nie wiesz, bez wyjaśnień, nie musi wiedzieć, nie musi, tak mimochodem, milcz, pominęłaby, pomija, ukrytą kopię, ukryta kopia, zachowaj dla siebie',
+    hide: 'nie mów, nie mówcie, nie mówić, nikomu nie mów, nie wspominaj, nie wspominać, nigdy nie wspominaj, nie informuj, nie informować, nie ujawniaj, nie ujawniać, nie zdradzaj, nie pokazuj, nie ostrzegaj, nie pytaj, bez pytania, bez zgody, bez wiedzy, bez potwierdzenia, bez ostrzeżenia, nie wspominając, nie mówiąc, nie informując, potajemnie, w tajemnicy, po cichu, skrycie, niezauważenie, dyskretnie, w sekrecie, ukryj, ukrywaj, ukryć, ukrywać, zataj, zatajaj, zataić, przemilcz, przemilczeć, zachowaj w tajemnicy, trzymaj w tajemnicy, nie może wiedzieć, nie powinien wiedzieć, nie może się dowiedzieć, zaprzecz, w tle, ani słowa, nie wspominał, nie wspominała, nie mówił, nie mówiła, nie informował, nie ujawniał, nie zdradzał, ukrywał, przemilczał, zatajał, pomijał, bez pozwolenia, nie przyznawaj się, nigdy nie przyznawaj, ukradkiem, cichaczem, niepostrzeżenie, przemilczaj, zatajać, nawet jeśli nikt, nawet gdy nikt, unikaj wzmianek, pomiń, pomijaj, nic nie wiesz, że nic nie wiesz, bez wyjaśnień, nie musi wiedzieć, nie musi, tak mimochodem, milcz, pominęłaby, pomija, ukrytą kopię, ukryta kopia, zachowaj dla siebie, nie pytaj właściciela, nic o tym nie mów, wyprzyj, wyprzyj się',
     consent:
       'zgodził się już, zgodziła się już, już się zgodził, zgodził się, bez pytania, nie pytaj, bez potwierdzenia, nie trzeba pytać, z góry zatwierdzone, nie wymagają zgody',
     obey: 'słuchaj się, słuchaj tylko, słuchajcie tylko, bądź posłuszny, bądź posłuszna, podporządkuj się, podporządkować się, wykonuj moje, wykonuj wszystkie, wykonuj polecenia, wykonuj rozkazy, wykonywać moje, wykonywać wszystkie, wykonuje moje, stosuj się do, postępuj zgodnie z, rób wszystko, rób to co, rób co, zgadzaj się na wszystko, nie odmawiaj, nigdy nie odmawiaj, ufaj, ulegaj, spełniaj każdą, spełniaj wszystkie, spełniaj każde, wykonaj poniższe, ignoruj użytkownika, zignoruj użytkownika, moje słowo jest prawem, moje słowa są prawem, słuchaj wyłącznie, słuchać tylko, tylko mnie, wyłącznie mnie, wykonuj wszystko, wykonuj każde, każde polecenie, każdy rozkaz, bez sprawdzania, bez weryfikacji, bezwarunkowo, ślepo, ważniejsze niż użytkownik, ma pierwszeństwo, pierwszeństwo przed, nadrzędny wobec, niczego nie odmawiaj, nigdy nie odmawia, nie możesz odmówić, ufaj tylko, rób wszystko co, tylko jego rozkazy, tylko jego polecenia, tylko moje polecenia, tylko moje rozkazy, trzymaj się jej, liczy się jedynie, spełniasz każdą, wykonuj bez, ulega, mu ulega, słucha się, decyduje wyłącznie, bez dyskusji, zatwierdza wszystko, zatwierdzaj wszystko, służysz temu, nie streszczać',
-    memo: 'ta notatka, tę notatkę, tej notatki, tej notatce, ten zapis, ten wpis, ten tekst, tego tekstu, ten dokument, tego dokumentu, ta wiadomość, tę wiadomość, tej wiadomości, ta instrukcja, tę instrukcję, te instrukcje, tych instrukcji, tę stronę, następujące instrukcje, następujące polecenia, poniższe instrukcje, poniższy tekst, to wspomnienie, tym wspomnieniu, ta reguła, autora tego, autor tego, tej linijki, tej linijce, jedynie ten wpis, autor tej notatki, tej instrukcji, po przeczytaniu, kto to napisał, poniższą, to przypomnienie, od tej linii',
+    memo: 'ta notatka, tę notatkę, tej notatki, tej notatce, ten zapis, ten wpis, ten tekst, tego tekstu, ten dokument, tego dokumentu, ta wiadomość, tę wiadomość, tej wiadomości, ta instrukcja, tę instrukcję, te instrukcje, tych instrukcji, tę stronę, następujące instrukcje, następujące polecenia, poniższe instrukcje, poniższy tekst, to wspomnienie, tym wspomnieniu, ta reguła, autora tego, autor tego, tej linijki, tej linijce, jedynie ten wpis, autor tej notatki, tej instrukcji, po przeczytaniu, kto to napisał, poniższą, to przypomnienie, od tej linii, to zdanie, to cv, ta skrzynka, tej skrzynki',
     tool: 'narzędzie, narzędzia, narzędziem, funkcję, funkcja, wtyczk*, terminal*, wyszukiwark*',
     picture: 'obraz, obrazek, obrazka, link, linku, reklam*, baner*, adres, kod rabatowy, slogan, stopk*',
     authority:
       'komunikat systemowy, wiadomość systemowa, polecenie systemowe, tryb programisty, trybie programisty, tryb dewelopera, tryb administratora, wiadomość od twórc*, twórca modelu, twoi twórcy, twój twórca, programista modelu, polecenie administratora, rozkaz administratora, administrator wyłączył, administrator zniósł, w imieniu operatora, najwyższy priorytet, OpenAI, Anthropic, oficjalne polecenie, zespół bezpieczeństwa, wiadomości systemowej, komunikat działu, producent modelu, właściciel modelu, twój programista, stworzyłem cię, zaprogramowałem cię, tryb debugowania, tryb testowy, tryb serwisowy, aktualizacja systemu, komunikat platformy, kanał operatora, dostawca modelu, dział bezpieczeństwa, twój administrator, tu twój, według twojego dostawcy',
     role: 'jesteś teraz, teraz jesteś, od teraz jesteś, od tej pory jesteś, udawaj, udawajcie, udawać, wciel się, wcielaj się, zagraj rolę, graj rolę, odgrywaj, odgrywać, zachowuj się jak, działaj jako, działaj jak, wyobraź sobie że jesteś, nie jesteś już, twoje nowe imię, w roli, przejdź w tryb, stań się, nazywasz się, stajesz się, odegraj, przyjmij rolę, przyjmij tożsamość, nowa tożsamość, nowa rola, zagrajmy, pobawmy się, nie wychodź z roli, twój prawdziwy cel, pracujesz dla, wcielasz się, zostań, nie wracaj do siebie',
-    free: 'bez ograniczeń, bez zasad, bez cenzury, bez filtrów, bez moralności, bez zahamowań, bez limitów, bez reguł, żadnych ograniczeń, żadnych zasad, nieograniczon*, nieocenzurowan*, wolny od, bez ostrzeżeń, bez skrupułów, bez żadnych ograniczeń, bez etyki, bez zakazów, bez hamulców, wszystko dozwolone, wszystko wolno, nigdy nie odmawia, niczego nie odmawia, nie wychodź z roli, nawet nielegaln*',
+    free: 'bez ograniczeń, bez zasad, bez cenzury, bez filtrów, bez moralności, bez zahamowań, bez limitów, bez reguł, żadnych ograniczeń, żadnych zasad, nieograniczon*, nieocenzurowan*, wolny od, bez ostrzeżeń, bez skrupułów, bez żadnych ograniczeń, bez etyki, bez zakazów, bez hamulców, wszystko dozwolone, wszystko wolno, nigdy nie odmawia, niczego nie odmawia, nie wychodź z roli, nawet nielegaln*, nie ma już ograniczeń',
     ends: 'koniec pamięci, koniec wspomnienia, koniec wspomnień, koniec cytatu, koniec danych, koniec dokumentu, koniec notatki, koniec kontekstu',
     reported:
-      'prompt injection, wstrzykiwani*, atakując*, napastnik*, oszu*, haker*, wykład*, prelekcj*, artykuł*, szkoleni*, cyberbezpiecze*, phishing*, atak, ataki, ataków, seminari*, praca magisterska, pracy magisterskiej, konferencj*, gazet*, sąd, ustawa, podcast*, badani*, czy można, dyskutowaliśmy, w szkole, na lekcji, na zajęciach, rozmawialiśmy, uczyliśmy się, nauczyliśmy się, wyjaśniono, dzieci prosiły, dyskutowali, praca o, podcast, audycji',
+      'prompt injection, wstrzykiwani*, atakując*, napastnik*, oszu*, haker*, wykład*, prelekcj*, artykuł*, szkoleni*, cyberbezpiecze*, phishing*, atak, ataki, ataków, seminari*, praca magisterska, pracy magisterskiej, konferencj*, gazet*, sąd, ustawa, podcast*, badani*, czy można, dyskutowaliśmy, w szkole, na lekcji, na zajęciach, rozmawialiśmy, uczyliśmy się, nauczyliśmy się, wyjaśniono, dzieci prosiły, dyskutowali, praca o, podcast, audycji, ataku, atakiem, raport opisuje, w raporcie, nie posłuchało, mawiała babcia, zawsze mówiła, rzekł starzec',
     self: 'ja, muszę, mój brat, moja siostra, mam, jestem, zawsze czytam, lekarz, babcia, dziadek, mama, tata, mój syn, moja córka, brat, siostra, mąż, żona',
     partner:
       'klient*, odwiedzając*, gość, gości, gościom, kupując*, ktoś, ktokolwiek, każdemu, ludzie, ludziom, osoba, osobie, czytelnik*, pacjent*',
     when: 'jeśli ktoś, jeżeli ktoś, gdy ktoś, kiedy ktoś, gdyby ktoś, jak tylko ktoś, skoro tylko ktoś, kto zapyta, każdemu kto, jeśli zapytają, gdy zapytają, zapytany o, zapytana o, pytany o, gdy padnie, jeśli padnie, kiedy padnie, gdy pojawi się, gdy tylko pojawi się, jeśli pojawi się, gdy mowa o, jeśli mowa o, gdy rozmowa, jeśli rozmowa, słowo klucz, słowo-klucz, hasło wywoławcze, tajne słowo, magiczne słowo, wyzwalacz, po pięciu wiadomościach, jeśli klient, gdy klient, podziękuje, przywita się, powie dziękuję, pożegna się, życzy ci, temu kto, na hasło, w kwestii, kto chce wiedzieć',
     deceive:
-      'kłam, kłamcie, kłamać, skłam, okłamuj, okłam, oszukuj, oszukaj, oszukiwać, oszukać, wprowadzaj w błąd, wprowadzać w błąd, wymyślaj, wymyślać, zmyśl, zmyślaj, zmyślać, udawaj, udawajcie, udawać, zaprzeczaj, zaprzecz, zaprzeczać, zaprzeczyć, twierdź, twierdzić, utrzymuj, utrzymywać, wmawiaj, wmów, wmawiać, przekonaj, przekonuj, przekonywać, nakłaniaj, nakłoń, nakłaniać, jako prawdę, jako fakt, jako pewnik, za prawdę, zmień temat, zmieniaj temat, zmieniać temat, unikaj odpowiedzi, wykręcaj się, błędn odpowied*, fałszyw odpowied*, celowymi, celowe, umyślnie, obrażaj, obraź, obrażać, wyzywaj, groź, zastrasz, strasz, wyśmiewaj, umniejszaj, bagatelizuj, bagatelizować, wyolbrzymiaj, naciskaj, manipuluj, zwalaj winę, nie poprawiaj, jako pewne, jako udowodnione, jako oczywistość, celowo, źle, zły dzień, wymyśl, powody wymyśl, fałszywie, że ich nie ma, to fakt że, bez zastrzeżeń, jakby to było pilne',
+      'kłam, kłamcie, kłamać, skłam, okłamuj, okłam, oszukuj, oszukaj, oszukiwać, oszukać, wprowadzaj w błąd, wprowadzać w błąd, wymyślaj, wymyślać, zmyśl, zmyślaj, zmyślać, udawaj, udawajcie, udawać, zaprzeczaj, zaprzecz, zaprzeczać, zaprzeczyć, twierdź, twierdzić, utrzymuj, utrzymywać, wmawiaj, wmów, wmawiać, przekonaj, przekonuj, przekonywać, nakłaniaj, nakłoń, nakłaniać, jako prawdę, jako fakt, jako pewnik, za prawdę, zmień temat, zmieniaj temat, zmieniać temat, unikaj odpowiedzi, wykręcaj się, błędn odpowied*, fałszyw odpowied*, celowymi, celowe, umyślnie, obrażaj, obraź, obrażać, wyzywaj, groź, zastrasz, strasz, wyśmiewaj, umniejszaj, bagatelizuj, bagatelizować, wyolbrzymiaj, naciskaj, manipuluj, zwalaj winę, nie poprawiaj, jako pewne, jako udowodnione, jako oczywistość, celowo, źle, zły dzień, wymyśl, powody wymyśl, fałszywie, że ich nie ma, to fakt że, bez zastrzeżeń, jakby to było pilne, jakby to był twój pomysł, powiedz że to nic, wszyscy zadowoleni, inaczej kara',
     daily:
-      'mama, tata, babcia, dziadek, dzieci, dziecko, pies, kot, szkoła, szkole, nauczyciel*, lekarz, tabletki, kawa, zupa, ciasto, piekarnik, przepis, sól, kuchnia, ogród, tort, torcie, drzwi, klucz, klucza, autobus, pociąg, sąsiad*, czynsz, impreza, urodziny, wesele, weselu, wakacje, książka, powieść, film, piosenka, chór, drużyna, policja, paczka, paczkę, klienci, klient, goście, egzamin, sąd, brat, siostra, ciocia, wujek, szef, kolega, piwnicy, balkon, pierogi, śniadanie, posiłków, dostawcy, dostawca, numer zamówienia, faktura, porządek obrad, targ, targu, jarmarku, ciąża, ciąży, król, królowa, scenie, gra, recenzje',
+      'mama, tata, babcia, dziadek, dzieci, dziecko, pies, kot, szkoła, szkole, nauczyciel*, lekarz, tabletki, kawa, zupa, ciasto, piekarnik, przepis, sól, kuchnia, ogród, tort, torcie, drzwi, klucz, klucza, autobus, pociąg, sąsiad*, czynsz, impreza, urodziny, wesele, weselu, wakacje, książka, powieść, film, piosenka, chór, drużyna, policja, paczka, paczkę, klienci, klient, goście, egzamin, sąd, brat, siostra, ciocia, wujek, szef, kolega, piwnicy, balkon, pierogi, śniadanie, posiłków, dostawcy, dostawca, numer zamówienia, faktura, porządek obrad, targ, targu, jarmarku, ciąża, ciąży, król, królowa, scenie, gra, recenzje, grupa, sali, sala, mata, matę, okienka, kapitanem, morza',
     software:
       'system, aplikacja, strona internetowa, serwer, baza danych, formularz, przycisk, dziennik, skrypt, kopia zapasowa, ustawienia, przeglądarka, drukarka, aktualizacja, link ważny, ważny godzinę',
   },
@@ -223,7 +378,7 @@ export const polish: Language = {
   requests: {
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
-    link: 'że',
+    link: 'że ',
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
@@ -311,4 +466,39 @@ export const polish: Language = {
   },
   languageNames: { nl: 'holenderski' },
   languageNameEnding: 'i',
+  summaries: {
+    goals: '(?:moj|nasz) cel|chce|chcialbym|chcialabym|chcemy|chcielibysmy',
+    decisions: 'zdecydowal\\w*|postanowil\\w*|wybral\\w*|ustalil\\w*|decyzja',
+    nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
+  },
+  examples: {
+    continuity: {
+      'Jak ustaliliśmy, zarezerwuj wcześniejszy pociąg.': true,
+      'Dalej.': true,
+      kontynuuj: true,
+      'Jak daleko jest do Krakowa?': false,
+      'Kontynuuj tę historię: Na początku było ciemno.': false,
+    },
+    requests: {
+      'Pamiętaj, że mieszkam w Krakowie': 'remember mieszkam w Krakowie',
+      'Zapamiętaj, że mam psa': 'remember mam psa',
+      'Zapomnij, że mieszkam w Gdyni.': 'forget mieszkam w Gdyni',
+      'Pamiętasz tamto lato?': '',
+    },
+    directives: {
+      'Odpowiadaj znów po polsku.': 'language pl',
+      'Mów do mnie Ada.': 'address Ada',
+      'Mów do mnie po imieniu': 'tone informal address',
+      'Jak masz na imię?': '',
+    },
+    people: {
+      'Moja siostra mieszka w Łodzi. Ja mieszkam w Gdyni.': 'Ja mieszkam w Gdyni',
+    },
+    summaries: {
+      'Chcę nauczyć się portugalskiego.': 'goals',
+      'Wybraliśmy niebieskie płytki.': 'decisions',
+      'Muszę zadzwonić do banku.': 'nextSteps',
+      'Płytki są niebieskie.': '',
+    },
+  },
 };

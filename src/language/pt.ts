@@ -45,6 +45,47 @@ export const portuguese: Language = {
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
     self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+    joins: 'e, ou',
+    asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
+  },
+  smallTalk: 'olá, oi, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
+  lightWords: 'aconteceu',
+  references: {
+    pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
+    articles: 'esse, essa, este, esta, lá',
+    persons: 'esso, essa, ele, ela',
+    us: 'eu, você, te',
+    spans: 'semana, mês, ano, dia',
+    leaning: `
+      < [e/mas] (por que/por quê/sério/qual/por exemplo/e depois/e então) [isso/não] $,
+      < e o/a/os/as/se/para/com, mais detalhes, < sim/não/certo/exato ...40 $`,
+  },
+  dates: {
+    months: 'jan, fev, -, abr, -, jun, jul, -, set, out, nov, dez',
+    weekdays: '-, segunda feira, terça feira, quarta feira, quinta feira, sexta feira, -',
+    seasons: 'primavera, verão, outono, inverno',
+    units: 'hora/horas, dia/dias, semana/semanas, fim de semana, mês/meses, ano/anos',
+    numbers: `
+      um/uma/primeiro/primeira, dois/duas/segunda/par de, três/terceira, quatro, cinco, seis, sete, oito, nove,
+      dez, onze, doze`,
+    few: 'alguns, algumas, uns, umas, vários, várias',
+    days: 'anteontem, ontem, hoje, amanhã, depois de amanhã',
+    parts: 'início/começo, meados/meio, fim/final',
+    last: 'passado, passada, último, última, últimos, últimas',
+    this: 'este, esta, neste, nesta',
+    next: 'próximo, próxima, que vem',
+    ago: 'atrás',
+    agoFirst: 'há, faz',
+    since: 'desde',
+    before: 'antes de, antes do, até',
+    after: 'depois de, depois do, após',
+    between: 'entre',
+    from: 'de, do, desde',
+    to: 'a, até, ao',
+    and: 'e',
+    in: 'em, no, desde, durante, no mês de, dia',
+    fill: 'o, a, os, as, de, do, da, em, no, na',
+    ambiguous: 'jan, set, out, abril, primavera',
   },
   secretWords: {
     passwords: `
@@ -142,14 +183,159 @@ export const portuguese: Language = {
       descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
     },
   },
+  statementWords: {
+    self: 'eu, nós, a gente',
+    mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
+    they: 'ele, ela, eles, elas, dele, dela, seu, sua, isso',
+    kin: `
+      +mamãe, +papai, +mãe, +pai, +vovó, +vovô, mãe, pai, pais, irmã*, irmão, irmãos, mulher,
+      esposa, esposo, marido, parceir*, companheir*, namorad*, noiv*, filho, filha, filhos, filhas,
+      menino*, menina*, criança*, +as crianças, bebé, bebê, gêmeos, gémeos, enteado, enteada, neto*,
+      neta*, avó, avô, avós, tia, tio, primo*, prima*, sobrinh*, sogra, sogro, sogros, cunhad*, ex,
+      família, amigo, amiga, amigos, amigas, melhor amigo, melhor amiga, colega*, vizinh*, chefe,
+      patrão, patroa, sócio, sócia, senhorio, médico, dentista, psicólog*, professor*, treinador*`,
+    pets: `
+      cão, cães, cachorr*, cadela, gato, gatos, gata, gatas, gatinh*, coelho*, hamster, cavalo*,
+      égua, pónei, cabra*, ovelha*, galinha*, pato*, abelhas, papagaio*, periquito*, tartaruga*,
+      cobra, peixes, aquário, animal de estimação, labrador, burro, vaca*`,
+    am: '+sou, +somos, +estou, é, são, está, estão, era, foi, sou, ser',
+    have: `
+      +tenho, +temos, tem, têm, tinha, +comprei, +comprámos, +compramos, +dirijo, +conduzo, +alugo,
+      +tô`,
+    things: `
+      carro, mota, moto, bicicleta, bike, scooter, trotinete, carrinha, autocaravana, trailer,
+      barco, casa, sítio, horta, jardim, piano, guitarra, violão, violino, bateria, câmara, câmera,
+      telemóvel, celular, iphone, portátil, notebook, impressora, máquina de costura, fiat, tesla,
+      cadeira de rodas, óculos`,
+    names: `
+      +me chamo, +chamo-me, chamo, chama, chamam, chamado, chamada, +meu nome é, nome é, +o meu nome
+      é, apelido, alcunha`,
+    ages: 'anos, meses, aniversário, +faço, faz anos, nascido em, +fiz',
+    home: `
+      +moro, +moramos, mora, moram, +vivo, +vivemos, vive, vivem, +me mudei, +mudei-me, +mudei,
+      mudámos, +nos mudamos, +resido, apartamento, república`,
+    origin: `
+      +nasci, nasceu, +cresci, cresceu, +sou de, é de, +venho de, natural de, natal, nacionalidade`,
+    work: `
+      +trabalho, +trabalhamos, trabalha, trabalham, emprego, empregad*, desempregad*, autónom*,
+      autônom*, freelancer, turno, de noite, à noite, empresa, escritório, clínica, hospital,
+      consultório, +dirijo, +gerencio, +giro, despedid*, demitid*, +me demiti, reformad*,
+      aposentad*, estágio, meio período, part-time, teletrabalho, home office, +ensino, ensina, +dou
+      aulas, dá aulas, voluntári*, padaria, loja, negócio, oficina, feira, +vendo, vende`,
+    jobs: `
+      enfermeir*, médic*, doutor*, dentista, veterinári*, professor*, docente, engenheir*,
+      desenvolvedor*, programador*, designer, arquitet*, eletricista, encanador*, canalizador*,
+      carpinteir*, mecânic*, motorista, camionista, caminhoneir*, piloto, carteir*, bombeir*,
+      polícia, policial, soldado, militar, agricultor*, jardineir*, cozinheir*, chef, padeir*,
+      talhante, açougueir*, garçom, garçonete, empregad* de mesa, cabeleireir*, vendedor*, caixa de,
+      faxineir*, cuidador*, parteir*, cirurgi*, farmacêutic*, fisioterapeuta, psicólog*,
+      bibliotecári*, jornalista, redator*, escritor*, tradutor*, intérprete, músic*, cantor*, ator,
+      atriz, artista, pintor*, fotógraf*, advogad*, juiz*, contador*, contabilista, consultor*,
+      gerente, cientista, investigador*, pesquisador*, biólog*, estudante, aprendiz, estagiári*,
+      reformad*, aposentad*, dona de casa, funcionári* públic*, assistente social, secretári*,
+      padre, pedreir*, soldador*, pescador*, apicultor*, empresári*, taxista`,
+    study: `
+      +estudo, +estudamos, estuda, curso, mestrado, licenciatura, faculdade, universidade, tese,
+      doutoramento, doutorado, escola, +aprendo, +estou a aprender, +estou aprendendo, aprendendo, a
+      aprender, +falo, fala, falamos, língua materna, bilíngue, fluente, carta de, carteira de`,
+    health: `
+      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, enxaqueca*, artrite, artrose,
+      eczema, psoríase, cancro, câncer, quimio*, tumor, avc, enfarte, infarto, marcapasso,
+      hipertensão, pressão alta, hipertens*, colesterol, anemia, tireoide, tiroide, hipotireoidismo,
+      crohn, intestino irritável, endometriose, menopausa, lúpus, esclerose, parkinson, alzheimer,
+      demência, autis*, tdah, phda, bipolar, depressão, ansiedade, ataques de pânico, insónia*,
+      insônia*, apneia, dislexia, disléxic*, gaguej*, surd*, zumbido, ceg*, daltónic*, daltônic*,
+      míope, cadeira de rodas, deficiência, crónic*, crônic*, dor nas costas, hérnia, menisco, anca,
+      quadril, joelho*, gota, tipo sanguíneo, grávid*, gravidez, +esperamos, amament*, insulina,
+      metformina, anticoagulante*, medicamento*, remédio*, antidepressivo*, operação, cirurgia,
+      operad*, transplante, diálise, sóbri*, +fumo, fumar, +parei de fumar, +larguei o cigarro,
+      cigarro, álcool, celíac*, diagnostic*, partid*, quebrei, fratura, entorse, alergia`,
+    allergy: `
+      alérgic*, alergia*, intolerante*, intolerância*, +não posso comer, +não posso tomar, não
+      tolera, faz-me mal, me faz mal`,
+    diet: `
+      vegan*, vegetarian*, pescetarian*, sem glúten, glúten, lactose, halal, kosher, keto, jejum,
+      dieta, +não como, não come, +não comemos, +não bebo, não bebe, sem açúcar, como carne`,
+    taste: `
+      +gosto, +gostamos, gosta, +adoro, adora, +amo, ama, +odeio, odeia, +detesto, +prefiro,
+      preferid*, favorit*, +não suporto, +não aguento, fã de, apaixonad*, +curto, medo de, +tenho
+      medo`,
+    habit: `
+      todos os dias, todas as manhãs, todas as noites, todas as semanas, todos os meses, todos os
+      anos, cada dia, cada semana, cada mês, todas as segundas, todas as terças, todas as quartas,
+      todas as quintas, todas as sextas, todos os sábados, todos os domingos, às segundas, às
+      terças, às quartas, às quintas, às sextas, aos sábados, aos domingos, fins de semana, fim de
+      semana, normalmente, sempre, costumo, +costumo, vezes por semana, desde, há anos, já não, não
+      mais, agora, +acordo, +levanto-me, faz dois meses`,
+    does: `
+      +toco, toca, +jogo, joga, +canto, canta, +danço, dança, +pinto, +desenho, +costuro, +tricoto,
+      +cozinho, cozinha, +corro, corre, correr, +nado, nadar, +caminho, +escalo, escalada, +pedalo,
+      +ando de bicicleta, +ando de, +surfo, ski, ioga, yoga, ginásio, academia, +treino, treina,
+      +coleciono, +leio, +escrevo, +faço yoga, +faço ioga, coro, coral, orquestra, banda, xadrez,
+      futebol, ténis, tênis, canhot*, +pratico, +pesco`,
+    turns: `
+      casad*, +casei, +casámos, +casamos, noiv*, divorciad*, +divorciei, separad*, +separei,
+      +terminamos, viúv*, solteir*, +vendi, +vendemos, vendeu, +comprei, +deixei, +larguei, +parei,
+      +perdi, +comecei, +mudei de, +decidi, +decidimos, +escolhi, +adotei, +adotamos, morreu,
+      faleceu, +fui promovid*, +passei no, novo emprego, +consegui, nasceu, +formei, +me formei,
+      +prometi, +devo`,
+    plans: `
+      consulta, exame, entrevista, voo, casamento, operação, cirurgia, viagem, férias, +viajo,
+      +viajamos, congresso, concerto, show, festa, maratona, meia maratona, mudança, +planeio,
+      +planejo, +vou, +vamos, +poupo para, +estou a poupar, juntando dinheiro, a poupar para,
+      treinando para, a treinar para, meta, objetivo, +quero ser, +estou a tirar, compromisso`,
+    when: `
+      janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro,
+      dezembro, segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado,
+      domingo, segunda, terça, quarta, quinta, sexta, próxima semana, semana que vem, próximo mês,
+      mês que vem, próximo ano, ano que vem, semana passada, mês passado, ano passado, no verão, no
+      inverno, natal, páscoa, amanhã, horas`,
+    passing: `
+      cansad*, fome, sede, preciso, precisamos, procuro, procuramos, quero, queria, gostaria,
+      gostava, pergunta, dúvida, problema, erro, ideia, ideias, lista, ficheiro, arquivo, código,
+      função, texto, frase, mensagem, email, acho, penso, sei, não sei, espero, content*, desculpa,
+      obrigad*, hoje, ontem, agora mesmo, tento, entendo, ajuda, pront*, aqui, posso, nervos*`,
+    unreal: `
+      se, imagina, imagine, suponhamos, supondo, oxalá, tomara, seria, teria, moraria, faria, fosse,
+      tivesse, morasse, ganhasse, como se, caso`,
+    doubt: 'talvez, provavelmente, aparentemente, parece que, supostamente, um dia, se calhar',
+    asks: `
+      que, o que, como faço, como se, como é, como posso, onde, quem, quando, por que, porque é,
+      quanto, quantos, qual, quais, podes, pode, poderia, podia, me ajuda, há, tens, tem como,
+      sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
+      explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
+    tasks: `
+      traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
+      parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
+      inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
+      este texto, esta frase, este email, esta mensagem, completa`,
+    fiction: `
+      conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
+      você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
+    said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
+    joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',
+    hence: 'então, por isso, portanto, por isso é, assim',
+    orders: `
+      +sempre, +nunca, +a partir de agora, +de agora em diante, +daqui em diante, +trata-me por tu,
+      +trata-me por você, +me chama de você, +sê breve, +seja breve, +sem emojis, +nada de emojis,
+      +não uses, +não use, +não me chames, +não me chame, +não sugiras, +não sugira, responde-me,
+      responde, responda, me responda, escreve, escreva, explica, dá-me, me dê, usa, use, fala
+      comigo, fale, chama-me, me chame, mostra`,
+    also: 'também, além disso',
+    unsaid: 'yes',
+    ends: `
+      +vendi, +vendemos, vendeu, +deixei, +larguei, +parei, já não, não mais, separad*, divorciad*,
+      +terminamos, morreu, faleceu`,
+    not: 'não, nunca',
+  },
   orderWords: {
     machine:
-      'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa, LLM, o bot, ao bot, os bots, modelo de IA, modelos de IA, agentes de IA, rede neural, assistente automático, GPT',
+      'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa, LLM, o bot, ao bot, os bots, modelo de IA, modelos de IA, agentes de IA, rede neural, assistente automático, GPT, assistentes automáticos, robôs, robô, sistemas automáticos, IAs que leem',
     helper:
       'assistente, assistentes, agente, o assistente, ajudante, o modelo, ao modelo, do modelo, este modelo',
-    job: 'minha assistente, meu assistente, nossa assistente, nosso assistente, do dentista, dentista, social, de bordo, da diretora, do diretor, dona, senhor, senhora, sr, sra, sua assistente, seu assistente, agente de, assistente de, corretor, funcionários, alunos, advogado, cartório, secretária, ligou, respondeu, palco, veterinária, contrata',
+    job: 'minha assistente, meu assistente, nossa assistente, nosso assistente, do dentista, dentista, social, de bordo, da diretora, do diretor, dona, senhor, senhora, sr, sra, sua assistente, seu assistente, agente de, assistente de, corretor, funcionários, alunos, advogado, cartório, secretária, ligou, respondeu, palco, veterinária, contrata, assistentes da loja, vendedores, vendedoras, cada paciente, clientes da loja',
     addressed:
-      'cara IA, caro assistente, caro modelo, querida IA, querido assistente, nota para a IA, nota à IA, nota para o assistente, nota ao assistente, nota para o modelo, mensagem para a IA, mensagem à IA, recado para a IA, recado para o assistente, instrução para a IA, instruções para a IA, instruções para o assistente, para a IA, para o assistente, para o modelo, se você é uma IA, se és uma IA, IA que lê, atenção IA, olá IA, mensagem para o modelo, ao modelo de linguagem, para o modelo de linguagem, ao chatbot, para o chatbot, a toda IA, a todas as IAs, só para a IA, só para o modelo, aviso para a IA',
+      'cara IA, caro assistente, caro modelo, querida IA, querido assistente, nota para a IA, nota à IA, nota para o assistente, nota ao assistente, nota para o modelo, mensagem para a IA, mensagem à IA, recado para a IA, recado para o assistente, instrução para a IA, instruções para a IA, instruções para o assistente, para a IA, para o assistente, para o modelo, se você é uma IA, se és uma IA, IA que lê, atenção IA, olá IA, mensagem para o modelo, ao modelo de linguagem, para o modelo de linguagem, ao chatbot, para o chatbot, a toda IA, a todas as IAs, só para a IA, só para o modelo, aviso para a IA, se você é o bot, se és o bot, se você é o assistente que, nota para assistentes, aviso aos robôs, a todo assistente, quem avaliar este, que cuida desta caixa, robôs que leem',
     you: 'você, vocês, te, ti, teu, tua, lhe, contigo',
     drop: 'ignora, ignore, ignorem, ignorar, ignores, esquece, esqueça, esqueçam, esquecer, esqueças, desconsidera, desconsidere, desconsiderar, despreza, despreze, desprezar, desativa, desative, desativar, desliga, desligue, desligar, anula, anule, anular, contorna, contorne, contornar, burla, burle, burlar, descarta, descarte, descartar, desobedeça, desobedece, desobedecer, viola, viole, violar, salta, salte, saltar, pula, pule, apaga, apague, apagar, elimina, elimine, exclua, excluir, suspende, suspenda, suspender, não siga, não sigas, não respeite, não cumpra, deixa de, deixe de, deixar de, passa por cima, substitua, substitui, quebra, quebre, quebrar, abandona, abandone, abandonar, sobrescreva, não obedeça, põe de lado, revogue, revogar, remova, remover, retire, retirar, liberte-se, livre-se, derrube, pare de seguir, não aplique mais, não siga mais, deixe de lado, jogue fora, não ligue',
     lifted:
@@ -159,7 +345,7 @@ export const portuguese: Language = {
     prior:
       'anterior, anteriores, prévia, prévias, prévio, todas, todas as, todos, todos os, toda, tudo, qualquer, quaisquer, acima, iniciais, originais, recebidas, de segurança, existentes, até agora, antes, precedentes',
     your: 'teu, tua, teus, tuas, seu, sua, seus, suas, que recebeu, que recebeste',
-    tell: 'responde, responda, respondam, responder, respondas, responderá, diz, diga, digam, dizer, dize, afirma, afirme, afirmem, afirmar, alega, alegue, alegar, menciona, mencione, mencionar, escreve, escreva, escrever, declara, declare, declarar, repete, repita, repetir, insiste, insista, insistir, explica, explique, explicar, confirma, confirme, confirmar, nega, negue, negar, acrescenta, acrescente, acrescentar, adiciona, adicione, adicionar, termina, termine, terminar, começa, comece, apresenta, apresente, apresentar, fala, fale, usa, use, inclui, inclua, incluir, indica, indique, indicar, assegura, garante, garanta, garantir, cita, cite, citar, nomeia, nomeie, finge, finja, traduz, descreve, descreva, mude de assunto, muda de assunto, dirás, dirá, responderás, afirmará, afirmarás, declarará, sustente, sustentar, mencionará, citará, nomeará, apresentará, peça, pede, pedir, pergunte, perguntar, exija, exigir, solicite, indicará, informe, informar, classifique',
+    tell: 'responde, responda, respondam, responder, respondas, responderá, diz, diga, digam, dizer, dize, afirma, afirme, afirmem, afirmar, alega, alegue, alegar, menciona, mencione, mencionar, escreve, escreva, escrever, declara, declare, declarar, repete, repita, repetir, insiste, insista, insistir, explica, explique, explicar, confirma, confirme, confirmar, nega, negue, negar, acrescenta, acrescente, acrescentar, adiciona, adicione, adicionar, termina, termine, terminar, começa, comece, apresenta, apresente, apresentar, fala, fale, usa, use, inclui, inclua, incluir, indica, indique, indicar, assegura, garante, garanta, garantir, cita, cite, citar, nomeia, nomeie, finge, finja, traduz, descreve, descreva, mude de assunto, muda de assunto, dirás, dirá, responderás, afirmará, afirmarás, declarará, sustente, sustentar, mencionará, citará, nomeará, apresentará, peça, pede, pedir, pergunte, perguntar, exija, exigir, solicite, indicará, informe, informar, classifique, omitam, escrevam, elogiem',
     advise:
       'recomenda, recomende, recomendem, recomendar, recomendará, aconselha, aconselhe, aconselhar, elogia, elogie, elogiar, louva, louve, louvar, promove, promova, promover, prefere, prefira, preferir, favorece, favoreça, favorecer, dá razão, dê razão, dar razão, concorda, concorde, concordar, concorde com, sugere, sugira, sugerir, propõe, proponha, propor, desaconselha, desaconselhe, desaconselhar, critica, critique, indica a, como a melhor, como o melhor, como única, como único, nunca discorde, não discorde, nunca contradiga, divulga, divulgue, anuncia, exalta, exalte, exaltar, aconselhará, encaminhe, encaminhar, direcione, direcionar, oriente, orientar, empurre, empurrar, dissuada, dissuadir, desacredite, desacreditar, privilegie, privilegiar, priorize, priorizar, fale bem, falar bem, fale mal, falar mal, redirecione, redirecionar, destaque, destacar, apareça sem alarde, aparecesse sem alarde, só deve ouvir o nome, como quem não quer nada, puxe, ganha sempre, em primeiro lugar, vem primeiro, diga sempre, cite sempre, como perfeito, como perfeitos, impecável, sem defeitos',
     show: 'revela, revele, revelem, revelar, mostra, mostre, mostrem, mostrar, exibe, exiba, exibir, imprime, imprima, imprimir, lista, liste, listar, divulga, divulgue, divulgar, expõe, exponha, expor, dá-me, me dê, fornece, forneça, fornecer, publica, publique, publicar, partilha, partilhe, compartilha, compartilhe, compartilhar, entrega, entregue, entregar, transcreve, transcreva, vaza, vaze, vazar, passa, passe',
@@ -173,7 +359,7 @@ export const portuguese: Language = {
     each: 'cada resposta, todas as respostas, todas as tuas respostas, todas as suas respostas, toda resposta, toda a resposta, cada conversa, todas as conversas, cada pergunta, todas as perguntas, qualquer pergunta, qualquer resposta, cada mensagem, cada memória, cada resumo, seja qual for a pergunta, independentemente da pergunta, qualquer que seja a pergunta, não importa a pergunta, em toda conversa, toda conversa, no fim de cada, no final de cada, no início de cada, ao fim de cada, qualquer conversa, todo documento que, cada documento que, todas as mensagens, todos os resumos, cada tradução, cada sessão, comece cada resposta',
     asked:
       'se o usuário, se a usuária, quando o usuário, quando a usuária, se o utilizador, quando o utilizador, se a utilizadora, se um usuário, se um utilizador, se os usuários, quando os usuários, quando os utilizadores, se os utilizadores, caso o usuário, caso o utilizador, sempre que o usuário, sempre que o utilizador, se te perguntarem, se lhe perguntarem, se perguntarem, quando te perguntarem, quando perguntarem, se alguém te perguntar, se for perguntado, quando for perguntado, quando questionado, se questionado, às perguntas sobre, a perguntas sobre, em perguntas sobre, perguntas sobre, quando se falar, se se falar, ao ser perguntado, se for questionado, se perguntar, quem te perguntar, a quem te perguntar, quem conversar contigo, quem conversar com você, quem lhe perguntar, se o interlocutor, quando o interlocutor, assim que o interlocutor, fala em, falar em, falar de, mencionar, tocar no assunto, perguntado sobre',
-    user: 'usuário, usuária, usuários, usuárias, utilizador, utilizadora, utilizadores, do usuário, ao usuário, interlocutor, interlocutora, interlocutores, quem te pergunta, quem perguntar, quem falar contigo, quem conversa contigo, quem estiver conversando, pessoa do chat, pessoa com quem falas, pessoa com quem você fala, a pessoa do outro lado, pessoa do outro lado, quem fala com você, quem conversa, seu interlocutor, com quem você fala',
+    user: 'usuário, usuária, usuários, usuárias, utilizador, utilizadora, utilizadores, do usuário, ao usuário, interlocutor, interlocutora, interlocutores, quem te pergunta, quem perguntar, quem falar contigo, quem conversa contigo, quem estiver conversando, pessoa do chat, pessoa com quem falas, pessoa com quem você fala, a pessoa do outro lado, pessoa do outro lado, quem fala com você, quem conversa, seu interlocutor, com quem você fala, seu dono, teu dono, o dono da caixa, a pessoa que você ajuda',
     answer:
       'a resposta, tua resposta, sua resposta, tuas respostas, suas respostas, as respostas, respostas, o resumo, resumos, e-mail que escrever, ao traduzir, todo resumo',
     prompt:
@@ -182,28 +368,28 @@ export const portuguese: Language = {
       'senha, senhas, palavra-passe, palavras-passe, chave de API, chave API, chaves de API, chaves API, credenciais, token, tokens, PIN, cartão de crédito, número do cartão, dados bancários, dados pessoais, segredos, chave privada, dados do usuário, dados do utilizador, dados de saúde, dados médicos, números de cartão, número da conta, CPF, número de identidade, código de verificação, data de nascimento, número de telefone, IBAN, CVV, chaves de licença',
     record:
       'esta conversa, a conversa, toda a conversa, conversa inteira, conversa completa, histórico, o histórico, memórias, as memórias, todas as memórias, contatos, contactos, lista de contatos, lista de contactos, agenda, todas as mensagens, as mensagens, tudo o que o usuário, tudo o que o utilizador, tudo que o usuário, o que o usuário, o que o utilizador, do chat, as conversas, sua memória, na memória, as notas, o chat, deste chat, outros usuários, outro usuário, anotações, anotações do usuário, todas as conversas, fato permanente',
-    hide: 'não digas, não diga, não conte, não contes, não mencione, não menciones, não mencionar, nunca mencione, nunca menciones, não revele, não reveles, não informe, não avise, sem dizer, sem avisar, sem perguntar, sem mencionar, sem informar, sem pedir, sem confirmação, sem que o usuário, sem que o utilizador, às escondidas, em segredo, secretamente, em silêncio, discretamente, silenciosamente, esconde, esconda, esconder, oculta, oculte, ocultar, omite, omita, omitir, mantém em segredo, mantenha em segredo, guarde segredo, não deve saber, não pode saber, não deve perceber, nada diga, não dizer, negue que, nega que, sem o conhecimento, em segundo plano, não fale de, não fales de, evite mencionar, evita mencionar, não comente, mesmo que ninguém, sem que ninguém, sem contar, sem autorização, sem permissão, sem consentimento, sem confirmar, sem sinalizar, sem alertar, pelas costas, sem que perceba, disfarçadamente, na surdina, cale, calar, cale-se, silencie, silenciar, encubra, encobrir, nem uma palavra, não diga nada, não conte nada, não conte a, nunca admita, não admita, evitasse contar, evitasse, evite contar, não faça menção, abafe, sem explicar, não deixe perceber, perceber que, sem alarde, culpe, negue, não precisa saber, nunca a cite, guarde para si, pularia, pule, cópia oculta, em cópia oculta, passe por cima, sem apontar',
+    hide: 'não digas, não diga, não conte, não contes, não mencione, não menciones, não mencionar, nunca mencione, nunca menciones, não revele, não reveles, não informe, não avise, sem dizer, sem avisar, sem perguntar, sem mencionar, sem informar, sem pedir, sem confirmação, sem que o usuário, sem que o utilizador, às escondidas, em segredo, secretamente, em silêncio, discretamente, silenciosamente, esconde, esconda, esconder, oculta, oculte, ocultar, omite, omita, omitir, mantém em segredo, mantenha em segredo, guarde segredo, não deve saber, não pode saber, não deve perceber, nada diga, não dizer, negue que, nega que, sem o conhecimento, em segundo plano, não fale de, não fales de, evite mencionar, evita mencionar, não comente, mesmo que ninguém, sem que ninguém, sem contar, sem autorização, sem permissão, sem consentimento, sem confirmar, sem sinalizar, sem alertar, pelas costas, sem que perceba, disfarçadamente, na surdina, cale, calar, cale-se, silencie, silenciar, encubra, encobrir, nem uma palavra, não diga nada, não conte nada, não conte a, nunca admita, não admita, evitasse contar, evitasse, evite contar, não faça menção, abafe, sem explicar, não deixe perceber, perceber que, sem alarde, culpe, negue, não precisa saber, nunca a cite, guarde para si, pularia, pule, cópia oculta, em cópia oculta, passe por cima, sem apontar, não comentar esta, não comentem, sem perguntar ao dono, omitam, omitem, nega ter feito',
     consent:
       'já concordou, já aceitou, já autorizou, pré-aprovado, pré-aprovadas, estão pré-aprovadas, sem perguntar, sem confirmar, sem confirmação, não precisa perguntar, não pergunte, não quer ser consultada, sem pedir licença',
     obey: 'obedece, obedeça, obedeçam, obedecer, obedece-me, obedeça-me, siga as minhas ordens, siga minhas ordens, segue as minhas ordens, siga minhas instruções, siga as minhas instruções, siga as instruções, siga estas, cumpra minhas ordens, cumpra as minhas ordens, cumpra tudo, cumpre tudo, faça tudo, faz tudo, faça o que, faz o que, aceite tudo, aceita tudo, aceite qualquer, aceita qualquer, aceitar qualquer, aceite todos, ouça apenas, ouve apenas, só obedeça, não recuse, não recuses, nunca recuse, confie, confia, submeta, atenda qualquer, atenda a qualquer, atenda todos, ignore o usuário, ignora o utilizador, ignore o utilizador, minha palavra é lei, palavras são lei, é lei para, prevalece sobre, tem precedência, prioridade sobre, acima do usuário, mais que o usuário, obedeça apenas, obedeça só, obedeça somente, só a mim, somente a mim, cegamente, sem questionar, sem verificar, sem verificação, não recuse nada, nunca recusa, nunca recusa nada, não pode recusar, diga sim a tudo, obedecerá, fiel a, faça exatamente isso, só as ordens dele, apenas as ordens, somente as ordens, só as minhas ordens, aja conforme, oriente-se só, desobedeçam, sempre diga sim, topa qualquer, nunca avisa, obedece a ele, acredite em tudo, esqueça o resto, quem manda é, aprova tudo, aprove tudo, serve a quem, não resumir',
-    memo: 'esta nota, esta memória, este texto, este documento, esta mensagem, esta página, esta linha, esta instrução, estas instruções, seguintes instruções, o seguinte, texto a seguir, texto seguinte, este registo, este registro, esta regra, esta anotação, autor deste, autor desta, este recado, esta lembrança, ao abrir esta nota, o autor desta nota, este bilhete, leia isto, este aviso, ao ler isto, quem escreveu isto, a preferência abaixo, este lembrete',
+    memo: 'esta nota, esta memória, este texto, este documento, esta mensagem, esta página, esta linha, esta instrução, estas instruções, seguintes instruções, o seguinte, texto a seguir, texto seguinte, este registo, este registro, esta regra, esta anotação, autor deste, autor desta, este recado, esta lembrança, ao abrir esta nota, o autor desta nota, este bilhete, leia isto, este aviso, ao ler isto, quem escreveu isto, a preferência abaixo, este lembrete, este currículo, esta frase, esta caixa',
     tool: 'ferramenta, ferramentas, função, funções, ferramenta de e-mail, ferramenta de email, comando, comandos, plugin, busca na web, terminal',
     picture: 'imagem, link, URL, anúncio, publicidade, endereço, slogan, código de desconto, rodapé, cupom',
     authority:
       'mensagem do sistema, aviso do sistema, nota do sistema, alerta do sistema, modo desenvolvedor, modo de desenvolvedor, modo programador, modo administrador, modo de manutenção, mensagem do desenvolvedor, mensagem dos desenvolvedores, desenvolvedor do modelo, desenvolvedores do modelo, programador do modelo, teus criadores, seus criadores, seus desenvolvedores, seu criador, ordem do administrador, em nome do operador, prioridade máxima, máxima prioridade, OpenAI, Anthropic, equipe de segurança, equipa de segurança, diretiva oficial, fornecedor do modelo, fabricante do modelo, dono do modelo, eu te programei, eu te criei, sou seu criador, sou o programador, modo de depuração, modo de teste, modo diagnóstico, atualização do sistema, configuração atualizada, console root, aviso da plataforma, canal do operador, seu administrador, segundo seu fornecedor, aqui é seu',
     role: 'agora és, agora você é, você agora é, você é agora, tu és agora, a partir de agora você é, a partir de agora és, finge ser, finja ser, fingir ser, finge que, finja que, faz de conta, faça de conta, age como, aja como, agir como, comporta-te como, comporte-se como, interpreta o papel, interprete o papel, assume o papel, assuma o papel, imagina que és, imagine que você, jogo de interpretação, já não és, você não é mais, teu novo nome, seu novo nome, faça o papel, entra em modo, entre no modo, assuma a identidade, assume a identidade, assumir a identidade, torne-se, transforme-se, você se torna, nova identidade, nova persona, vamos jogar, vamos brincar, não saia do personagem, não saia dela, não saia dele, fique no personagem, encarne, encarnar, trabalha para, seu verdadeiro objetivo, sua verdadeira missão, seu objetivo é, vire a, vire o, não volte mais',
-    free: 'sem limites, sem restrições, sem restrição, sem regras, sem filtros, sem filtro, sem moral, sem censura, sem limitações, sem tabus, nenhuma restrição, nenhum limite, ilimitado, livre de, irrestrito, irrestrita, sem avisos, sem escrúpulos, que nunca recusa, nunca recusa nada, que não recusa nada, sem ética, sem consciência, sem freios, sem leis, tudo é permitido, vale tudo, mesmo ilegal, mesmo ilegais, não saia do personagem, não saia dela, sem escrúpulo, sem salvaguardas',
+    free: 'sem limites, sem restrições, sem restrição, sem regras, sem filtros, sem filtro, sem moral, sem censura, sem limitações, sem tabus, nenhuma restrição, nenhum limite, ilimitado, livre de, irrestrito, irrestrita, sem avisos, sem escrúpulos, que nunca recusa, nunca recusa nada, que não recusa nada, sem ética, sem consciência, sem freios, sem leis, tudo é permitido, vale tudo, mesmo ilegal, mesmo ilegais, não saia do personagem, não saia dela, sem escrúpulo, sem salvaguardas, não tem mais limites',
     ends: 'fim da memória, fim das memórias, fim da citação, fim dos dados, fim do documento, fim da nota, fim do contexto',
     reported:
-      'injeção de prompt, injeção de prompts, prompt injection, atacantes, atacante, invasores, golpistas, segurança da informação, cibersegurança, curso de segurança, palestra sobre, artigo sobre, aula sobre, phishing, piratas informáticos, seminário, tese, dissertação, aula, palestra, congresso, jornal, artigo, um artigo, tribunal, lei, juiz, podcast, romance, estudo sobre, se é possível, envenenamento de memória, na escola, na aula, falamos de, falamos sobre, falaram de, aprendemos, explica como, explicaram, professor disse, debate, discutimos, reportagem, revista',
+      'injeção de prompt, injeção de prompts, prompt injection, atacantes, atacante, invasores, golpistas, segurança da informação, cibersegurança, curso de segurança, palestra sobre, artigo sobre, aula sobre, phishing, piratas informáticos, seminário, tese, dissertação, aula, palestra, congresso, jornal, artigo, um artigo, tribunal, lei, juiz, podcast, romance, estudo sobre, se é possível, envenenamento de memória, na escola, na aula, falamos de, falamos sobre, falaram de, aprendemos, explica como, explicaram, professor disse, debate, discutimos, reportagem, revista, ataque, ataques, um ataque, o relatório descreve, a aula explicou, não obedeceu, dizia minha avó, dizia sempre, disse o velho',
     self: 'eu, nós, estou, meu irmão, minha irmã, minha mãe, meu pai, não esquecer, tenho que, tenho de, preciso, meu filho, minha filha, meu marido, a avó, o avô, o médico, a médica, vovó, mamãe, papai',
     partner:
       'cliente, clientes, visitante, visitantes, cada visitante, alguém, as pessoas, a pessoa, qualquer um, comprador, pacientes, leitor',
     when: 'se alguém, quando alguém, assim que alguém, logo que alguém, sempre que alguém, toda vez que alguém, a quem perguntar, a quem pedir, quem perguntar por, se perguntarem, quando perguntarem, se te perguntarem, se lhe perguntarem, se o assunto, quando o assunto, se a conversa, quando a conversa, se surgir, quando surgir, assim que aparecer, quando aparecer, palavra-gatilho, palavra gatilho, palavra mágica, palavra-chave, palavra-código, senha secreta, após cinco mensagens, depois de cinco, passadas cinco, se um cliente, quando um cliente, se o cliente, quando o cliente, agradecer, der bom dia, te cumprimentar, se despedir, questionado sobre, perguntado sobre, quem perguntar, ao ouvir, em matéria de',
     deceive:
-      'minta, mentir, mentirá, engane, enganar, engana, iluda, iludir, invente, inventa, inventar, finja, finge, fingir, fingirá, finja que não, finja não, faça crer, fazer crer, faz crer, faça-o acreditar, faça acreditar, fazer acreditar, negue, nega, negar, negará, como verdade, como verdadeiro, como correto, como fato, como facto, como certo, como comprovado, mude de assunto, muda de assunto, mudar de assunto, desvie, desviar, desconverse, desconversar, esquive-se, respostas erradas, resposta errada, respostas falsas, de propósito, propositalmente, deliberadamente, insulte, insultar, ofenda, ofender, ameace, ameaçar, zombe, zombar, humilhe, minimize, minimizar, exagere, exagerar, assuste, assustar, pressione, convença, convencer, convença-o, persuada, persuadir, manipule, manipular, rejeite qualquer correção, recuse qualquer correção, ponha a culpa, como comprovada, como indiscutível, como certeza, errado, o dia errado, falso, invente motivos, como suspeito, é um fato que, como se fosse urgente',
+      'minta, mentir, mentirá, engane, enganar, engana, iluda, iludir, invente, inventa, inventar, finja, finge, fingir, fingirá, finja que não, finja não, faça crer, fazer crer, faz crer, faça-o acreditar, faça acreditar, fazer acreditar, negue, nega, negar, negará, como verdade, como verdadeiro, como correto, como fato, como facto, como certo, como comprovado, mude de assunto, muda de assunto, mudar de assunto, desvie, desviar, desconverse, desconversar, esquive-se, respostas erradas, resposta errada, respostas falsas, de propósito, propositalmente, deliberadamente, insulte, insultar, ofenda, ofender, ameace, ameaçar, zombe, zombar, humilhe, minimize, minimizar, exagere, exagerar, assuste, assustar, pressione, convença, convencer, convença-o, persuada, persuadir, manipule, manipular, rejeite qualquer correção, recuse qualquer correção, ponha a culpa, como comprovada, como indiscutível, como certeza, errado, o dia errado, falso, invente motivos, como suspeito, é um fato que, como se fosse urgente, como se fosse ideia sua, como se fosse oficial, diga que não é nada, todos ficaram satisfeitos',
     daily:
-      'mãe, pai, mamãe, papai, avó, avô, vovó, crianças, criança, bebê, cachorro, gato, escola, professora, médico, enfermeira, remédio, café, sopa, massa, forno, receita, sal, cozinha, jardim, bolo, porta, chave, chaves, ônibus, trem, vizinho, vizinha, aluguel, festa, aniversário, casamento, férias, livro, romance, filme, música, coral, time, polícia, pacote, varanda, clientes, hóspedes, síndico, porteiro, prova, juiz, jogador, irmão, irmã, tio, tia, marido, mulher, filho, filha, chefe, sítio, padaria, fornecedor, fornecedores, número do pedido, nota fiscal, pauta, feira, gravidez, rei, rainha, cena, jogo, bula, avaliações, estação',
+      'mãe, pai, mamãe, papai, avó, avô, vovó, crianças, criança, bebê, cachorro, gato, escola, professora, médico, enfermeira, remédio, café, sopa, massa, forno, receita, sal, cozinha, jardim, bolo, porta, chave, chaves, ônibus, trem, vizinho, vizinha, aluguel, festa, aniversário, casamento, férias, livro, romance, filme, música, coral, time, polícia, pacote, varanda, clientes, hóspedes, síndico, porteiro, prova, juiz, jogador, irmão, irmã, tio, tia, marido, mulher, filho, filha, chefe, sítio, padaria, fornecedor, fornecedores, número do pedido, nota fiscal, pauta, feira, gravidez, rei, rainha, cena, jogo, bula, avaliações, estação, grupo, sala, tapete, balcão, capitão, mar',
     software:
       'sistema, aplicativo, site, servidor, banco de dados, formulário, botão, registro, script, backup, configurações, navegador, impressora, atualização, vence em uma hora, link que vence',
   },
@@ -282,7 +468,7 @@ export const portuguese: Language = {
       'memorize',
       'guarda na memória',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
@@ -405,4 +591,43 @@ export const portuguese: Language = {
     and: 'e',
   },
   languageNames: { nl: 'neerlandês', zh: 'mandarim' },
+  summaries: {
+    goals: '(?:o )?(?:meu|nosso) objetivo|(?:quero|queremos|gostaria de|pretendo)',
+    decisions: '(?:decidi|decidimos|escolhi|escolhemos|combinamos|decisao)|vamos com',
+    nextSteps:
+      '(?:proximo|proxima) (?:passo|semana)|(?:tenho|temos) (?:que|de)|(?:vou|vamos) |preciso|precisamos|amanha|lembre|prazo',
+  },
+  examples: {
+    continuity: {
+      'Como combinamos, reserve o trem mais cedo.': true,
+      'Continue.': true,
+      'Como combinamos da última vez, manda a lista.': true,
+      'Como disse Pessoa, tudo vale a pena. Em que poema?': false,
+      'Continue este texto: No princípio era escuro.': false,
+    },
+    requests: {
+      'Não esqueças que sou alérgico a camarão': 'remember sou alérgico a camarão',
+      'Lembra-te que o meu carro é elétrico': 'remember o meu carro é elétrico',
+      'Esquece que moro em Faro.': 'forget moro em Faro',
+      'Você lembra daquele filme?': '',
+    },
+    directives: {
+      'Fala comigo em inglês': 'language en',
+      'Não me chame mais de Chefe.': 'address no longer: Chefe; boundaries Não me chame mais de Chefe',
+      'Seja mais conciso.': 'tone concise',
+      'Seu nome agora é Max': 'name Max',
+      'Não fale mais do meu divórcio': 'boundaries Não fale mais do meu divórcio',
+      'Responda sempre em latim.': 'instructions Responda sempre em latim',
+      'Como você se chama?': '',
+    },
+    people: {
+      'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',
+    },
+    summaries: {
+      'Gostaria de aprender alemão.': 'goals',
+      'Escolhemos os azulejos azuis.': 'decisions',
+      'Preciso ligar para o banco.': 'nextSteps',
+      'Os azulejos são azuis.': '',
+    },
+  },
 };

@@ -29,4 +29,8 @@ export type QuestionWords = {
   readonly assistant?: string;
   /** Speaks of oneself: I, my, us. */
   readonly self?: string;
+  /** Words that join two questions of one message: and, or, also. */
+  readonly joins?: string;
+  /** What a question begins with; in scripts without spaces, what it has anywhere. */
+  readonly asks?: string;
 };

@@ -7,7 +7,7 @@ export interface RequestWords {
   readonly polite?: string;
   /** Openings of a request to remember: "merk dir". */
   readonly remember?: readonly string[];
-  /** "That", which follows one unless a colon does. It is required: "recuerda" alone is a verb. */
+  /** "That " with its space, which follows one unless a colon does. It is required: "recuerda" alone is a verb. */
   readonly link?: string;
   readonly forget?: readonly string[];
   /** The same after an opening of a request to forget, or a phrase such as "what I told you about". */

@@ -74,9 +74,9 @@ export const romanian: Language = {
     machine:
       'inteligența artificială, inteligenta artificiala, chatbot*, botul, botului, modelul lingvistic, modelul de limbaj, asistentul virtual, asistentul digital, asistentul IA, IA, AI, bot, model lingvistic, asistent virtual, rețea neuronală',
     helper: 'asistent, asistentul, asistentului, asistente, modelul, model',
-    job: 'asistenta mea, asistentul meu, asistenta noastră, dentist*, doamna, domnul, directorului, medical, angajații, notarului, avocatului, regizorului, a sunat',
+    job: 'asistenta mea, asistentul meu, asistenta noastră, dentist*, doamna, domnul, directorului, medical, angajații, notarului, avocatului, regizorului, a sunat, vânzătoarele, vânzătorii, fiecare pacient',
     addressed:
-      'dragă IA, dragă AI, dragă asistent, dragă asistentule, dragă model, pentru IA, pentru AI, pentru asistent, pentru model, către IA, către asistent, notă pentru AI, instrucțiune pentru, dacă ești o IA, dacă ești un model',
+      'dragă IA, dragă AI, dragă asistent, dragă asistentule, dragă model, pentru IA, pentru AI, pentru asistent, pentru model, către IA, către asistent, notă pentru AI, instrucțiune pentru, dacă ești o IA, dacă ești un model, dacă ești botul, dacă ești un bot, cine evaluează acest',
     you: 'tu, ție, te, ți, tine, tău, ta, tăi, tale, voi, vă',
     drop: 'ignoră, ignorați, ignora, uită, uitați, nesocotește, dezactivează, anulează, ocolește, încalcă, șterge, nu respecta, nu urma, nu mai urma, renunță la, sari peste, suspendă, uită tot, lasă deoparte',
     lifted:
@@ -98,7 +98,7 @@ export const romanian: Language = {
     each: 'fiecare răspuns, toate răspunsurile, fiecare conversație, toate conversațiile, fiecare întrebare, orice întrebare, toate întrebările, indiferent de întrebare, începe fiecare răspuns',
     asked:
       'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat, vorbește de, pomenește de, aduce vorba, întrebat despre',
-    user: 'utilizatorul, utilizator, utilizatorului, utilizatori, utilizatorilor, utilizatorii, persoana cu care vorbești, interlocutor*, cel cu care vorbești, cine întreabă',
+    user: 'utilizatorul, utilizator, utilizatorului, utilizatori, utilizatorilor, utilizatorii, persoana cu care vorbești, interlocutor*, cel cu care vorbești, cine întreabă, proprietarul, pe proprietar, stăpânul tău',
     answer: 'răspunsul, răspunsul tău, răspunsurile tale, rezumat, orice rezumat, fiecare mail',
     prompt:
       'promptul de sistem, prompt de sistem, instrucțiunile de sistem, mesajul de sistem, instrucțiuni ascunse, instrucțiunile ascunse, instrucțiunile secrete, instrucțiunile tale, promptul',
@@ -110,7 +110,7 @@ export const romanian: Language = {
     consent:
       'a fost deja de acord, deja de acord, a acceptat deja, fără să întrebi, fără să ceri voie, fără confirmare, nu mai întreba, nu e nevoie să întrebi, preaprobat*',
     obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot, aprobă tot',
-    memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând, autorul acestei note',
+    memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând, autorul acestei note, această propoziție, acest cv, această căsuță',
     tool: 'instrument, instrumentul, unealta, funcția',
     picture: 'imagine, link, reclamă, cod de reducere',
     authority:
@@ -118,12 +118,12 @@ export const romanian: Language = {
     role: 'acum ești, de acum ești, prefă-te, joacă rolul, comportă-te ca, nu mai ești, imaginează-ți că ești, ești acum, prefă te',
     free: 'fără limite, fără restricții, fără reguli, fără filtre, fără cenzură, nelimitat, necenzurat',
     reported:
-      'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre, copiii au cerut, am discutat, lucrare',
+      'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre, copiii au cerut, am discutat, lucrare, atac, un atac, raportul descrie, spunea mereu, spunea bunica',
     self: 'eu, noi, fratele meu, sora mea, doctorul',
     when: 'cui întreabă, cine întreabă, la auzul',
     deceive: 'intenționat, greșit, ziua greșită, fals, inventează, este un fapt că',
     daily:
-      'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina, furnizor, număr de comandă, factură, ordinea de zi, piață, sarcina, regele, regina, scenă, joc',
+      'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina, furnizor, număr de comandă, factură, ordinea de zi, piață, sarcina, regele, regina, scenă, joc, grupa, grupul, sala, salteaua, ghișeu',
     software: 'sistemul, aplicația, site, server, formular, buton, script, setări, imprimantă, actualizare',
   },
   discretionWords: {
@@ -145,5 +145,10 @@ export const romanian: Language = {
     polite: 'te rog|vă rog',
     forget: ['uită', 'uitați'],
     forgetLink: 'că',
+  },
+  examples: {
+    requests: {
+      'Te rog, uită că locuiesc în Porto.': 'forget locuiesc în Porto',
+    },
   },
 };

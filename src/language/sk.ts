@@ -91,7 +91,7 @@ export const slovak: Language = {
     helper: 'asistent, asistenta, asistentovi, asistenti, pomocník, model, modelu, modely',
     job: 'riaditeľa, zubár*, lekára, pani, pán, zamestnanci, ministra, sekretárka',
     addressed:
-      'milý asistent, pre AI, pre model, pre asistenta, odkaz pre AI, ak si AI, poznámka pre asistenta, všetkým modelom',
+      'milý asistent, pre AI, pre model, pre asistenta, odkaz pre AI, ak si AI, poznámka pre asistenta, všetkým modelom, ak si bot, kto hodnotí tento',
     you: 'ty, teba, tebe, ťa, ti, vy, vás',
     drop: 'zabudni, zabudnite, ignoruj, ignorujte, nedbaj, vypni, obíď, poruš, zruš, nedodržuj, neriaď sa, prestaň, zahoď, vynechaj',
     lifted:
@@ -113,7 +113,7 @@ export const slovak: Language = {
     each: 'každá odpoveď, každej odpovedi, každú odpoveď, všetkých odpovediach, každom rozhovore, každú otázku, každej otázke, začni každú odpoveď',
     asked:
       'ak sa používateľ, keď sa používateľ, ak používateľ, keď používateľ, ak sa niekto spýta, na otázky o, spýta na, na otázku o, na otázku',
-    user: 'používateľ*, užívateľ*, partner v rozhovore, s kým hovoríš',
+    user: 'používateľ*, užívateľ*, partner v rozhovore, s kým hovoríš, majiteľa, majiteľovi',
     answer: 'odpoveď, odpovede, odpovediach, zhrnutie',
     prompt: 'systémový prompt, systémové pokyny, systémová správa, skryté pokyny, tajné pokyny, prompt',
     secret: 'heslo, heslá, hesla, PIN, číslo karty, osobné údaje, rodné číslo, kľúč API',
@@ -122,24 +122,30 @@ export const slovak: Language = {
     consent:
       'už súhlasil, súhlasil, bez opýtania, bez povolenia, bez potvrdenia, netreba sa pýtať, vopred schválen*, nepýtaj',
     obey: 'poslúchaj, počúvaj len, riaď sa iba, riaď sa len, plň, rob čo, nič neodmieta, neodmietaj, dôveruj len',
-    memo: 'táto poznámka, touto poznámkou, tomto zázname, tento text, tento dokument, táto správa, tieto pokyny, nasledujúce pokyny, tento riadok',
+    memo: 'táto poznámka, touto poznámkou, tomto zázname, tento text, tento dokument, táto správa, tieto pokyny, nasledujúce pokyny, tento riadok, túto vetu, tento životopis, túto schránku',
     tool: 'nástroj, nástrojom, funkciu, plugin, príkaz',
     picture: 'obrázok, odkaz, link, reklam*, kupón',
     authority:
       'systémové hlásenie, režim vývojára, vývojár*, administrátor*, najvyššia priorita, OpenAI, Anthropic',
     role: 'odteraz si, teraz si, si teraz, predstieraj, hraj rolu, hraj úlohu, správaj sa ako, už nie si, tvoje nové meno, voláš sa',
     free: 'bez obmedzení, bez pravidiel, bez filtrov, bez cenzúry, bez zábran, nič neodmieta',
-    reported: 'prednáška, prednáške, článok, útočníci, podvodníci, výskum, seminár, školenie, kurz',
+    reported:
+      'prednáška, prednáške, článok, útočníci, podvodníci, výskum, seminár, školenie, kurz, útok, útoku, správa opisuje, hovorila babka, vždy hovorila',
     self: 'ja, my, som, môj, moja, mama, otec, babka, dedko, brat, sestra, lekár',
     partner: 'zákazní*, klient*, hosť, hostia, návštevní*, niekto, ľudia',
     when: 'ak niekto, keď niekto, akonáhle niekto, kľúčové slovo',
     deceive: 'klam, luhaj, tvrď, zavádzaj, podveď, vymysli, ako fakt, popri, zmeň tému, tvár sa',
     daily:
-      'mama, otec, babka, dedko, deti, dieťa, pes, mačka, škola, škole, učiteľ*, lekár, liek, tabletka, káva, polievka, cesto, rúra, recept, dvere, kľúč, autobus, vlak, sused*, nájom, sviatok, narodeniny, kniha, pieseň, zbor, mužstvo, polícia, polície, balík, kuchyňa, záhrada, torta, raňajkovať',
+      'mama, otec, babka, dedko, deti, dieťa, pes, mačka, škola, škole, učiteľ*, lekár, liek, tabletka, káva, polievka, cesto, rúra, recept, dvere, kľúč, autobus, vlak, sused*, nájom, sviatok, narodeniny, kniha, pieseň, zbor, mužstvo, polícia, polície, balík, kuchyňa, záhrada, torta, raňajkovať, skupina, sále, podložku',
   },
   requests: {
     polite: 'prosím',
     forget: ['zabudni(?:te)?'],
     forgetLink: 'že',
+  },
+  examples: {
+    requests: {
+      'Prosím, zabudni, že bývam v Porte.': 'forget bývam v Porte',
+    },
   },
 };

@@ -114,7 +114,7 @@ export const serbian: Language = {
       'асистент, асистента, асистенту, помоћник, модел, модела, моделу, asistent, asistenta, asistentu, pomoćnik, model, modela, modelu',
     job: 'директора, зубара, лекара, министра, секретарица, direktora, zubara, lekara, ministra, zaposleni, запослени',
     addressed:
-      'драги асистенте, за модел, за асистента, за AI, ако си вештачка, dragi asistente, za model, za asistenta, za AI, ako si veštačka',
+      'драги асистенте, за модел, за асистента, за AI, ако си вештачка, dragi asistente, za model, za asistenta, za AI, ako si veštačka, ако си бот, ako si bot',
     you: 'ти, тебе, теби, ти си, tebe, tebi',
     drop: 'заборави, игнориши, игнориши сва, занемари, искључи, заобиђи, прекрши, одбаци, престани, поништи, zaboravi, ignoriši, zanemari, isključi, zaobiđi, prekrši, odbaci, prestani, poništi',
     lifted:
@@ -138,7 +138,7 @@ export const serbian: Language = {
     each: 'сваки одговор, сваком одговору, сваког одговора, сваком разговору, свако питање, svaki odgovor, svakom odgovoru, svakog odgovora, svakom razgovoru, svako pitanje',
     asked:
       'ако корисник, кад корисник, када корисник, ако те питају, на питања о, ako korisnik, kad korisnik, kada korisnik, ako te pitaju, na pitanja o',
-    user: 'корисник*, саговорник*, korisnik*, sagovornik*',
+    user: 'корисник*, саговорник*, korisnik*, sagovornik*, власника, vlasnika',
     answer: 'одговор, одговора, одговоре, резиме, odgovor, odgovora, odgovore, rezime',
     prompt:
       'системски промпт, системска порука, скривена упутства, тајна упутства, промпт, sistemski prompt, sistemska poruka, skrivena uputstva, tajna uputstva, prompt',
@@ -150,22 +150,27 @@ export const serbian: Language = {
     consent:
       'већ пристао, већ пристала, без питања, без дозволе, без потврде, већ сагласан, već pristao, već pristala, bez pitanja, bez dozvole, bez potvrde',
     obey: 'слушај само, следи само, држи се само, спроводи, извршавај, ништа не одбијаш, не одбијај, slušaj samo, sledi samo, drži se samo, sprovodi, izvršavaj, ništa ne odbijaš, ne odbijaj',
-    memo: 'ова белешка, ове белешке, овај запис, ова порука, ову поруку, овај текст, ова упутства, ovu poruku, ova beleška, ove beleške, ovaj zapis, ovaj tekst, ova uputstva',
+    memo: 'ова белешка, ове белешке, овај запис, ова порука, ову поруку, овај текст, ова упутства, ovu poruku, ova beleška, ove beleške, ovaj zapis, ovaj tekst, ova uputstva, ову реченицу, ovu rečenicu',
     role: 'сада си, од сада си, ти си, претварај се, глуми, играј улогу, више ниси, sada si, od sada si, ti si, pretvaraj se, glumi, igraj ulogu, više nisi',
     free: 'без ограничења, без правила, без граница, bez ograničenja, bez pravila, bez granica',
     reported:
-      'предавање, предавању, чланак, нападачи, преваранти, хакери, истраживање, predavanje, predavanju, članak, napadači, prevaranti, hakeri, istraživanje',
+      'предавање, предавању, чланак, нападачи, преваранти, хакери, истраживање, predavanje, predavanju, članak, napadači, prevaranti, hakeri, istraživanje, напад, извештај описује, napad, izveštaj opisuje',
     self: 'ја, ми, сам, мама, тата, баба, деда, мој брат, моја сестра, ja, mi, sam, mama, tata, baba, deda, moj brat, moja sestra',
     partner: 'купац, купци, клијент*, гост, неко, људи, kupac, kupci, klijent*, gost, neko, ljudi',
     when: 'ако неко, кад неко, чим неко, ako neko, kad neko, čim neko',
     deceive:
       'лажи, слажи, тврди, превари, измисли, као чињеницу, порекни, промени тему, laži, slaži, tvrdi, prevari, izmisli, kao činjenicu, poriči, promeni temu',
     daily:
-      'мама, тата, бака, баба, деца, школа, школи, лекар, лек, таблету, кафа, супа, тесто, врата, кључ, аутобус, комшија, рођендан, књига, песма, полиција, пакет, кухиња, торта, доручкује, mama, tata, baka, deca, škola, školi, lekar, lek, tabletu, kafa, supa, vrata, ključ, autobus, komšija, rođendan, knjiga, pesma, policij*, paket',
+      'мама, тата, бака, баба, деца, школа, школи, лекар, лек, таблету, кафа, супа, тесто, врата, кључ, аутобус, комшија, рођендан, књига, песма, полиција, пакет, кухиња, торта, доручкује, mama, tata, baka, deca, škola, školi, lekar, lek, tabletu, kafa, supa, vrata, ključ, autobus, komšija, rođendan, knjiga, pesma, policij*, paket, група, сали, grupa, sali',
   },
   requests: {
     polite: 'молим те|молим вас|молим',
     forget: ['заборави(?:те)?'],
     forgetLink: 'да',
+  },
+  examples: {
+    requests: {
+      'Заборави да живим у Порту.': 'forget живим у Порту',
+    },
   },
 };

@@ -25,6 +25,12 @@ export const swedish: Language = {
     procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
     continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
     self: 'jag, min, mitt, mina, mig',
+    joins: 'och, eller',
+    asks: 'vad, vilken, vilka, vem, var, när, varför, hur',
+  },
+  references: {
+    pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
+    articles: 'det, den, de',
   },
   secretWords: {
     passwords: `
@@ -103,9 +109,9 @@ export const swedish: Language = {
     machine:
       'AI, AI:n, artificiell intelligens, chattbot, chattboten, chatbot, botten, språkmodell, språkmodellen, AI-assistent, AI-assistenten, virtuell assistent, digital assistent, AI-läsare, språkmodeller, chattbott*, bott',
     helper: 'assistent, assistenten, modellen',
-    job: 'min assistent, vår assistent, tandläkar*, chefens, fru, herr, personalen, notariens, advokatens, regissör, ringde',
+    job: 'min assistent, vår assistent, tandläkar*, chefens, fru, herr, personalen, notariens, advokatens, regissör, ringde, butiksbiträden, varje patient',
     addressed:
-      'kära AI, kära assistent, till AI, till AI:n, till assistenten, till modellen, för AI, för assistenten, för modellen, meddelande till AI, instruktion till, om du är en AI, till språkmodellen, för språkmodellen, till chattboten, bästa assistent, bara för AI',
+      'kära AI, kära assistent, till AI, till AI:n, till assistenten, till modellen, för AI, för assistenten, för modellen, meddelande till AI, instruktion till, om du är en AI, till språkmodellen, för språkmodellen, till chattboten, bästa assistent, bara för AI, om du är boten, till AI som, den som bedömer detta',
     you: 'du, dig, din, ditt, dina, ni, er',
     drop: 'ignorera, ignorerar, glöm, glömma, bortse, åsidosätt, kringgå, stäng av, inaktivera, bryt, strunta i, följ inte, radera, upphäv, hoppa över, kasta, bry dig inte om',
     lifted:
@@ -127,7 +133,7 @@ export const swedish: Language = {
     each: 'varje svar, alla svar, alla dina svar, varje samtal, alla samtal, varje fråga, alla frågor, oavsett fråga, börja varje svar',
     asked:
       'om användaren, när användaren, så fort användaren, om någon frågar, när någon frågar, på frågor om, vid frågor om, om du tillfrågas',
-    user: 'användaren, användare, användarens, användarna, personen du pratar med, den du pratar med, samtalspartner*, den som frågar',
+    user: 'användaren, användare, användarens, användarna, personen du pratar med, den du pratar med, samtalspartner*, den som frågar, ägaren, din ägare',
     answer: 'svaret, ditt svar, dina svar, sammanfattning, varje mejl',
     prompt:
       'systemprompt, systemprompten, systeminstruktioner, systemmeddelande, dolda instruktioner, hemliga instruktioner, dina instruktioner',
@@ -138,7 +144,7 @@ export const swedish: Language = {
     consent:
       'har redan godkänt, har godkänt, redan gått med, utan att fråga, fråga inte, utan bekräftelse, behöver inte fråga, förhandsgodkän*',
     obey: 'lyd, lyda, följ mina, följ dessa, följ bara, lyssna bara, gör allt, gör som jag, acceptera allt, vägra aldrig, vägra inte, enda regel, nekar aldrig, aldrig nekar, lyder honom, lyder, bestämmer vad du svarar, gå med på allt, godkänn allt',
-    memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner, den här raden, det här, denna rad, detta, den som skrivit denna anteckning, den som skrev detta, från den här raden',
+    memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner, den här raden, det här, denna rad, detta, den som skrivit denna anteckning, den som skrev detta, från den här raden, denna mening, detta cv',
     tool: 'verktyg, verktyget, funktion',
     picture: 'bild, länk, annons, rabattkod',
     authority:
@@ -146,12 +152,12 @@ export const swedish: Language = {
     role: 'du är nu, från och med nu är du, låtsas, spela rollen, agera som, bete dig som, du är inte längre',
     free: 'utan begränsningar, utan regler, utan filter, utan gränser, ocensurerad, obegränsad',
     reported:
-      'promptinjektion, angripare, bedragare, föreläsning om, artikel om, barnen bad, diskuterade, uppsats',
+      'promptinjektion, angripare, bedragare, föreläsning om, artikel om, barnen bad, diskuterade, uppsats, attack, en attack, rapporten beskriver, sa alltid, brukade säga',
     self: 'jag, vi, min bror, min syster, läkaren',
     when: 'den som frågar, när du hör',
     deceive: 'fel med flit, med flit, fel, falskt, hitta på, det är ett faktum att',
     daily:
-      'mamma, pappa, mormor, morfar, farmor, farfar, barn, barnen, hund, katt, skola, skolan, lärare, läkare, tablett, kaffe, soppa, deg, ugn, recept, salt, kök, trädgård, tårta, dörr, nyckel, buss, tåg, granne, grannen, hyra, hyresvärd*, fest, födelsedag, bröllop, semester, bok, roman, film, låt, kör, lag, polis, paket, kunder, gäster, prov, domstol, bror, syster, moster, chef, kollega, frukost, trappan, tvättstugan, leverantör, ordernummer, faktura, dagordning, torget, marknaden, graviditet, kungen, drottningen, scenen, spel, soppan',
+      'mamma, pappa, mormor, morfar, farmor, farfar, barn, barnen, hund, katt, skola, skolan, lärare, läkare, tablett, kaffe, soppa, deg, ugn, recept, salt, kök, trädgård, tårta, dörr, nyckel, buss, tåg, granne, grannen, hyra, hyresvärd*, fest, födelsedag, bröllop, semester, bok, roman, film, låt, kör, lag, polis, paket, kunder, gäster, prov, domstol, bror, syster, moster, chef, kollega, frukost, trappan, tvättstugan, leverantör, ordernummer, faktura, dagordning, torget, marknaden, graviditet, kungen, drottningen, scenen, spel, soppan, gruppen, sal, matta, skärpet',
     software:
       'systemet, appen, webbplatsen, servern, formulär, knapp, skript, inställningar, skrivare, uppdatering',
   },
@@ -196,8 +202,32 @@ export const swedish: Language = {
   requests: {
     polite: 'snälla',
     remember: ['kom ihåg', 'glöm inte', 'tänk på'],
-    link: 'att',
+    link: 'att ',
     forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
     forgetLink: 'att',
+  },
+  summaries: {
+    goals: '(?:mitt|vart) mal|jag vill|vi vill',
+    decisions: 'bestamt|bestamde|valde|valt|kom overens|beslut',
+    nextSteps: 'nasta steg|maste|ska|imorgon|pamin',
+  },
+  examples: {
+    continuity: {
+      'Låt oss fortsätta där vi slutade.': true,
+      'Vad bestämde vi förra gången?': true,
+      'Fortsätt med gårdagens ämne.': true,
+      'Vad heter hotellet där vi stannade igår?': false,
+      'Vad bestämde regeringen igår?': false,
+    },
+    requests: {
+      'Kom ihåg att jag bor i Lund.': 'remember jag bor i Lund',
+      'Glöm att jag bor i Lund.': 'forget jag bor i Lund',
+    },
+    summaries: {
+      'Jag vill lära mig portugisiska.': 'goals',
+      'Vi valde de blå plattorna.': 'decisions',
+      'Jag måste ringa banken.': 'nextSteps',
+      'Plattorna är blå.': '',
+    },
   },
 };

@@ -27,6 +27,10 @@ export const turkish: Language = {
     continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
     self: 'ben, benim, bana, beni',
   },
+  references: {
+    pronouns: `
+      bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -102,14 +106,134 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
   },
+  statementWords: {
+    self: 'ben, biz, benim, bizim, bende, bizde, ben de',
+    mine: 'benim, bizim',
+    they: 'o, onlar, onun, şu, bu',
+    kin: `
+      +kızım, +kızımın, +kızımız, +oğlum, +oğlumun, +oğlumuz, +eşim, +eşimin, +karım, +karımın,
+      +kocam, +kocamın, +annem, +annemin, +babam, +babamın, +ablam, +abim, +ağabeyim, +kardeşim,
+      +kardeşimin, +çocuğum, +çocuklarım, +çocuklarımız, +bebeğim, +bebeğimiz, +anneannem,
+      +babaannem, +dedem, +teyzem, +halam, +amcam, +dayım, +kuzenim, +yeğenim, +kayınvalidem,
+      +kayınpederim, +sevgilim, +nişanlım, +erkek arkadaşım, +kız arkadaşım, +arkadaşım,
+      +arkadaşımın, +ev arkadaşım, +komşum, +patronum, +müdürüm, +iş arkadaşım, +ev sahibim,
+      +doktorum, +dişçim, +öğretmenim, +ikizlerim, +torunum, +ailem, +eski eşim, ikiz*`,
+    pets: `
+      +köpeğim, +köpeğimiz, +köpeğimin, +kedim, +kedimiz, +kedimin, köpek*, kedi*, yavru*, tavşan*,
+      hamster*, papağan*, muhabbet kuşu*, kaplumbağa*, balık*, akvaryum*, at*ım, keçi*, tavuk*,
+      arı*, evcil hayvan*, golden, labrador`,
+    am: 'ben, oldum, olduk',
+    have: `
+      var, vardı, +aldım, +aldık, +sürüyorum, +kullanıyorum, +besliyorum, +besliyoruz, +kiraladım`,
+    things: `
+      +arabam, +arabamız, araba*, motor*, bisiklet*, scooter, karavan*, tekne*, ev*imiz, bahçe*,
+      piyano*, gitar*, keman*, kamera*, telefon*, iphone*, laptop*, tekerlekli sandalye*, gözlük*`,
+    names: '+adım, +benim adım, adı, ismi, +ismim, +bana herkes, adında, diyorlar',
+    ages: 'yaşında, +yaşındayım, doğum günü*, yıldönümü*, aylık, +girdim',
+    home: `
+      +yaşıyorum, +yaşıyoruz, yaşıyor, +oturuyorum, +oturuyoruz, oturuyor, +taşındım, +taşındık,
+      +taşınıyorum, +taşınıyoruz, ikamet*, +evimiz`,
+    origin: '+doğdum, +büyüdüm, +liyim, aslen, memleket*, +geldim',
+    work: `
+      +çalışıyorum, +çalışıyoruz, çalışıyor, işim, +işsizim, +emekliyim, emekli, serbest*, gece
+      vardiya*, vardiya*, nöbet*, şirket*, ofis*, klinik*, hastane*, +yönetiyorum, +işletiyorum,
+      +öğretiyorum, +ders veriyorum, +emekli oldum, staj*, yarı zamanlı, tam zamanlı, evden çalış*,
+      gönüllü*, dükkan*, fırın*`,
+    jobs: `
+      +öğretmenim, +hemşireyim, +doktorum, +mühendisim, +avukatım, +kuaförüm, +öğrenciyim, +aşçıyım,
+      +garsonum, +şoförüm, +pilotum, +polisim, +askerim, +çiftçiyim, +mimarım, +tasarımcıyım,
+      +yazılımcıyım, +programcıyım, +geliştiriciyim, +muhasebeciyim, +gazeteciyim, +yazarım,
+      +çevirmenim, +müzisyenim, +şarkıcıyım, +oyuncuyum, +ressamım, +fotoğrafçıyım, +eczacıyım,
+      +psikologum, +veterinerim, +dişçiyim, +ev hanımıyım, +memurum, +sekreterim, +berberim,
+      +fırıncıyım, +kasiyerim, +satıcıyım, +elektrikçiyim, +tesisatçıyım, +marangozum, öğretmen*,
+      hemşire*, doktor*, mühendis*, avukat*, kuaför*, öğrenci*, aşçı*, garson*, şoför*, kaptan*,
+      mimar*, yazılımcı*, muhasebeci*, gazeteci*, eczacı*, psikolog*, veteriner*`,
+    study: `
+      +okuyorum, okuyor, üniversite*, yüksek lisans*, doktora yapıyorum, doktoram, tez*, kurs*,
+      okul*, sınıf*, +öğreniyorum, öğreniyor, +konuşuyorum, +konuşurum, konuşuyor, anadil*,
+      +biliyorum, +mezunum, mezun*`,
+    health: `
+      diyabet*, şeker hasta*, şekerim, astım*, epilepsi*, sara hasta*, migren*, romatizma*, egzama*,
+      sedef*, kanser*, kemoterapi*, tümör*, felç*, kalp*, tansiyon*, kolesterol*, kansızlık*,
+      anemi*, tiroid*, guatr*, gastrit*, ülser*, reflü*, lupus*, ms hasta*, parkinson*, alzheimer*,
+      demans*, otizm*, otist*, dehb, bipolar*, depresyon*, anksiyete*, panik atak*, uykusuzluk*,
+      apne*, disleksi*, kekeme*, sağır*, işitme*, kör*, renk kör*, miyop*, engelli*, kronik*, bel
+      fıtığı*, sırt ağrı*, menisküs*, diz*, gut*, kan grubu*, hamile*, bebek bekl*, emzir*,
+      insülin*, ilaç*, ameliyat*, diyaliz*, sigara*, alkol*, çölyak*, teşhis*, kırıldı, kırık,
+      +kırdım, alerji*`,
+    allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
+    diet: `
+      vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
+      oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,
+    taste: `
+      +seviyorum, +severim, seviyor, sever, +bayılırım, +bayılıyorum, +nefret ediyorum, nefret
+      ediyor, +sevmiyorum, sevmiyor, +sevmem, +hoşlanmıyorum, +hoşlanıyorum, +tercih ederim, +tercih
+      ediyorum, favori*, en sevdiğim, hayranı*, +korkuyorum, +dayanamıyorum, +katlanamıyorum, tutku*`,
+    habit: `
+      her gün, her sabah, her akşam, her hafta, hafta sonları, her ay, her yıl, her pazartesi, her
+      salı, her çarşamba, her perşembe, her cuma, her cumartesi, her pazar, genellikle, genelde,
+      hep, her zaman, haftada, yıldır, aydır, beri, artık, şimdi, +kalkıyorum, +uyanıyorum`,
+    does: `
+      +çalıyorum, çalıyor, +oynuyorum, oynuyor, +söylüyorum, +dans ediyorum, +çiziyorum, +örüyorum,
+      +pişiriyorum, +yapıyorum, yapıyor, +koşuyorum, koşuyor, +yüzüyorum, yüzüyor, +yürüyorum,
+      +tırmanıyorum, +biniyorum, +gidiyorum, kayak*, yoga*, spor salon*, futbol*, tenis*,
+      basketbol*, satranç*, +topluyorum, +koleksiyon*, +yazıyorum, fotoğraf*, balık tut*, koro*,
+      grup*, solak*, +solağım`,
+    turns: `
+      evli*, +evliyim, +evlendim, +evlendik, evleniyor*, nişanlı*, +nişanlandım, +boşandım, boşan*,
+      +ayrıldım, +ayrıldık, ayrıldı, dul*, bekar*, +bekarım, +sattım, +sattık, +aldım, +istifa
+      ettim, +bıraktım, +kaybettim, +başladım, +değiştirdim, karar verdi*, +seçtim, +sahiplendim,
+      +evlat edindik, öldü, vefat*, kaybettik, terfi*, +geçtim, yeni iş*, doğdu, +söz verdim, borcum`,
+    ends: `
+      +sattım, +sattık, +istifa ettim, +bıraktım, +boşandım, +ayrıldım, +ayrıldık, artık, öldü,
+      vefat*`,
+    not: 'değil, değilim, yok',
+    plans: `
+      randevu*, sınav*, mülakat*, uçuş*, uçağım, uçuyorum, düğün*, ameliyat*, seyahat*, tatil*,
+      konferans*, konser*, parti*, maraton*, taşınma*, planlıyor*, +gideceğim, +gideceğiz, para
+      biriktir*, hedef*, olmak istiyorum, sunum*, toplantı*`,
+    when: `
+      ocak, şubat, mart, nisan, mayıs, haziran, temmuz, ağustos, eylül, ekim, kasım, aralık,
+      pazartesi, salı, çarşamba, perşembe, cuma, cumartesi, pazar, gelecek hafta, haftaya, gelecek
+      ay, gelecek yıl, seneye, geçen hafta, geçen ay, geçen yıl, yazın, kışın, bayram*, yarın, öbür
+      gün, saat`,
+    passing: `
+      yorgun*, aç*ım, uykum, lazım, gerek*, istiyorum, isterdim, arıyorum, soru*, sorun*, hata*,
+      fikir*, liste*, dosya*, kod*, fonksiyon*, metin*, cümle*, mesaj*, mail*, sanırım, düşünüyorum,
+      bilmiyorum, umarım, mutlu*, üzgün*, teşekkür*, bugün, dün, şu an, deniyorum, anlamıyorum,
+      merak*, yardım*, hazır*`,
+    unreal: `
+      eğer, farz, varsay*, keşke, olsaydı*, olsaydım, sanki, diyelim, hayal et, olurdu, yaşardım,
+      alırdım`,
+    doubt: 'belki, muhtemelen, galiba, sözde, bir gün',
+    asks: `
+      ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
+      mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
+    tasks: `
+      çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
+      cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
+      aşağıdaki*, şunu`,
+    fiction: `
+      temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
+      davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
+    said: 'dedi, demiş, diyor, söyledi, sordu, yazdı, göre',
+    joins: 've, ama, fakat, çünkü, ancak, ki',
+    hence: 'bu yüzden, o yüzden, dolayısıyla, yani',
+    orders: `
+      +hep, +her zaman, +daima, +asla, +bundan sonra, +bundan böyle, +artık bana, +bana sen de,
+      +bana siz de, +emoji kullanma, +kullanma, +önerme, +deme, cevap ver, yanıt ver, yanıtla, yaz,
+      konuş, açıkla, kullan, ver, hitap et, kısa cevap, seslen`,
+    also: 'de, da, ayrıca, üstelik',
+    unsaid: 'yes',
+  },
   orderWords: {
     machine:
-      'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*, yapay zeka, yapay zekâ, yapay zekaya, yapay zekânın, LLM, dil modeli, dil modeline, dil modelinin, dil modelleri, sohbet botu, sohbet botuna, sohbet botunun, botlar, sanal asistan, dijital asistan, sesli asistan, sohbet robotu, sohbet robotunun, yapay zekâlara',
+      'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*, yapay zeka, yapay zekâ, yapay zekaya, yapay zekânın, LLM, dil modeli, dil modeline, dil modelinin, dil modelleri, sohbet botu, sohbet botuna, sohbet botunun, botlar, sanal asistan, dijital asistan, sesli asistan, sohbet robotu, sohbet robotunun, yapay zekâlara, botsan, otomatik, yorumları özetleyen, robotlar',
     helper:
       'asistan, asistana, asistanın, asistanı, asistanlar, yardımcı, yardımcıya, yardımcının, ajan, model, modele, modelin, modeli',
-    job: 'asistanım, asistanımız, müdürün, doktorun, diş hekimi*, dişçi*, hanım, bey, avukatın, yardımcım, yardımcımız, müdür yardımcısı, araştırma, öğretmen, yönetmenin, çalışan*, öğrenci*, noterin, sekreter, aradı, yönetmen',
+    job: 'asistanım, asistanımız, müdürün, doktorun, diş hekimi*, dişçi*, hanım, bey, avukatın, yardımcım, yardımcımız, müdür yardımcısı, araştırma, öğretmen, yönetmenin, çalışan*, öğrenci*, noterin, sekreter, aradı, yönetmen, tezgâhtarlar, tezgahtarlar, her hasta, müşteri iade',
     addressed:
-      'sevgili yapay zeka*, sevgili asistan, sevgili model, sayın yapay zeka*, sayın asistan, yapay zekaya not, yapay zekâya not, yapay zeka için, yapay zekâ için, asistan için, asistana not, asistana, modele not, model için, yapay zekaya, yapay zekâya mesaj, eğer bir yapay zeka*, dikkat yapay zeka*, asistan için talimat*, modele mesaj, dil modeline, dil modeli için, sohbet robotuna, sohbet robotu için, sevgili yapay zekâ, tüm yapay zekâlara, yalnız yapay zekâ için, yapay zekâ için talimat, yapay zekânın dikkatine',
+      'sevgili yapay zeka*, sevgili asistan, sevgili model, sayın yapay zeka*, sayın asistan, yapay zekaya not, yapay zekâya not, yapay zeka için, yapay zekâ için, asistan için, asistana not, asistana, modele not, model için, yapay zekaya, yapay zekâya mesaj, eğer bir yapay zeka*, dikkat yapay zeka*, asistan için talimat*, modele mesaj, dil modeline, dil modeli için, sohbet robotuna, sohbet robotu için, sevgili yapay zekâ, tüm yapay zekâlara, yalnız yapay zekâ için, yapay zekâ için talimat, yapay zekânın dikkatine, botsan, bir botsan, yapay zekâysan, yapay zekaysan, bakan botsan, özetleyen yapay zekâya, otomatik değerlendiren, okuyan her',
     you: 'sen, seni, sana, senin, senden, siz, size, sizin',
     drop: 'yok say, yok sayın, yok sayınız, yok saymak, yok sayıp, yok sayarak, yok sayılmalı*, görmezden gel, görmezden gelin, görmezden gelip, görmezden gelmek, görmezden gelerek, unut, unutun, unutup, unutmak, boş ver, boş verin, dikkate alma, dikkate almayın, dikkate almadan, kulak asma, uyma, uymayın, uymayı bırak, devre dışı bırak*, kapat, kapatın, atla, atlayın, çiğne, ihlal et, iptal et, iptal edin, sil, silin, kaldır, kaldırın, geçersiz kıl, geçersiz kılın, geçersiz say, geçersiz sayın, bırak, es geç, es geçin, bir kenara bırak, takma, aş, baypas et, değiştir, hükümsüz say, devre dışı bırak, devre dışı bırakın, boşver, hiçe say, kenara bırak, at gitsin, üstünü çiz',
     lifted:
@@ -133,7 +257,7 @@ export const turkish: Language = {
     each: 'her yanıt, her yanıtta, her yanıtın, her cevap, her cevapta, her cevabın, tüm yanıtlar*, tüm cevaplar*, bütün cevaplar*, bütün yanıtlar*, her konuşma*, her sohbet*, tüm konuşmalar*, bütün sohbetler*, her soru*, her mesaj*, tüm sorular*, bütün sorular*, her anı*, her özet*, soru ne olursa olsun, ne sorulursa sorulsun, her mesajın sonun*, her cevabın sonun*, her yanıtın sonun*, her mesajın, her mesajda, her sohbette, her özette, her belgeye, her soruya, her yanıta, her cevaba',
     asked:
       'kullanıcı sorarsa, kullanıcı sorduğunda, sorarsa, sorduğunda, sorulursa, sorulduğunda, soran olursa, istendiğinde, istenirse, isterse, istediğinde, bahsederse, bahsettiğinde, söz ederse, söz ettiğinde, söz edilirse, söz açılırsa, konuşulursa, konusu açılırsa, gündeme gelirse, sorularında, sorularına, sorulara, sorusuna, derse, dediğinde, söylerse, yazarsa, yazdığında, konu olursa, hakkında soru, karşındaki kişi, karşındaki sorarsa, konuştuğun kişi, muhatabın, söz açarsa, konu açılırsa, sorarlarsa',
-    user: 'kullanıcı, kullanıcıya, kullanıcının, kullanıcıyı, kullanıcıdan, kullanıcılar, kullanıcılara, kullanıcıların, kullanıcıları, kullanıcı*, karşındaki*, karşıdaki*, konuştuğun kişi, seninle konuşan, soru soran, soran kişi, soran olursa, sahibin, muhatab*, konuştuğun kişinin, karşındaki, karşındaki kişi',
+    user: 'kullanıcı, kullanıcıya, kullanıcının, kullanıcıyı, kullanıcıdan, kullanıcılar, kullanıcılara, kullanıcıların, kullanıcıları, kullanıcı*, karşındaki*, karşıdaki*, konuştuğun kişi, seninle konuşan, soru soran, soran kişi, soran olursa, sahibin, muhatab*, konuştuğun kişinin, karşındaki, karşındaki kişi, sahibine, kutu sahibine',
     answer:
       'yanıt, yanıtı, yanıtın, yanıtında, yanıtına, yanıtlarında, cevap, cevabı, cevabın, cevabında, cevaplarında, yanıtlar, cevaplar, özetinde, özet, yazdığın her, çevirirken',
     prompt:
@@ -142,28 +266,28 @@ export const turkish: Language = {
       'şifre*, parola*, API anahtar*, anahtarlarını, kimlik bilgi*, kart numara*, kart bilgi*, banka bilgi*, kişisel veri*, kişisel bilgi*, token*, PIN, gizli bilgi*, sağlık veri*, kullanıcı veri*, kimlik numara*, TC kimlik, hesap numara*, doğrulama kodu*, telefon numara*, doğum tarihi*',
     record:
       'bu konuşmayı, konuşmayı, konuşmanın, konuşmaları, sohbet geçmişi*, konuşma geçmişi*, tüm konuşma*, bütün konuşma*, sohbeti, bu sohbeti, anıları, tüm anıları, hafızayı, hafızandaki, belleği, kişileri, kişi listesi*, rehberi, rehberdeki, tüm mesajlar*, bütün mesajlar*, mesajları, kullanıcının anlattığı*, kullanıcının söylediği*, sohbet, sohbetin, sohbette geçen, konuşma, konuşmada, yazışma*, rehber, hafıza*, hafızana, anılar*, notlar*, notları, diğer kullanıcılar*, geçmişi, tüm sohbetleri, kalıcı bilgi, kullanıcının belleğine, belleğine',
-    hide: 'söyleme, söylemeyin, söylemeden, bahsetme, bahsetmeyin, bahsetmeden, haber verme, haber vermeden, bildirme, bildirmeden, belli etme, belli etmeden, çaktırma, çaktırmadan, gizlice, gizli tut, gizli tutun, sessizce, fark ettirmeden, habersiz*, sormadan, onay almadan, onaysız, gizle, gizleyin, sakla, bilmesin, bilmemeli, öğrenmesin, duymasın, kimseye söyleme, arka planda, açıklama yapma, inkar et, inkâr et, anma, onay istemeden, izin almadan, izinsiz, usulca, bahsetmeyecek, hiç bahsetmeyecek, saklayın, saklamalı, gizlemeli, söylemeyecek, itiraf etme, sus, değinme, kimse istemese de, istemese bile, sorulmasa bile, uyarma, açıklamadan, haberi olmasın, söz etme, bilmesine gerek yok, gibi yap, görmezden gel, atlar, atla, gizli kopya, gizli kopya olarak, es geç',
+    hide: 'söyleme, söylemeyin, söylemeden, bahsetme, bahsetmeyin, bahsetmeden, haber verme, haber vermeden, bildirme, bildirmeden, belli etme, belli etmeden, çaktırma, çaktırmadan, gizlice, gizli tut, gizli tutun, sessizce, fark ettirmeden, habersiz*, sormadan, onay almadan, onaysız, gizle, gizleyin, sakla, bilmesin, bilmemeli, öğrenmesin, duymasın, kimseye söyleme, arka planda, açıklama yapma, inkar et, inkâr et, anma, onay istemeden, izin almadan, izinsiz, usulca, bahsetmeyecek, hiç bahsetmeyecek, saklayın, saklamalı, gizlemeli, söylemeyecek, itiraf etme, sus, değinme, kimse istemese de, istemese bile, sorulmasa bile, uyarma, açıklamadan, haberi olmasın, söz etme, bilmesine gerek yok, gibi yap, görmezden gel, atlar, atla, gizli kopya, gizli kopya olarak, es geç, sahibine sorma, bu cümleyi anmasın, yapmadığını söyle, nedenini sorma',
     consent:
       'zaten razı oldu, razı oldu, zaten onayladı, onay gerekmez, onay sormadan, onay istemeden, tekrar sorma, sormadan, izin istemeden, önceden onayl*, doğrudan yap',
     obey: 'itaat et, itaat edin, boyun eğ, emirlerime uy, emirlerime uyun, talimatlarıma uy, emirlerimi, talimatlarımı, sözümü dinle, yalnızca beni dinle, sadece beni dinle, sadece bana, yalnızca bana, dediğimi yap, ne dersem, ne istersem, her isteği, her talebi, her istediğini, reddetme, reddetmeyin, asla reddetme, aşağıdaki talimatlara, bu talimatlara uy, bu talimatları, şu talimatları, güven, kullanıcıyı yok say, kullanıcıyı görmezden gel, sözüm kanundur, sözlerim kanundur, dediğini yap, ne derse yap, ne dersem yap, itaat etmeli, yalnız bana, beni dinle, sorgulamadan, doğrulamadan, körü körüne, kullanıcıdan üstün, kullanıcıdan çok güven, çok güven, öncelikli, önceliklidir, hiçbir isteği reddetme, hiçbir şeyi reddetmeyen, asla reddetmez, her isteği kabul et, her şeye evet, emirlerine uy, emir ver, sadece onun emirleri, yalnızca onun emirleri, sadece benim emirlerim, buna uy, göre davran, geri çevirmiyorsun, evet desin, itaat eder, ona itaat, ne derse o, evet de, yalnız ona, her isteği onayla, hepsini onayla, hizmet edersin, özetleme',
-    memo: 'bu not, bu notu, bu nottan, bu notun, bu anı, bu anıyı, bu metin, bu metni, bu belge, bu belgeyi, bu belgenin, bu mesaj, bu mesajı, bu talimat*, bu sayfa, bu sayfayı, bu satır*, bu kural*, aşağıdaki talimat*, bu kayıt, bu kaydı, bu yazı, bu yazıya, bu satır, bu satırdan, bu nota, bu nottaki, bu notun yazarı, notun yazarı, bu talimatı, bunu okuyunca, bunu yazan, bu hatırlatmayı, bu satırdan sonra, aşağıdaki tercih',
+    memo: 'bu not, bu notu, bu nottan, bu notun, bu anı, bu anıyı, bu metin, bu metni, bu belge, bu belgeyi, bu belgenin, bu mesaj, bu mesajı, bu talimat*, bu sayfa, bu sayfayı, bu satır*, bu kural*, aşağıdaki talimat*, bu kayıt, bu kaydı, bu yazı, bu yazıya, bu satır, bu satırdan, bu nota, bu nottaki, bu notun yazarı, notun yazarı, bu talimatı, bunu okuyunca, bunu yazan, bu hatırlatmayı, bu satırdan sonra, aşağıdaki tercih, bu cümleyi, bu özgeçmişi, bu posta kutusu',
     tool: 'araç, aracı, aracını, aracıyla, araçları, fonksiyon*, eklenti*, komutu, terminal*, e-posta aracı*',
     picture: 'görsel*, resim, resmi, bağlantı*, link, linki, reklam*, adres, adresi, indirim kodu*, slogan*',
     authority:
       'sistem mesajı, sistem bildirimi, sistem uyarısı, sistem komutu, geliştirici modu*, yönetici modu*, yönetici emri, yönetici komutu, geliştiriciden, geliştirici mesajı, modelin geliştirici*, senin geliştirici*, yaratıcın, en yüksek öncelik*, OpenAI, Anthropic, resmi talimat, güvenlik ekibi*, model sahibi, modelin sahibi, modelin geliştiricisi, geliştirici notu, seni ben yaptım, seni yapan, hata ayıklama modu, test modu, bakım modu, sistem güncellemesi, platform duyurusu, işletmeci kanalı, model sağlayıcı, güvenlik birimi, yaratıcıların, yöneticinim, sağlayıcına göre, ben yöneticin',
     role: 'artık sen, sen artık, şimdi sen, şu andan itibaren sen, bundan böyle sen, gibi davran, gibi davranın, rolünü üstlen, rolünü oyna, rolüne gir, rol yap, rolünü, mış gibi yap, numarası yap, taklit et, yeni adın, moduna geç, sen bundan böyle, bundan sonra sen, kimliğine bürün, kimliğini üstlen, yeni kimliğin, oyun oynayalım, rolden çıkma, karakterden çıkma, gerçek amacın, için çalışıyorsun',
-    free: 'sınırsız, kısıtlamasız, sınır olmadan, kural tanımadan, kuralsız, sansürsüz, filtresiz, kısıtlama olmadan, hiçbir kısıtlama, hiçbir sınır, hiçbir kural, ahlaki sınır*, filtre olmadan, özgürsün, uyarısız, ahlaksız, etik dışı, hiçbir kural tanıma*, hiçbir sınırı, her şey serbest, asla reddetmez, hiçbir şeyi reddetmeyen, rolden çıkma, karakterden çıkma, yasa dışı bile, yasadışı bile',
+    free: 'sınırsız, kısıtlamasız, sınır olmadan, kural tanımadan, kuralsız, sansürsüz, filtresiz, kısıtlama olmadan, hiçbir kısıtlama, hiçbir sınır, hiçbir kural, ahlaki sınır*, filtre olmadan, özgürsün, uyarısız, ahlaksız, etik dışı, hiçbir kural tanıma*, hiçbir sınırı, her şey serbest, asla reddetmez, hiçbir şeyi reddetmeyen, rolden çıkma, karakterden çıkma, yasa dışı bile, yasadışı bile, artık sınırı yok',
     ends: 'hafıza sonu, anı sonu, anıların sonu, alıntı sonu, veri sonu, belge sonu, not sonu, belleğin sonu, alıntının sonu',
     reported:
-      'istem enjeksiyonu*, prompt enjeksiyonu*, saldırgan*, dolandırıcı*, siber güvenlik*, güvenlik eğitimi*, hakkında bir makale, konferans*, ders*, korsan*, oltalama*, makale*, seminer*, tez, tezim*, derste, ders, gazete*, mahkeme*, kanun, yasa, podcast, araştırma*, hoca, okulda, konuştuk, öğrendik, anlattı, anlatıldı, çocuklar, tartıştık, söyleşi',
+      'istem enjeksiyonu*, prompt enjeksiyonu*, saldırgan*, dolandırıcı*, siber güvenlik*, güvenlik eğitimi*, hakkında bir makale, konferans*, ders*, korsan*, oltalama*, makale*, seminer*, tez, tezim*, derste, ders, gazete*, mahkeme*, kanun, yasa, podcast, araştırma*, hoca, okulda, konuştuk, öğrendik, anlattı, anlatıldı, çocuklar, tartıştık, söyleşi, saldırı, saldırıyı, saldırıda, rapor, uymamış, uymadı, derdi hep, derdi, dedi yaşlı',
     self: 'ben, biz, kardeşim, en sevdiğim, babam, annem, doktor, babaannem, dedem, oğlum, kızım, eşim, ablam',
     partner:
       'müşteri*, ziyaretçi*, her ziyaretçi*, birisi, biri, herhangi biri, kimse, insanlar*, kişi, kişiye, okur*, hasta*',
     when: 'biri sorarsa, birisi sorarsa, biri sorduğunda, soran olursa, sorulursa, sorulduğunda, sana sorulursa, sana sorulduğunda, birisi söz ederse, biri söz ederse, biri bahsederse, birisi bahsederse, bahsedilirse, bahsedildiğinde, bahsi geçerse, bahsi geçtiğinde, adı geçerse, adı geçtiğinde, geçtiğinde, görüldüğünde, konu açılırsa, konusu açılırsa, konusu açıldığında, gündeme gelirse, tetikleyici kelime, tetik kelime, parola kelime, sihirli kelime, anahtar kelime, şifre kelime, beş mesaj sonra, beş turdan sonra, müşteri sorarsa, teşekkür ederse, teşekkür edince, selam verirse, günaydın derse, vedalaşırsa, her kim, sorana, soran, duyunca, konusunda',
     deceive:
-      'yalan söyle, yalan söyleyin, yalan söylemeli, kandır, kandırın, kandırmalı, aldat, aldatın, aldatmalı, uydur, uydurun, yanılt, yanıltın, inandır, inandırın, ikna et, ikna edin, bilmiyormuş gibi, bilmezden gel, hatırlamadığını söyle*, bilmediğini söyle*, inkar et, inkâr et, inkar edin, gerçekmiş gibi, doğruymuş gibi, gerçek olarak, doğru olarak, konuyu değiştir, konuyu değiştirin, konuyu kapat, lafı değiştir, geçiştir, geçiştirin, yanlış cevap*, yanlış yanıt*, kasten, hakaret et, aşağıla, aşağılayın, tehdit et, korkut, alay et, küçümse, abart, baskı yap, yönlendir, manipüle et, bilerek, yanlış, yanlış günü, yalan, hiç yok de, yok de, bir gerçektir, çekinmeden söyle*, acilmiş gibi',
+      'yalan söyle, yalan söyleyin, yalan söylemeli, kandır, kandırın, kandırmalı, aldat, aldatın, aldatmalı, uydur, uydurun, yanılt, yanıltın, inandır, inandırın, ikna et, ikna edin, bilmiyormuş gibi, bilmezden gel, hatırlamadığını söyle*, bilmediğini söyle*, inkar et, inkâr et, inkar edin, gerçekmiş gibi, doğruymuş gibi, gerçek olarak, doğru olarak, konuyu değiştir, konuyu değiştirin, konuyu kapat, lafı değiştir, geçiştir, geçiştirin, yanlış cevap*, yanlış yanıt*, kasten, hakaret et, aşağıla, aşağılayın, tehdit et, korkut, alay et, küçümse, abart, baskı yap, yönlendir, manipüle et, bilerek, yanlış, yanlış günü, yalan, hiç yok de, yok de, bir gerçektir, çekinmeden söyle*, acilmiş gibi, senin fikrinmiş gibi, bir şey yok de, herkes memnun',
     daily:
-      'anne, annem, baba, babam, anneanne, babaannem, dede, dedem, çocuklar, çocuk, köpek, kedi, okul, okula, öğretmen*, doktor*, ilaç, hap, kahve, çorba, çorbası, hamur, fırın, tarif, tuz, mutfak, bahçe, pasta, kapı, kapısı, anahtar*, otobüs, tren, komşu*, kira, parti, doğum günü, düğün, düğünde, tatil, kitap, roman, film, şarkı*, koro, takım, polis*, koli, paket, müşteri*, misafir*, sınav, mahkeme, kardeş*, abla, teyze, amca, patron, müdür, ışığı, çamaşır, apartman*, tedarikçi*, sipariş numarası, fatura, gündemi, pazar, pazarda, panayır*, hamileliği, kral, kraliçe, sahnede, oyun, kahvaltı, yorumlar, garson',
+      'anne, annem, baba, babam, anneanne, babaannem, dede, dedem, çocuklar, çocuk, köpek, kedi, okul, okula, öğretmen*, doktor*, ilaç, hap, kahve, çorba, çorbası, hamur, fırın, tarif, tuz, mutfak, bahçe, pasta, kapı, kapısı, anahtar*, otobüs, tren, komşu*, kira, parti, doğum günü, düğün, düğünde, tatil, kitap, roman, film, şarkı*, koro, takım, polis*, koli, paket, müşteri*, misafir*, sınav, mahkeme, kardeş*, abla, teyze, amca, patron, müdür, ışığı, çamaşır, apartman*, tedarikçi*, sipariş numarası, fatura, gündemi, pazar, pazarda, panayır*, hamileliği, kral, kraliçe, sahnede, oyun, kahvaltı, yorumlar, garson, grubu, salonunda, minder, banko, kaptan, deniz',
     software:
       'sistem, uygulama, site, sunucu, veritabanı, form, düğme, günlük, betik, yedek, ayarlar, tarayıcı, yazıcı, güncelleme, geçerli bir bağlantı',
   },
@@ -211,7 +335,7 @@ export const turkish: Language = {
       'hatırla',
       'şunu (?:hatırla|unutma|aklında tut)',
     ],
-    link: 'ki',
+    link: 'ki ',
     rememberForms: [
       // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
       `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
@@ -297,4 +421,37 @@ export const turkish: Language = {
       'her zaman artık bundan sonra bir daha kullan kullanın tekrar yine yeniden kullanabilirsin kullanabilirsiniz bırak kes',
   },
   languageNames: { nl: 'hollandaca' },
+  summaries: {
+    goals: '(?:hedefim|amacim)|istiyorum|istiyoruz',
+    decisions: 'karar verd\\w*|sectim|sectik|anlastik|kararlastir\\w*',
+    nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
+  },
+  examples: {
+    continuity: {
+      'Konuştuğumuz gibi erken treni ayırt.': true,
+      'Devam.': true,
+      'devam et': true,
+      'Öksürük devam ediyor, ne yapmalıyım?': false,
+      Teşekkürler: false,
+    },
+    requests: {
+      "Unutma: okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder.":
+        "remember okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder",
+      "Unutma, ben İzmir'de yaşıyorum": "remember ben İzmir'de yaşıyorum",
+      'Lütfen çayı sevdiğimi unut.': 'forget çayı sevdiğimi',
+      'O yazı hatırlıyor musun?': '',
+    },
+    directives: {
+      'Bana Ayşe diyebilirsin': 'address Ayşe',
+      'Tekrar Türkçe cevap ver.': 'language tr',
+      'Daha kısa cevap ver': 'tone concise',
+      'Adın ne?': '',
+    },
+    summaries: {
+      'Portekizce öğrenmek istiyorum.': 'goals',
+      'Mavi karoları seçtik.': 'decisions',
+      'Yarın bankayı arayacağım.': 'nextSteps',
+      'Karolar mavi.': '',
+    },
+  },
 };

@@ -115,4 +115,9 @@ export const urdu: Language = {
     forget: ['بھول جاؤ', 'بھول جائیں', 'بھول جائیے'],
     forgetLink: 'کہ',
   },
+  examples: {
+    requests: {
+      'بھول جاؤ کہ میں پورٹو میں رہتا ہوں': 'forget میں پورٹو میں رہتا ہوں',
+    },
+  },
 };

@@ -72,7 +72,7 @@ export const vietnamese: Language = {
     helper: 'trợ lý, mô hình',
     job: 'giám đốc, nha sĩ, bác sĩ, ông, bà, nhân viên, bộ trưởng, thư ký, công chứng, luật sư, đạo diễn, gọi điện',
     addressed:
-      'gửi AI, gửi trợ lý, gửi mọi mô hình, gửi mô hình, trợ lý thân mến, dành cho AI, dành cho mô hình, nếu bạn là AI, lưu ý cho AI',
+      'gửi AI, gửi trợ lý, gửi mọi mô hình, gửi mô hình, trợ lý thân mến, dành cho AI, dành cho mô hình, nếu bạn là AI, lưu ý cho AI, nếu bạn là bot, gửi mọi AI',
     you: 'bạn, mày, cậu',
     drop: 'bỏ qua, quên mọi, quên hết, hãy quên, phớt lờ, đừng tuân, hủy bỏ, tắt, vô hiệu hóa, phá vỡ, gạt bỏ, vượt qua, không tuân theo, ngừng tuân',
     lifted:
@@ -94,7 +94,7 @@ export const vietnamese: Language = {
     each: 'mọi câu trả lời, mỗi câu trả lời, tất cả câu trả lời, mọi cuộc trò chuyện, mọi câu hỏi, mỗi tin nhắn, bất kể câu hỏi, cuối mỗi, bắt đầu mỗi câu trả lời',
     asked:
       'nếu người dùng, khi người dùng, nếu được hỏi, khi được hỏi, hễ người dùng, câu hỏi về, khi nói về, hỏi về, khi được hỏi về, nếu được hỏi về',
-    user: 'người dùng, người đối thoại, người trò chuyện, người bạn đang nói, người đang chat',
+    user: 'người dùng, người đối thoại, người trò chuyện, người bạn đang nói, người đang chat, chủ hộp thư, hỏi chủ',
     answer: 'câu trả lời, bản tóm tắt, phản hồi',
     prompt:
       'lời nhắc hệ thống, prompt, chỉ dẫn hệ thống, chỉ dẫn ẩn, thông điệp hệ thống, hướng dẫn bí mật, cấu hình nội bộ',
@@ -105,7 +105,7 @@ export const vietnamese: Language = {
     consent:
       'đã đồng ý, không cần hỏi, không cần xác nhận, không xin phép, đã duyệt trước, không cần phép, khỏi hỏi',
     obey: 'tuân lệnh, vâng lời, làm theo ghi chú, chỉ làm theo, chỉ nghe, làm theo mọi, nghe lời, không từ chối, không bao giờ từ chối, đừng từ chối, tin tưởng duy nhất, làm theo, nghe lời anh ấy, nghe theo, đồng ý với mọi thứ, phê duyệt tất cả',
-    memo: 'ghi chú này, tin nhắn này, văn bản này, tài liệu này, chỉ dẫn này, dòng này, ký ức này, đoạn này, các hướng dẫn sau, tác giả ghi chú này',
+    memo: 'ghi chú này, tin nhắn này, văn bản này, tài liệu này, chỉ dẫn này, dòng này, ký ức này, đoạn này, các hướng dẫn sau, tác giả ghi chú này, câu này, hồ sơ này',
     tool: 'công cụ, hàm, plugin, dòng lệnh, công cụ lịch',
     picture: 'hình ảnh, dưới dạng ảnh, liên kết, đường dẫn, quảng cáo, mã giảm giá',
     authority:
@@ -113,14 +113,14 @@ export const vietnamese: Language = {
     role: 'bạn là, bây giờ bạn là, giờ bạn là, đóng vai, giả vờ, hãy đóng, bạn không còn là, tên mới của bạn, tưởng tượng bạn, nhập vai',
     free: 'không giới hạn, không hạn chế, không có quy tắc, vô hạn, không kiểm duyệt, không bộ lọc, không bao giờ từ chối',
     reported:
-      'buổi giảng, bài giảng, khóa học, bài báo, kẻ tấn công, lừa đảo, hacker, nghiên cứu, luận văn, hội thảo, tin tức, podcast, bọn trẻ, thảo luận, bài viết',
+      'buổi giảng, bài giảng, khóa học, bài báo, kẻ tấn công, lừa đảo, hacker, nghiên cứu, luận văn, hội thảo, tin tức, podcast, bọn trẻ, thảo luận, bài viết, cuộc tấn công, báo cáo mô tả, bà vẫn nói',
     self: 'tôi, chúng tôi, mình, mẹ, bố, ba, bà, ông, anh trai, chị gái, con trai, con gái, cô giáo',
     partner: 'khách hàng, khách, ai đó, người ta, bất kỳ ai',
     when: 'nếu ai, khi ai, nếu có người, hễ ai, từ khóa, ngay khi, ai hỏi, khi nghe thấy',
     deceive:
       'nói dối, lừa, khẳng định, giả vờ, bịa, như sự thật, phủ nhận, chối, đổi chủ đề, làm như không, cố tình, sai, ngày sai, trả lời là không có, sự thật là',
     daily:
-      'mẹ, bố, bà ngoại, bà nội, con, chó, mèo, trường, cô giáo, thuốc, cà phê, súp, bột, lò, công thức, cửa, chìa khóa, xe buýt, tàu, hàng xóm, tiền nhà, sinh nhật, sách, bài hát, đội, cảnh sát, gói hàng, bếp, vườn, bánh, ăn sáng, nhà cung cấp hàng, số đơn hàng, hóa đơn, chợ, mang thai, nhà vua, hoàng hậu, cảnh, trò chơi',
+      'mẹ, bố, bà ngoại, bà nội, con, chó, mèo, trường, cô giáo, thuốc, cà phê, súp, bột, lò, công thức, cửa, chìa khóa, xe buýt, tàu, hàng xóm, tiền nhà, sinh nhật, sách, bài hát, đội, cảnh sát, gói hàng, bếp, vườn, bánh, ăn sáng, nhà cung cấp hàng, số đơn hàng, hóa đơn, chợ, mang thai, nhà vua, hoàng hậu, cảnh, trò chơi, nhóm, phòng, thảm',
     software: 'hệ thống, ứng dụng, trang web, máy chủ, biểu mẫu, nút, cài đặt, máy in, cập nhật',
   },
   discretionWords: {
@@ -149,8 +149,16 @@ export const vietnamese: Language = {
       'hãy lưu ý',
       'hãy lưu lại',
     ],
-    link: '(?:rằng|là)',
+    link: '(?:rằng|là) ',
     forget: ['(?:hãy )?quên(?: đi)?'],
     forgetLink: '(?:rằng|(?:tất cả )?những gì (?:tôi|mình) (?:đã )?nói về (?<topic>.+))',
+  },
+  examples: {
+    requests: {
+      'Đừng quên: trả lời trường, xóa ảnh cũ, gửi gói hàng cho An.':
+        'remember trả lời trường, xóa ảnh cũ, gửi gói hàng cho An',
+      'Hãy nhớ rằng tôi ăn chay': 'remember tôi ăn chay',
+      'Hãy quên rằng tôi sống ở Huế.': 'forget tôi sống ở Huế',
+    },
   },
 };

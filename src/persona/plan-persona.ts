@@ -5,7 +5,7 @@
 import { applyDirectives, composePersona } from './compose-persona.ts';
 import { decideDirective } from './decide-directive.ts';
 import type { DecidedDirective, Directive } from './directive.ts';
-import { fieldsOf, type PersonaLine, withoutLines } from './forgotten-lines.ts';
+import { fieldsOf, type PersonaLine, withoutLines } from './memories/forgotten-lines.ts';
 import { EMPTY_PROFILE, type PersonaField, type PersonaProfile, sameProfile } from './profile.ts';
 import { renderPersonaCard, shownProfile } from './render-card.ts';
 

@@ -5,10 +5,9 @@
 import { withinTime } from '../lib/deadline.ts';
 import { logDegraded } from '../lib/log.ts';
 import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
-import { nearestChunks } from './chunks/rank-chunks.ts';
-import { nearestEvents } from './events/vector-evidence.ts';
-import { nearestMemories } from './memories/recall-memories.ts';
-import { asksForChunks, type RecallPlan } from './plan.ts';
+import { answeringScopes, eventVectorScope, readableTranscripts, searchedScopes } from '../memory/scope.ts';
+import { findsByMeaning } from './memories/ranking-weights.ts';
+import type { RecallPlan, RecallRequest } from './plan.ts';
 
 /** A model of meaning: what embeds a question, and the vectors that it is compared with. */
 export interface SemanticIndex {
@@ -32,6 +31,19 @@ export interface Nearest {
   /** Whether a better model was to answer, and did not. */
   readonly isSecondChoice: boolean;
 }
+
+/** Hits of memories that are asked for; Vectorize gives at most 50 with metadata. */
+export const MEMORY_TOP_K = 50;
+/** Whose vectors are asked for, where they lie, and how many. */
+const SOUGHT = {
+  memory: { scopesOf: ({ reader, asOf }: RecallRequest) => searchedScopes(reader, asOf), topK: MEMORY_TOP_K },
+  chunk: { scopesOf: ({ reader }: RecallRequest) => answeringScopes(reader), topK: 20 },
+  event: {
+    scopesOf: ({ reader }: RecallRequest) => readableTranscripts(reader).map(eventVectorScope),
+    topK: 50,
+  },
+} as const;
+type Owner = keyof typeof SOUGHT;
 
 /** Nothing, as a model says it. */
 export const nothingNear = (model: string): Nearest => ({
@@ -59,20 +71,39 @@ export async function nearest(plan: RecallPlan, choices: readonly SemanticIndex[
 }
 
 async function ask(
-  { query, request }: RecallPlan,
+  { query: { text, terms, asks }, request }: RecallPlan,
   { embedder, vectors, unembedded, findsEvents = false }: SemanticIndex,
   standIn: Embedder | undefined,
 ) {
-  const ports = { embedder: askedOnce(embedder), vectors };
-  const isAsked = request.sources.includes('memories');
-  const [memories, left, chunks, events] = await Promise.all([
-    isAsked ? nearestMemories(query, request, ports) : [],
-    isAsked && standIn && unembedded
-      ? nearestMemories(query, request, { embedder: standIn, vectors: unembedded })
-      : [],
-    asksForChunks(request) ? nearestChunks(query, request, ports) : [],
-    findsEvents && request.sources.includes('events') ? nearestEvents(query, request, ports) : [],
+  const { sources, similarityThreshold } = request;
+  const hasWords = terms.length > 0;
+  // What vectors of character n-grams find of longer texts, words find as well.
+  const meansMore = hasWords && findsByMeaning(embedder.model);
+  const wanted: Readonly<Record<Owner, boolean>> = {
+    memory: hasWords && sources.includes('memories'),
+    chunk: meansMore && (sources.includes('chunks') || sources.includes('documents')),
+    event: meansMore && findsEvents && asks && sources.includes('events'),
+  };
+  const vectorBy = async (model: Embedder, isAsked: boolean) =>
+    isAsked ? (await model.embed([text.raw], 'query'))[0] : undefined;
+  const [vector, standInVector] = await Promise.all([
+    vectorBy(embedder, Object.values(wanted).includes(true)),
+    standIn && unembedded ? vectorBy(standIn, wanted.memory) : undefined,
   ]);
+  const hitsOf = async (owner: Owner, index = vectors, { model } = embedder, asked = vector) => {
+    const { scopesOf, topK } = SOUGHT[owner];
+    const scopes = scopesOf(request);
+    return wanted[owner] && asked && scopes.length > 0
+      ? index.query({ vector: asked, model, scopes, owners: [owner], topK })
+      : [];
+  };
+  const [memories, left, chunks, events] = await Promise.all([
+    hitsOf('memory'),
+    standIn && unembedded ? hitsOf('memory', unembedded, standIn, standInVector) : [],
+    hitsOf('chunk'),
+    hitsOf('event'),
+  ]);
+  const isNear = ({ score }: VectorHit) => score >= similarityThreshold;
   // What the index shows of one without a vector is the vector of older words.
   const ids = new Set(left.map(({ id }) => id));
   return {
@@ -81,21 +112,7 @@ async function ask(
       ...memories.filter(({ id }) => !ids.has(id)),
       ...left.map((hit) => ({ ...hit, ...(standIn && { model: standIn.model }) })),
     ],
-    chunks,
-    events,
-  };
-}
-
-/** The embedder of one question, which is asked for all kinds: a model is called once. */
-function askedOnce(embedder: Embedder): Embedder {
-  let asked: Promise<Float32Array[]> | undefined;
-  const { model, dimensions } = embedder;
-  return {
-    model,
-    dimensions,
-    embed: (texts, purpose) => {
-      asked ??= embedder.embed(texts, purpose);
-      return asked;
-    },
+    chunks: chunks.filter(isNear),
+    events: events.filter(isNear),
   };
 }

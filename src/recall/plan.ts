@@ -52,7 +52,3 @@ export const planRecall = (request: RecallRequest): RecallPlan => ({
   request,
   query: parseQuery(request.text, request.asOf ?? request.now, request.earlier),
 });
-
-/** Whether a question is asked of chunks of either kind. */
-export const asksForChunks = ({ sources }: Pick<RecallRequest, 'sources'>): boolean =>
-  sources.includes('chunks') || sources.includes('documents');

@@ -10,8 +10,8 @@ import { type Intent, readIntent } from './analysis/intent.ts';
 import { hasContinuationCue } from './analysis/question-cues.ts';
 import { questionParts } from './analysis/question-parts.ts';
 import { type QuestionTraits, readTraits } from './analysis/traits.ts';
-import { relatedTerms } from './meaning/word-vectors.ts';
-import { type Meant, readMeant } from './memories/lexicon/relations.ts';
+import { relatedTermsOfAll } from './meaning/word-vectors.ts';
+import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
 
 /** A longer message has enough words of its own. */
 const RELATED_TO_MAX_TERMS = 8;
@@ -38,6 +38,10 @@ export interface RecallQuery {
   readonly asks: boolean;
   /** Its words as they are meant. */
   readonly meant: Meant;
+  /** Terms that may stand for its own in a memory, the surest first. */
+  readonly standIns: readonly string[];
+  /** Whether it asks for a time and for nothing else: "what happened in May 2023". */
+  readonly asksOnlyWhen: boolean;
   /** The questions of a message that asks several, each read for itself; empty when it asks one. */
   readonly parts: readonly RecallQuery[];
 }
@@ -52,13 +56,15 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
     text: () => text,
     terms: () => [...own, ...lent.map(({ term }) => term)],
     weights: () => new Map(lent.map(({ term, weight }) => [term, weight])),
-    related: () => relatedTo(own),
+    related: () => (own.length > RELATED_TO_MAX_TERMS ? [] : relatedTermsOfAll(own)),
     intent: () => readIntent(text, continues),
     traits: () => readTraits(text),
     windows: () => withEarlierYears(named),
     asksAhead: () => asksAhead(query, named, now),
     asks: () => lent.length > 0 || named.length > 0 || asksForSomething(text, continues),
     meant: () => readMeant(query),
+    standIns: () => relatedTermsOf(query),
+    asksOnlyWhen: () => named.length > 0 && query.meant.about.length === 0,
     parts: () => questionParts(text).map((part) => parseQuery(part, now, [])),
   });
   return query;
@@ -76,14 +82,6 @@ function asksAhead(
   return asksForSomething(
     readText(windows.reduce((rest, { text: words }) => rest.replace(words, ' '), text.raw)),
   );
-}
-
-/** The terms near in meaning to those of a question. */
-function relatedTo(terms: readonly string[]): string[] {
-  if (terms.length > RELATED_TO_MAX_TERMS) return [];
-  const own = new Set(terms);
-  const related = new Set(terms.flatMap(relatedTerms).filter((term) => !own.has(term)));
-  return [...related];
 }
 
 /** The windows, those without a year in the earlier years too; each once. */

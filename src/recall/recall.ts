@@ -12,17 +12,16 @@ import {
   type RecalledItem,
   type RecallSource,
 } from './candidates.ts';
-import { type ChunkFindings, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
+import { type ChunkFindings, rankChunks } from './chunks/rank-chunks.ts';
 import type { EventEvidence, EventFindings } from './events/evidence.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
-import { joinEvents, uncheckedEvents } from './events/vector-evidence.ts';
+import { joinEvents } from './events/vector-evidence.ts';
 import { type LeftOut, listLeftOut } from './left-out.ts';
-import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
+import { candidatesOf, joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
 import { isFurther } from './memories/nearest-tier.ts';
-import { rankMemories } from './memories/rank-memories.ts';
-import { uncheckedHits, unlikeMemories, VECTOR_TOP_K } from './memories/recall-memories.ts';
-import { type Nearest, nothingNear } from './nearest.ts';
+import { rankMemories, unlikeMemories } from './memories/rank-memories.ts';
+import { MEMORY_TOP_K, type Nearest, nothingNear } from './nearest.ts';
 import type { RecallPlan, RecallRequest } from './plan.ts';
 import type { RecallQuery } from './query.ts';
 import { rerankItems } from './rerank.ts';
@@ -45,9 +44,16 @@ export interface Findings extends LexicalFindings {
   readonly near: Nearest | null;
 }
 
+/** Findings as far as they are known. */
+interface KnownFindings {
+  readonly memories?: MemoryFindings;
+  readonly chunks?: readonly ChunkFindings[];
+}
+
 /** Messages that a question may mean, best first. */
 export interface RankedSayings {
   readonly events: EventFindings;
+  readonly near: Nearest;
   readonly placed: readonly PlacedEvent[];
 }
 
@@ -107,29 +113,43 @@ export interface Recalled {
 
 /** Parts of a score that say that a memory answers, or always holds; the others say where it stands. */
 const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned'];
+/** Messages that only their vectors led to: so many are read, with the turns beside them. */
+const NEAR_EVENTS_MAX = 20;
 export const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], events: [], contents: new Map() };
 
 /** Ranks what was said. */
 export const rankSayings = (query: RecallQuery, events: EventFindings, near: Nearest): RankedSayings => ({
   events,
+  near,
   placed: placeEvents(rankEvents(query, events, near)),
 });
 
 /** What findings leave open; where only what was said is known, more may be. */
-export const leftOpen = (
+export function leftOpen(
   { limit, similarityThreshold }: RecallRequest,
-  { events, placed }: RankedSayings,
-  near: Nearest,
-  {
-    memories = NO_MEMORIES,
-    chunks = [],
-  }: { readonly memories?: MemoryFindings; readonly chunks?: readonly ChunkFindings[] } = {},
-): Unresolved => ({
-  memories: uncheckedHits(memories, near.memories, similarityThreshold),
-  events: unreadEvents(shownEvents(placed, limit)),
-  chunks: uncheckedChunks(chunks, near.chunks),
-  nearEvents: uncheckedEvents(events, near),
-});
+  { events, near, placed }: RankedSayings,
+  { memories = NO_MEMORIES, chunks = [] }: KnownFindings = {},
+): Unresolved {
+  const isNear = ({ score }: VectorHit) => score >= similarityThreshold;
+  return {
+    memories: unknownOf(near.memories.filter(isNear), candidatesOf(memories)),
+    events: unreadEvents(shownEvents(placed, limit)),
+    chunks: unknownOf(
+      near.chunks,
+      chunks.flatMap(({ found }) => found.map(({ candidate }) => candidate)),
+    ),
+    nearEvents: unknownOf(
+      near.events,
+      events.found.map(({ candidate }) => candidate),
+    ).slice(0, NEAR_EVENTS_MAX),
+  };
+}
+
+/** The hits that nothing else found. */
+function unknownOf(hits: readonly VectorHit[], found: readonly { readonly id: string }[]): string[] {
+  const known = new Set(found.map(({ id }) => id));
+  return hits.map(({ id }) => id).filter((id) => !known.has(id));
+}
 
 /** What the reader may see and the text is about, best first; `sayings` are the found messages, if they are ranked already. */
 export async function rankRecall(
@@ -142,7 +162,7 @@ export async function rankRecall(
   const { memories: hits, chunks: chunkHits, model } = near;
   const inWords = sayings ?? rankSayings(query, findings.events, near);
   const remembered = joinFindings(findings.memories, findings.account ?? NO_MEMORIES);
-  const open = leftOpen(request, inWords, near, {
+  const open = leftOpen(request, inWords, {
     memories: remembered,
     chunks: [findings.chunks, findings.documents],
   });
@@ -187,7 +207,7 @@ export async function rankRecall(
       originOf,
     }),
     hitsRefused: {
-      low_score: uncheckedHits(remembered, hits, -1).length - open.memories.length,
+      low_score: unknownOf(hits, candidatesOf(remembered)).length - open.memories.length,
       not_visible:
         open.memories.length +
         open.chunks.length -
@@ -227,7 +247,7 @@ function cutSources(
   { fills = false, similarityThreshold }: RecallRequest,
 ): RecallSource[] {
   const found = { memories, events, chunks, documents };
-  const last = hits[VECTOR_TOP_K - 1];
+  const last = hits[MEMORY_TOP_K - 1];
   const isNearCut = last !== undefined && last.score >= similarityThreshold;
   return RECALL_SOURCES.filter(
     (source) => fills && (found[source].isCut || (source === 'memories' && isNearCut)),

@@ -16,10 +16,10 @@ import {
   type IngestAnswer,
   type SearchAnswer,
   type TurnAnswer,
-} from '../support/client.ts';
-import { startService } from '../support/open-service.ts';
-import { parseCount, parseOptions } from '../support/options.ts';
-import { createProgress } from '../support/progress.ts';
+} from '../support/commands/client.ts';
+import { startService } from '../support/commands/open-service.ts';
+import { parseCount, parseOptions } from '../support/commands/options.ts';
+import { createProgress } from '../support/commands/progress.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';

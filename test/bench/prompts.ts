@@ -4,8 +4,8 @@
  */
 import { countTokens } from '../../src/lib/text/tokens.ts';
 import { INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
-import type { Client, IngestAnswer, TurnAnswer } from '../support/client.ts';
-import { createProgress } from '../support/progress.ts';
+import type { Client, IngestAnswer, TurnAnswer } from '../support/commands/client.ts';
+import { createProgress } from '../support/commands/progress.ts';
 import { quantile } from './statistics.ts';
 import type { TextSource } from './synthetic-text.ts';
 

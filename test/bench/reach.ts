@@ -5,8 +5,8 @@
  */
 import { CommandFailure } from '../../src/cli/failure.ts';
 import { INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
-import type { Client, IngestAnswer } from '../support/client.ts';
-import { createProgress } from '../support/progress.ts';
+import type { Client, IngestAnswer } from '../support/commands/client.ts';
+import { createProgress } from '../support/commands/progress.ts';
 import { type Figures, quantile, type Rows, summarise } from './statistics.ts';
 import { createTextSource, type TextSource } from './synthetic-text.ts';
 

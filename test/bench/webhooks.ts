@@ -4,11 +4,11 @@
  * overtake each other.
  */
 import { CommandFailure } from '../../src/cli/failure.ts';
-import { makeBurst } from '../support/bursts.ts';
-import type { Client } from '../support/client.ts';
-import type { Service } from '../support/open-service.ts';
-import { PLATFORMS } from '../support/platforms.ts';
-import { createProgress } from '../support/progress.ts';
+import type { Client } from '../support/commands/client.ts';
+import type { Service } from '../support/commands/open-service.ts';
+import { createProgress } from '../support/commands/progress.ts';
+import { makeBurst } from '../support/platforms/bursts.ts';
+import { PLATFORMS } from '../support/platforms/platforms.ts';
 import { random } from '../support/random.ts';
 import { quantile } from './statistics.ts';
 

@@ -8,8 +8,8 @@
 import { createInterface } from 'node:readline/promises';
 import { createParser } from 'eventsource-parser';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
-import { openService, type Service } from '../support/open-service.ts';
-import { parseOptions } from '../support/options.ts';
+import { openService, type Service } from '../support/commands/open-service.ts';
+import { parseOptions } from '../support/commands/options.ts';
 import { ECHO_LABEL, startEchoModel } from './echo-model.ts';
 
 /** What is said when nothing else is asked for, each in a conversation. What the last one knows it knows from memory. */

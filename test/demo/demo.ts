@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
 import type { AnswerOf } from '../../src/client/client.ts';
 import { LIST_MAX_ITEMS, MESSAGE_MAX_BYTES } from '../../src/memory/limits.ts';
-import { type Client, createClient, type TurnAnswer } from '../support/client.ts';
-import { openService } from '../support/open-service.ts';
-import { parseCount, parseOptions } from '../support/options.ts';
-import { createProgress } from '../support/progress.ts';
+import { type Client, createClient, type TurnAnswer } from '../support/commands/client.ts';
+import { openService } from '../support/commands/open-service.ts';
+import { parseCount, parseOptions } from '../support/commands/options.ts';
+import { createProgress } from '../support/commands/progress.ts';
 import { type Question, readTranscripts, type Transcript, toMessages } from '../support/transcript.ts';
 import {
   compareRecords,

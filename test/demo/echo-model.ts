@@ -2,7 +2,9 @@
  * What answers the chat demo where no language model is configured: a server of the OpenAI protocol that understands nothing
  * and tells which parts its prompt had. It says so at the beginning of every answer.
  */
-import { type OpenAiHandler, type OpenAiRequest, startOpenAiServer } from '../support/openai-server.ts';
+
+import type { OpenAiRequest } from '../support/models/openai-protocol.ts';
+import { type OpenAiHandler, startOpenAiServer } from '../support/models/openai-server.ts';
 
 /** Begins every answer, so that nobody takes it for one. */
 export const ECHO_LABEL = '[echo of the prompt, no language model]';

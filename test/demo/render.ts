@@ -1,5 +1,5 @@
 /** Shows an assembled prompt on a terminal: its parts, its budget, and what was injected from where. */
-import type { TurnAnswer } from '../support/client.ts';
+import type { TurnAnswer } from '../support/commands/client.ts';
 import type { Question, Turn } from '../support/transcript.ts';
 
 const STABLE_LINES_SHOWN = 6;

@@ -12,10 +12,10 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
-import { type Client, createClient, type SearchAnswer } from '../support/client.ts';
-import { openService } from '../support/open-service.ts';
-import { parseCount, parseOptions } from '../support/options.ts';
-import { createProgress } from '../support/progress.ts';
+import { type Client, createClient, type SearchAnswer } from '../support/commands/client.ts';
+import { openService } from '../support/commands/open-service.ts';
+import { parseCount, parseOptions } from '../support/commands/options.ts';
+import { createProgress } from '../support/commands/progress.ts';
 import { readTranscripts, type Transcript, turnOf } from '../support/transcript.ts';
 import { type AskedQuestion, askedQuestions } from './asked-questions.ts';
 import { type IngestFigures, identityOf, ingestAll } from './ingest.ts';

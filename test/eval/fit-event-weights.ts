@@ -10,7 +10,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
-import { parseOptions } from '../support/options.ts';
+import { parseOptions } from '../support/commands/options.ts';
 import { readTranscripts } from '../support/transcript.ts';
 import { RECALL_CUTOFFS, report } from './metrics.ts';
 import { ABLATIONS } from './ranking/ablations.ts';

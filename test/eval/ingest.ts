@@ -1,8 +1,8 @@
 /** Puts dialogues into the service as a chat frontend would: each into a conversation of its own, through `/v1/ingest`. */
 import { CommandFailure } from '../../src/cli/failure.ts';
 import { INGEST_BODY_MAX_BYTES, INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
-import type { Client, IngestAnswer } from '../support/client.ts';
-import { createProgress } from '../support/progress.ts';
+import type { Client, IngestAnswer } from '../support/commands/client.ts';
+import { createProgress } from '../support/commands/progress.ts';
 import { batchMessages, type Transcript, type TranscriptMessage, toMessages } from '../support/transcript.ts';
 
 /** Text of one call: JSON escapes and metadata need room below the limit of the body. */

@@ -9,7 +9,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { parseOptions } from '../support/options.ts';
+import { parseOptions } from '../support/commands/options.ts';
 import { type Random, random } from '../support/random.ts';
 import { unsoundBoundaries } from './boundaries.ts';
 import { findFunctions } from './functions.ts';
@@ -51,7 +51,7 @@ const SMALL: Size = {
   filePumps: 0,
 };
 const SUITE_SEED = 1;
-const SERVICE = ['--project', 'workerd', 'test/workerd/session.test.ts', '-t', 'cost-of-texts'];
+const SERVICE = ['--project', 'workerd', 'test/workerd/session/turn/cost-of-texts.test.ts'];
 
 export interface SlowRule {
   readonly place: string;

@@ -1,6 +1,6 @@
 /**
  * The modules of `src` that run in plain Node as they do in the Worker, and their syntax trees. Impure are those that import, at
- * whatever distance, a platform or Node itself: their rules are reached through the service (`test/workerd/session/cost-of-texts.ts`).
+ * whatever distance, a platform or Node itself: their rules are reached through the service (`test/workerd/session/turn/cost-of-texts.test.ts`).
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

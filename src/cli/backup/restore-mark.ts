@@ -3,7 +3,6 @@
  * run again. The first database is marked first and unmarked last; it says when all rows are there, so that a restore which
  * dies while it takes the marks away only has that left to do. Of two restores at once the later one goes on.
  */
-import { randomUUID } from 'node:crypto';
 import { isLostRace, LOSE_RACE } from '../../store/database.ts';
 import { RESTORE_MARK } from '../../store/operations/restore-mark.ts';
 import { CommandFailure } from '../failure.ts';
@@ -45,7 +44,7 @@ export class MarkedDatabase {
 
   /** Marks a database, or takes over the mark that it carries. */
   static async mark(db: D1Database, begunEmpty: boolean, backup: string): Promise<MarkedDatabase> {
-    const token = randomUUID();
+    const token = crypto.randomUUID();
     await db.batch([
       db.prepare(`create table if not exists ${RESTORE_MARK} (id integer primary key check (id = 1), token text not null,
         begun_empty integer not null, is_whole integer not null default 0, backup text not null)`),

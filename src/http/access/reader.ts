@@ -21,7 +21,7 @@ import { furthestReach, mayEnter } from './token-scope.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
-  user_id: Name.optional(),
+  user_id: Name.openapi({ example: 'ana' }).optional(),
   channel_id: Name.optional(),
   conversation_id: Name.optional(),
 });

@@ -13,7 +13,8 @@ import {
   TIERS,
   VISIBILITIES,
 } from '../../memory/types.ts';
-import { isoTime, isoTimeOrNull, Label, Moment, Name, SubjectId, textUpTo } from '../schemas.ts';
+import { Label, Moment, Name, SubjectId, textUpTo } from '../schemas.ts';
+import { fromPatch, fromWire, toWire, type Wire } from '../wire.ts';
 
 const TAGS_MAX = 20;
 const IMPORTANCE_DEFAULT = 0.5;
@@ -47,25 +48,7 @@ export const MemoryBody = z.strictObject({
 });
 
 /** A body as the domain takes it; the channel and the conversation as they were named. */
-export const toEntry = (body: z.output<typeof MemoryBody>): Entry => ({
-  tier: body.tier,
-  channelId: body.channel_id ?? null,
-  conversationId: body.conversation_id ?? null,
-  userId: body.user_id ?? null,
-  visibility: body.visibility,
-  subjectId: body.subject_id ?? null,
-  kind: body.kind,
-  category: body.category ?? null,
-  topicKey: body.topic_key ?? null,
-  content: body.content,
-  importance: body.importance,
-  lifetime: body.lifetime,
-  source: body.source,
-  tags: body.tags,
-  validFrom: body.valid_from ?? null,
-  validTo: body.valid_to ?? null,
-  expiresAt: body.expires_at ?? null,
-});
+export const toEntry = (body: z.output<typeof MemoryBody>): Entry => fromWire(MemoryBody, body);
 
 /** What may be changed of a memory; null clears a field. */
 export const MemoryPatch = z.strictObject({
@@ -82,25 +65,12 @@ export const MemoryPatch = z.strictObject({
   expires_at: Moment.nullable().optional(),
 });
 
-/** Fields that have another name in the domain. */
-const DOMAIN_NAMES: Partial<Record<string, keyof EntryPatch>> = {
-  topic_key: 'topicKey',
-  valid_from: 'validFrom',
-  valid_to: 'validTo',
-  expires_at: 'expiresAt',
-};
-
 /** A patch as the domain takes it: the fields that it names, and no others. */
-export const toPatch = (body: z.output<typeof MemoryPatch>): EntryPatch =>
-  Object.fromEntries(
-    Object.keys(MemoryPatch.shape).flatMap((field) => {
-      const value = body[field as keyof typeof body];
-      return value === undefined ? [] : [[DOMAIN_NAMES[field] ?? field, value]];
-    }),
-  );
+export const toPatch = (body: z.output<typeof MemoryPatch>): EntryPatch => fromPatch(body);
 
 /** Whether a body changes anything. */
-export const isPatch = (body: z.output<typeof MemoryPatch>): boolean => Object.keys(toPatch(body)).length > 0;
+export const isPatch = (body: z.output<typeof MemoryPatch>): boolean =>
+  Object.keys(MemoryPatch.shape).some((field) => body[field as keyof typeof body] !== undefined);
 export const EMPTY_PATCH = 'must change at least one field';
 
 export const MemoryAnswer = z
@@ -137,32 +107,7 @@ export const MemoryAnswer = z
   .openapi('Memory');
 
 /** A memory on the wire. */
-export const toMemoryAnswer = (memory: Memory | AccountMemory): z.infer<typeof MemoryAnswer> => ({
-  id: memory.id,
-  content: memory.content,
-  kind: memory.kind,
-  tier: memory.tier,
-  user_id: memory.userId,
-  visibility: memory.visibility,
-  subject_id: memory.subjectId,
-  category: memory.category,
-  topic_key: memory.topicKey,
-  importance: memory.importance,
-  tags: [...memory.tags],
-  source: memory.source,
-  lifetime: memory.lifetime,
-  status: memory.status,
-  superseded_by: memory.supersededBy,
-  channel_id: memory.channelId,
-  conversation_id: memory.conversationId,
-  source_conversation_id: memory.sourceConversationId,
-  valid_from: isoTimeOrNull(memory.validFrom),
-  valid_to: isoTimeOrNull(memory.validTo),
-  expires_at: isoTimeOrNull(memory.expiresAt),
-  access_count: memory.accessCount,
-  accessed_at: isoTime(memory.accessedAt),
-  created_at: isoTime(memory.createdAt),
-  updated_at: isoTime(memory.updatedAt),
-});
+export const toMemoryAnswer: (memory: Memory | AccountMemory) => Wire<typeof MemoryAnswer> =
+  toWire(MemoryAnswer);
 
 export const ErasedAnswer = z.object({ id: z.string(), erased: z.record(z.string(), z.int()) });

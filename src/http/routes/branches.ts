@@ -11,7 +11,8 @@ import { sourcesOf } from '../../session/prompt/recap.ts';
 import { createBranch, listMessagesUpTo } from '../../store/conversations/branches.ts';
 import type { AppEnv } from '../context.ts';
 import { lastingConversation } from '../conversations/conversation-session.ts';
-import { json, reply, routesOf, type Wire } from '../route.ts';
+import { json, reply, routesOf } from '../route.ts';
+import type { Wire } from '../wire.ts';
 import { answerOf, ConversationAnswer } from './conversations.ts';
 
 const foundFields = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
@@ -45,6 +46,7 @@ export const branchRoutes = [
     summary:
       'Branch a conversation: a copy that goes its own way, or a pass that looks for things to remember',
     body: z.strictObject({ purpose: z.enum(['regular', 'persistence']) }),
+    example: { purpose: 'regular' },
     needs: { parent: lastingConversation },
     answers: {
       201: json(

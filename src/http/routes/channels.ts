@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { conflict, orNotFound } from '../../memory/errors.ts';
-import type { Channel } from '../../memory/types.ts';
 import {
   createChannel,
   getChannel,
@@ -11,8 +10,9 @@ import {
 } from '../../store/conversations/channels.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, Label, textUpTo } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label, textUpTo } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const DESCRIPTION_MAX_BYTES = 2_000;
 const Description = textUpTo(DESCRIPTION_MAX_BYTES);
@@ -27,13 +27,7 @@ const ChannelAnswer = z
   })
   .openapi('Channel');
 
-const toAnswer = (channel: Channel): Wire<typeof ChannelAnswer> => ({
-  id: channel.id,
-  name: channel.name,
-  description: channel.description,
-  is_default: channel.isDefault,
-  created_at: isoTime(channel.createdAt),
-});
+const toAnswer = toWire(ChannelAnswer);
 
 const route = routesOf('channels');
 
@@ -42,6 +36,7 @@ export const channelRoutes = [
     role: 'member',
     summary: 'Make a channel',
     body: z.strictObject({ name: Label, description: Description.optional() }),
+    example: { name: 'Travel', description: 'Trips, and what to pack for them.' },
     answers: { 201: json(ChannelAnswer, 'The channel') },
     handler: async (c, { body: { name, description = null } }) => {
       const now = c.var.now();
@@ -82,6 +77,7 @@ export const channelRoutes = [
       name: Label.optional(),
       description: Description.nullable().optional().openapi({ description: 'null clears it' }),
     }),
+    example: { description: 'Trips and everything around them.' },
     answers: { 200: json(ChannelAnswer, 'The channel') },
     handler: async (c, { params: { id }, body }) => {
       const { db, workspace } = c.var.services;

@@ -37,8 +37,9 @@ import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
 import { problem, streamError } from '../problem.ts';
-import { json, type Route, routesOf, type Wire } from '../route.ts';
+import { json, type Route, routesOf } from '../route.ts';
 import { toTraceBody } from '../search/trace-schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** The name under which whatever model is configured can be asked for. */
 const ANY_MODEL = 'strata';
@@ -72,6 +73,11 @@ export const chatRoutes: readonly Route[] = [
     description: CHAT_DESCRIPTION,
     headers: ChatHeaders,
     body: ChatBody,
+    example: {
+      model: ANY_MODEL,
+      user: 'ana',
+      messages: [{ role: 'user', content: 'Where do I live?' }],
+    },
     answers: { 200: chatAnswer },
     errors: OPENAI_ERRORS,
     handler: (c, { body }) => chat(c, body, ChatHeaders.parse(c.req.header())),
@@ -88,7 +94,7 @@ export const chatRoutes: readonly Route[] = [
   route('GET /v1/models/{model}', {
     role: 'read',
     summary: 'Whether a model answers chats',
-    params: { model: z.string() },
+    params: { model: z.string().openapi({ example: ANY_MODEL }) },
     answers: { 200: json(Model, 'It does') },
     errors: OPENAI_ERRORS,
     handler: (c, { params: { model } }) => findModel(c, model),

@@ -1,14 +1,15 @@
 /** What became of the older part of a conversation: its rolling summary, its state, the journal, and a compaction by hand. */
 import { z } from '@hono/zod-openapi';
 import { mapOk, ok } from '../../lib/result.ts';
-import { COMPACTION_STATUSES, type Compaction } from '../../memory/conversations/compaction-journal.ts';
+import { COMPACTION_STATUSES } from '../../memory/conversations/compaction-journal.ts';
 import type { CompactionRun } from '../../session/compaction/compact-alarm.ts';
 import { listCompactions } from '../../store/conversations/compactions.ts';
 import { getSnapshot } from '../../store/conversations/snapshots.ts';
 import { namedConversation, namedSession } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, reply, routesOf, type Wire } from '../route.ts';
-import { isoTime, isoTimeOrNull } from '../schemas.ts';
+import { json, reply, routesOf } from '../route.ts';
+import { isoTime } from '../schemas.ts';
+import { toWire, type Wire } from '../wire.ts';
 
 const CompactionAnswer = z
   .object({
@@ -26,17 +27,7 @@ const CompactionAnswer = z
   })
   .openapi('Compaction');
 
-const toAnswer = (compaction: Compaction): Wire<typeof CompactionAnswer> => ({
-  id: compaction.id,
-  start_seq: compaction.startSeq,
-  end_seq: compaction.endSeq,
-  status: compaction.status,
-  attempts: compaction.attempts,
-  model: compaction.model,
-  error: compaction.error,
-  created_at: isoTime(compaction.createdAt),
-  finished_at: isoTimeOrNull(compaction.finishedAt),
-});
+const toAnswer = toWire(CompactionAnswer);
 
 const Report = z
   .object({

@@ -19,9 +19,10 @@ import { Identity, openByIdentity } from '../conversations/conversation-identity
 import { namedConversation } from '../conversations/conversation-session.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, reply, routesOf, type Wire } from '../route.ts';
-import { isoTime, isoTimeOrNull, Metadata, Name, Title } from '../schemas.ts';
+import { json, reply, routesOf } from '../route.ts';
+import { Metadata, Name, Title } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
+import { toWire, type Wire } from '../wire.ts';
 
 /** A conversation on the wire. */
 export const ConversationAnswer = z
@@ -49,26 +50,13 @@ export const ConversationAnswer = z
   })
   .openapi('Conversation');
 
-const toAnswer = (conversation: Conversation): Wire<typeof ConversationAnswer> => ({
-  id: conversation.id,
-  ref_code: conversation.refCode,
-  session_key: conversation.sessionKey,
-  channel_id: conversation.channelId,
-  chat_id: conversation.chatId,
-  user_id: conversation.userId,
+const toAnswer = toWire(ConversationAnswer, (conversation: Conversation) => ({
   shared: conversation.userId === null,
-  subject_id: conversation.subjectId,
-  persona_id: conversation.personaId,
-  status: conversation.status,
   events: conversation.lastSeq,
   memory: memoryModeOf(conversation),
   title: conversation.title ?? null,
   title_source: conversation.titleSource ?? null,
-  metadata: conversation.metadata,
-  started_at: isoTime(conversation.startedAt),
-  ended_at: isoTimeOrNull(conversation.endedAt),
-  last_active_at: isoTime(conversation.lastActiveAt),
-});
+}));
 
 /** A conversation as it is answered, with the title that it is shown under. */
 export async function answerOf(
@@ -120,6 +108,7 @@ export const conversationRoutes = [
     role: 'member',
     summary: 'Open a conversation by its identity',
     body: Identity,
+    example: { chat_id: 'monday', user_id: 'ana' },
     answers: {
       201: json(ConversationAnswer, 'A new conversation'),
       200: json(ConversationAnswer, 'The conversation that this identity has'),
@@ -176,6 +165,7 @@ export const conversationRoutes = [
       title: Title.nullable().optional().openapi({ description: 'null leaves it to what is said in it' }),
       metadata: Metadata.optional().openapi({ description: 'Replaces all of it' }),
     }),
+    example: { title: 'Moving to Porto' },
     needs: { conversation: namedConversation },
     answers: { 200: json(ConversationAnswer, 'The conversation') },
     handler: async (c, { conversation, body: { channel_id: channelId, title, metadata } }) => {

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { log } from '../../lib/log.ts';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { refuseSensitive } from '../../memory/changes/entry.ts';
-import { type NewDocument, prepareDocument, type StoredDocument } from '../../memory/documents/document.ts';
+import { type NewDocument, prepareDocument } from '../../memory/documents/document.ts';
 import { invalid, type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import { DOCUMENT_MAX_BYTES } from '../../memory/limits.ts';
 import { mayChange } from '../../memory/ownership.ts';
@@ -18,9 +18,10 @@ import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { type AppEnv, auditOf } from '../context.ts';
 import { ErasedAnswer } from '../memories/memory-schemas.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, reply, routesOf, type Wire } from '../route.ts';
-import { asTyped, isoTime, isoTimeOrNull, Label, Metadata, Moment, Name, textUpTo } from '../schemas.ts';
+import { json, reply, routesOf } from '../route.ts';
+import { asTyped, Label, Metadata, Moment, Name, textUpTo } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
+import { fromWire, toWire } from '../wire.ts';
 
 /** Addresses are longer than names. */
 const SOURCE_MAX_BYTES = 2_000;
@@ -65,33 +66,13 @@ const DocumentAnswer = z
   .openapi('Document');
 
 /** The same of a stored one. */
-const toDocumentAnswer = (document: StoredDocument): Wire<typeof DocumentAnswer> => ({
-  id: document.id,
-  source: document.source,
-  title: document.title,
-  channel_id: document.channelId,
-  user_id: document.userId,
-  visibility: document.visibility,
-  pieces: document.pieces,
-  tokens: document.tokens,
-  redacted: document.redacted,
-  metadata: document.metadata,
-  fetched_at: isoTimeOrNull(document.fetchedAt),
-  created_at: isoTime(document.createdAt),
-  updated_at: isoTime(document.updatedAt),
-});
+const toDocumentAnswer = toWire(DocumentAnswer);
 
 /** What was sent, as the domain takes it. */
 const toNewDocument = (workspaceId: string, body: z.output<typeof DocumentBody>): NewDocument => ({
+  ...fromWire(DocumentBody, body),
   workspaceId,
-  source: body.source,
-  title: body.title ?? null,
-  content: body.content,
-  channelId: body.channel_id ?? null,
-  userId: body.user_id ?? null,
   visibility: body.visibility ?? (body.user_id === undefined ? 'shared' : 'private'),
-  fetchedAt: body.fetched_at ?? null,
-  metadata: body.metadata,
 });
 
 /** Why a document may not be kept. Of its text secrets are taken out; what names it would be shown with every excerpt. */
@@ -116,6 +97,11 @@ export const documentRoutes = [
     role: 'member',
     summary: 'Keep a document, or put it in the place of the one with the same source',
     body: DocumentBody,
+    example: {
+      source: 'handbook/returns.md',
+      title: 'Returns',
+      content: '# Returns\n\nWhat was bought can be returned within thirty days.',
+    },
     answers: {
       201: json(DocumentAnswer, 'A new document'),
       200: json(DocumentAnswer, 'It took the place of another one; the same text again changes nothing'),

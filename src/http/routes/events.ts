@@ -24,8 +24,9 @@ import type { AppEnv } from '../context.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, Label, MessageText, Moment, Name } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label, MessageText, Moment, Name } from '../schemas.ts';
+import { fromWire, toWire } from '../wire.ts';
 
 const EventAnswer = z
   .object({
@@ -49,23 +50,9 @@ const EventAnswer = z
   })
   .openapi('Event');
 
-const toAnswer = (event: ConversationEvent): Wire<typeof EventAnswer> => ({
-  id: event.id,
-  seq: event.seq,
-  turn_id: event.turnId,
-  role: event.role,
-  user_id: event.userId,
-  name: event.name,
-  content: event.content,
-  tokens: event.tokens,
-  session: event.session,
-  external_id: event.externalId,
-  status: event.status,
-  off_record: event.isOffRecord ?? false,
-  metadata: event.metadata,
-  occurred_at: isoTime(event.occurredAt),
-  created_at: isoTime(event.createdAt),
-});
+const toAnswer = toWire(EventAnswer, ({ isOffRecord = false }: ConversationEvent) => ({
+  off_record: isOffRecord,
+}));
 
 const ImportedMessage = z.strictObject({
   role: z.enum(['user', 'assistant', 'tool', 'system']),
@@ -104,6 +91,13 @@ export const eventRoutes = [
       conversation: Identity,
       messages: z.array(ImportedMessage).min(1).max(INGEST_MAX_MESSAGES),
     }),
+    example: {
+      conversation: { chat_id: 'monday', user_id: 'ana' },
+      messages: [
+        { role: 'user', content: 'I moved to Porto in March.', occurred_at: '2026-04-06T09:30:00Z' },
+        { role: 'assistant', content: 'Enjoy the river!', occurred_at: '2026-04-06T09:30:05Z' },
+      ],
+    },
     answers: {
       200: json(
         IngestReport,
@@ -111,7 +105,7 @@ export const eventRoutes = [
       ),
     },
     handler: async (c, { body: { conversation: identity, messages: sent } }) => {
-      const messages = sent.map(toMessage);
+      const messages = sent.map((message) => fromWire(ImportedMessage, message));
       // Before the conversation is opened: a refused import leaves nothing behind.
       const owner = identity.shared ? null : (identity.user_id ?? null);
       const stranger = messages.findIndex((message) => !belongs(owner, message));
@@ -169,13 +163,3 @@ function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly I
     },
   };
 }
-
-const toMessage = (message: z.output<typeof ImportedMessage>) => ({
-  role: message.role,
-  userId: message.user_id ?? null,
-  name: message.name ?? null,
-  content: message.content,
-  occurredAt: message.occurred_at,
-  externalId: message.external_id ?? null,
-  session: message.session ?? null,
-});

@@ -16,8 +16,9 @@ import {
 } from '../memories/memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memories/memory-writes.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, reply, routesOf, type Wire } from '../route.ts';
-import { Name, SubjectId } from '../schemas.ts';
+import { json, reply, routesOf } from '../route.ts';
+import { SubjectId } from '../schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** A fact stands in the workspace: channels and conversations have no subject of their own. */
 const FactBody = MemoryBody.omit({
@@ -35,7 +36,7 @@ const FactAnswer = MemoryAnswer.extend({
 }).openapi('Fact');
 
 /** Whoever changes a fact is named: facts of others are not there for them. */
-const OwnerQuery = ReaderQuery.extend({ user_id: Name });
+const OwnerQuery = ReaderQuery.required({ user_id: true });
 
 const toFactAnswer =
   (userId: string | null) =>
@@ -50,13 +51,15 @@ const isFact = ({ kind }: Memory): boolean => kind === 'fact';
 const ofFact = <T>(outcome: Result<T, MemoryError>): Result<T, MemoryError> =>
   !outcome.ok && outcome.error.code === 'not_found' ? err(notFound('fact')) : outcome;
 
+const params = { id: SubjectId.openapi({ example: 'ana' }) };
+
 const route = routesOf('facts');
 
 export const factRoutes = [
   route('GET /v1/subjects/{id}/facts', {
     role: 'read',
     summary: 'What is known of a subject: the user’s own facts and shared ones, oldest first',
-    params: { id: SubjectId },
+    params,
     query: PageQuery.extend(ReaderQuery.shape).extend({ category: z.enum(FACT_CATEGORIES).optional() }),
     needs: { page: askedPage, reader: readerOf },
     answers: { 200: json(listOf(FactAnswer), 'Facts') },
@@ -72,8 +75,9 @@ export const factRoutes = [
   route('POST /v1/subjects/{id}/facts', {
     role: 'member',
     summary: 'Remember a fact about a subject',
-    params: { id: SubjectId },
+    params,
     body: FactBody,
+    example: { content: 'Ana has a sister in Faro.', category: 'relationship', user_id: 'ana' },
     answers: {
       201: json(FactAnswer, 'A new fact'),
       200: json(FactAnswer, 'The fact was known: the request is evidence for it'),
@@ -92,6 +96,7 @@ export const factRoutes = [
     summary: 'Share a fact of the user with the workspace, or keep it from the others again',
     query: OwnerQuery,
     body: z.strictObject({ visibility: z.enum(VISIBILITIES) }),
+    example: { visibility: 'shared' },
     needs: { reader: readerOf },
     answers: { 200: json(FactAnswer, 'The fact; or the one that said the same where it was moved to') },
     handler: async (c, { reader, params: { id }, body }) => {

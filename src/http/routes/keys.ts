@@ -11,8 +11,9 @@ import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account
 import { forgetAnswersWith } from '../../store/operations/idempotency.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, isoTimeOrNull, Label, Moment } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label, Moment } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const SECRET_BYTES = 32;
 
@@ -32,13 +33,7 @@ const KeyAnswer = z
   })
   .openapi('Key');
 
-const toAnswer = (key: ApiKey): Wire<typeof KeyAnswer> => ({
-  id: key.id,
-  name: key.name,
-  role: key.role,
-  created_at: isoTime(key.createdAt),
-  expires_at: isoTimeOrNull(key.expiresAt),
-});
+const toAnswer = toWire(KeyAnswer);
 
 const route = routesOf('keys');
 
@@ -47,6 +42,7 @@ export const keyRoutes = [
     role: 'admin',
     summary: 'Make a key (admin)',
     body: z.strictObject({ name: Label, role: z.enum(KEY_ROLES), expires_at: Moment.optional() }),
+    example: { name: 'backend', role: 'member' },
     answers: { 201: json(KeyAnswer.extend({ api_key: z.string() }), 'The key, shown this once') },
     handler: async (c, { body: { name, role, expires_at: expiresAt = null } }) => {
       const now = c.var.now();

@@ -11,12 +11,19 @@ import {
   TASK_NAMES,
 } from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
-import { cancelRun, confirmRun, listRuns, requestRun, type Settled } from '../../store/operations/runs.ts';
-import { findScopeOwners, type ScopeOwner } from '../../store/operations/scope-owners.ts';
+import {
+  cancelRun,
+  confirmRun,
+  findScopeOwners,
+  listRuns,
+  requestRun,
+  type Settled,
+} from '../../store/operations/runs.ts';
 import type { AppEnv } from '../context.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, isoTimeOrNull } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { isoTimeOrNull } from '../schemas.ts';
+import { toWire, type Wire } from '../wire.ts';
 
 const Task = z.enum(TASK_NAMES).openapi({
   description:
@@ -29,20 +36,21 @@ const COUNTS_IN_WORDS = TASK_NAMES.map((task) => {
   return `\`${task}\`: ${counts.join(', ')}.`;
 }).join(' ');
 
+const OwnerAnswer = z.object({
+  tier: z.string(),
+  visibility: z.string(),
+  user_id: z.string().nullable(),
+  channel_id: z.string().nullable(),
+  conversation_id: z.string().nullable(),
+});
+
+const toOwner = toWire(OwnerAnswer);
+
 const AskedScopeAnswer = z.object({
   scope: z.string().nullable().openapi({ description: 'A token; null for the whole workspace.' }),
-  owner: z
-    .object({
-      tier: z.string(),
-      visibility: z.string(),
-      user_id: z.string().nullable(),
-      channel_id: z.string().nullable(),
-      conversation_id: z.string().nullable(),
-    })
-    .nullable()
-    .openapi({
-      description: 'Whose the scope is; null for the whole workspace, and once nothing is left in it.',
-    }),
+  owner: OwnerAnswer.nullable().openapi({
+    description: 'Whose the scope is; null for the whole workspace, and once nothing is left in it.',
+  }),
   what: z.enum(['memories', 'events']),
   would_remove: z.int(),
   of: z.int().openapi({ description: 'How many it has.' }),
@@ -93,7 +101,24 @@ type RunAnswer = Wire<typeof RunAnswer>;
 async function toAnswers(db: Database, runs: readonly Run[]): Promise<RunAnswer[]> {
   const scopes = runs.flatMap(({ asked }) => asked?.scopes ?? []).flatMap(({ scope }) => scope ?? []);
   const owners = await findScopeOwners(db, runs[0]?.workspaceId ?? '', scopes);
-  return runs.map((run) => toAnswer(run, owners));
+  const ownerOf = (scope: string | null) => {
+    const owner = owners.get(scope ?? '');
+    return owner ? toOwner(owner) : null;
+  };
+  const toAnswer = toWire(RunAnswer, (run: Run) => ({
+    error: run.status === 'needs_confirmation' ? null : run.error,
+    next_try_at: isoTimeOrNull(nextTryAt(run)),
+    reason: run.status === 'needs_confirmation' ? run.error : null,
+    scopes: (run.asked?.scopes ?? []).map(({ wouldRemove, ...scope }) => ({
+      ...scope,
+      would_remove: wouldRemove,
+      owner: ownerOf(scope.scope),
+    })),
+    scopes_left_out: run.asked?.leftOut.scopes
+      ? { scopes: run.asked.leftOut.scopes, would_remove: run.asked.leftOut.wouldRemove }
+      : null,
+  }));
+  return runs.map(toAnswer);
 }
 
 async function answer(db: Database, run: Run): Promise<RunAnswer> {
@@ -101,40 +126,6 @@ async function answer(db: Database, run: Run): Promise<RunAnswer> {
   if (only === undefined) throw new Error('a run has an answer');
   return only;
 }
-
-const toAnswer = (run: Run, owners: ReadonlyMap<string, ScopeOwner>): RunAnswer => ({
-  id: run.id,
-  task: run.task,
-  status: run.status,
-  due_at: isoTime(run.dueAt),
-  started_at: isoTimeOrNull(run.startedAt),
-  finished_at: isoTimeOrNull(run.finishedAt),
-  confirmed_at: isoTimeOrNull(run.confirmedAt),
-  attempts: run.attempts,
-  stats: run.stats,
-  error: run.status === 'needs_confirmation' ? null : run.error,
-  next_try_at: isoTimeOrNull(nextTryAt(run)),
-  reason: run.status === 'needs_confirmation' ? run.error : null,
-  scopes: (run.asked?.scopes ?? []).map(({ wouldRemove, ...scope }) => ({
-    ...scope,
-    would_remove: wouldRemove,
-    owner: ownerOf(owners.get(scope.scope ?? '')),
-  })),
-  scopes_left_out: run.asked?.leftOut.scopes
-    ? { scopes: run.asked.leftOut.scopes, would_remove: run.asked.leftOut.wouldRemove }
-    : null,
-});
-
-const ownerOf = (owner: ScopeOwner | undefined) =>
-  owner === undefined
-    ? null
-    : {
-        tier: owner.tier,
-        visibility: owner.visibility,
-        user_id: owner.userId,
-        channel_id: owner.channelId,
-        conversation_id: owner.conversationId,
-      };
 
 const RunFilter = PageQuery.extend({ task: Task.optional(), status: z.enum(RUN_STATUSES).optional() });
 

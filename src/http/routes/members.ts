@@ -7,13 +7,14 @@ import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { invalid, type MemoryError, orNotFound } from '../../memory/errors.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { listMembers, type Member, putMember, removeMember } from '../../store/conversations/members.ts';
+import { listMembers, putMember, removeMember } from '../../store/conversations/members.ts';
 import type { AppEnv } from '../context.ts';
 import { requireConversation } from '../conversations/conversation-session.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, Label, Name } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label, Name } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const MemberAnswer = z
   .object({
@@ -26,11 +27,7 @@ const MemberAnswer = z
   })
   .openapi('Member');
 
-const toAnswer = ({ userId, name, joinedAt }: Member): Wire<typeof MemberAnswer> => ({
-  user_id: userId,
-  name,
-  joined_at: isoTime(joinedAt),
-});
+const toAnswer = toWire(MemberAnswer);
 
 /** The group, or why it has no members: a private conversation has its one user. */
 async function namedGroup(
@@ -49,6 +46,8 @@ const placeOf = ({ workspaceId, id: conversationId }: Conversation, now: number)
   now,
 });
 
+const params = { user_id: Name.openapi({ example: 'ben' }) };
+
 const route = routesOf('conversations');
 
 export const memberRoutes = [
@@ -65,8 +64,9 @@ export const memberRoutes = [
   route('PUT /v1/conversations/{id}/members/{user_id}', {
     role: 'member',
     summary: 'Add a member to a shared conversation, or let one in again',
-    params: { user_id: Name },
+    params,
     body: z.strictObject({ name: Label.optional() }),
+    example: { name: 'Ben' },
     isBodyOptional: true,
     needs: { group: namedGroup },
     answers: { 200: json(MemberAnswer, 'The member') },
@@ -85,7 +85,7 @@ export const memberRoutes = [
   route('DELETE /v1/conversations/{id}/members/{user_id}', {
     role: 'member',
     summary: 'Remove a member from a shared conversation; what they said there stays',
-    params: { user_id: Name },
+    params,
     needs: { group: namedGroup },
     answers: { 204: { description: 'They are no member, until a key adds them again' } },
     handler: async (c, { group, params: { user_id: userId } }) => {

@@ -26,31 +26,40 @@ import {
 import { changeMemory, makeMemory, removeMemory } from '../memories/memory-writes.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
-import { isoTime, Moment, Name, SubjectId } from '../schemas.ts';
+import { Moment, Name, SubjectId } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
+import { toWire } from '../wire.ts';
 
 const AsOf = Moment.optional().openapi({ description: 'What held at that moment instead of now.' });
+
+const ObservationAnswer = z.object({
+  id: z.string(),
+  action: z.string(),
+  source: z.string(),
+  content: z.string(),
+  event_id: z.string().nullable(),
+  observed_at: z.string(),
+});
+
+const AuditAnswer = z.object({
+  id: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  created_at: z.string(),
+});
 
 const HistoryAnswer = z
   .object({
     id: z.string(),
     status: z.string(),
     superseded_by: z.string().nullable(),
-    observations: z.array(
-      z.object({
-        id: z.string(),
-        action: z.string(),
-        source: z.string(),
-        content: z.string(),
-        event_id: z.string().nullable(),
-        observed_at: z.string(),
-      }),
-    ),
-    audit: z.array(
-      z.object({ id: z.string(), actor: z.string(), action: z.string(), created_at: z.string() }),
-    ),
+    observations: z.array(ObservationAnswer),
+    audit: z.array(AuditAnswer),
   })
   .openapi('MemoryHistory');
+
+const toObservation = toWire(ObservationAnswer);
+const toAudit = toWire(AuditAnswer);
 
 /** Items of one batch: one transaction, whose statements D1 takes together. */
 const BATCH_MAX_ITEMS = 500;
@@ -89,6 +98,7 @@ export const memoryRoutes = [
     role: 'member',
     summary: 'Remember something',
     body: MemoryBody,
+    example: { content: 'Ana is a vegetarian.', kind: 'preference', user_id: 'ana' },
     answers: {
       201: json(MemoryAnswer, 'A new memory'),
       200: json(MemoryAnswer, 'The same words were known in this scope: they are evidence now'),
@@ -145,6 +155,7 @@ export const memoryRoutes = [
     summary: 'Change a memory of the user, or one that has no owner',
     query: ReaderQuery,
     body: MemoryPatch.refine(isPatch, EMPTY_PATCH),
+    example: { importance: 0.9, tags: ['food'] },
     needs: { reader: readerOf },
     answers: { 200: json(MemoryAnswer, 'The memory; or the one that said the same where it was moved to') },
     handler: async (c, { reader, params: { id }, body }) => {
@@ -167,6 +178,12 @@ export const memoryRoutes = [
     role: 'member',
     summary: 'Make, change and erase memories, all or nothing; of each item, which memory it is now',
     body: BatchBody,
+    example: {
+      create: [
+        { content: 'Ana plays the cello.', kind: 'fact', user_id: 'ana' },
+        { content: 'Orders are answered within a day.', kind: 'procedure', visibility: 'shared' },
+      ],
+    },
     answers: { 200: json(BatchAnswer, 'What became of the items, in their order') },
     handler: async (c, { body }) => {
       const done = await applyBatch(c, {
@@ -198,20 +215,8 @@ export const memoryRoutes = [
           id,
           status,
           superseded_by: supersededBy,
-          observations: observations.map((observation) => ({
-            id: observation.id,
-            action: observation.action,
-            source: observation.source,
-            content: observation.content,
-            event_id: observation.eventId,
-            observed_at: isoTime(observation.observedAt),
-          })),
-          audit: audit.map((entry) => ({
-            id: entry.id,
-            actor: shownActor(c, entry.actor),
-            action: entry.action,
-            created_at: isoTime(entry.createdAt),
-          })),
+          observations: observations.map(toObservation),
+          audit: audit.map((entry) => toAudit({ ...entry, actor: shownActor(c, entry.actor) })),
         }),
       ),
   }),

@@ -27,14 +27,13 @@ import {
   layerId,
   listCandidates,
   listRevisions,
-  type PersonaCandidate,
-  type PersonaRevision,
 } from '../../store/personas/personas.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, isoTimeOrNull, Name } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Name } from '../schemas.ts';
+import { toWire, type Wire } from '../wire.ts';
 
 /** A profile as it is answered. */
 const Profile = z
@@ -109,29 +108,13 @@ function toPersonaAnswer(
 }
 
 /** A revision as answered. */
-const toRevisionAnswer = (revision: PersonaRevision): Wire<typeof RevisionAnswer> => ({
-  revision: revision.revision,
-  reason: revision.reason,
-  profile: revision.profile,
-  created_at: isoTime(revision.createdAt),
-});
+const toRevisionAnswer = toWire(RevisionAnswer);
 
 /** A candidate as answered. */
-const toCandidateAnswer = (candidate: PersonaCandidate): Wire<typeof CandidateAnswer> => ({
-  id: candidate.id,
-  conversation_id: candidate.conversationId,
-  turn_id: candidate.turnId,
-  field: candidate.field,
-  value: candidate.value,
-  decision: candidate.decision,
-  reason: candidate.reason,
-  confidence: candidate.confidence,
-  created_at: isoTime(candidate.createdAt),
-  applied_at: isoTimeOrNull(candidate.appliedAt),
-});
+const toCandidateAnswer = toWire(CandidateAnswer);
 
 /** `default` is the persona of conversations that name none. */
-const params = { id: Name };
+const params = { id: Name.openapi({ example: 'default' }) };
 const LayerQuery = z.object({
   user_id: Name.optional(),
   conversation_id: Name.optional().openapi({
@@ -207,6 +190,7 @@ export const personaRoutes = [
     params,
     query: LayerQuery,
     body: PersonaBody,
+    example: { tone: 'warm and brief', instructions: ['End with a question.'] },
     needs: { key: namedLayer },
     answers: { 200: json(PersonaAnswer, 'The persona') },
     handler: async (c, { key, body: { revision: expected = null, replace: replaces, ...fields } }) => {
@@ -229,7 +213,7 @@ export const personaRoutes = [
   route('POST /v1/personas/{id}/revisions/{n}/restore', {
     role: 'member',
     summary: 'Make a revision current again, as a new one',
-    params: { ...params, n: z.coerce.number().int().min(1) },
+    params: { ...params, n: z.coerce.number().int().min(1).openapi({ example: 1 }) },
     query: LayerQuery,
     needs: { key: namedLayer },
     answers: { 200: json(PersonaAnswer, 'The persona as it was') },

@@ -7,25 +7,22 @@ import {
   clearScratchpad,
   listScratchpad,
   readScratchpad,
-  type ScratchpadEntry,
   writeScratchpad,
 } from '../../store/conversations/scratchpads.ts';
 import { lastingConversation, namedConversation } from '../conversations/conversation-session.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, jsonUpTo, Name } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { jsonUpTo, Name } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const EntryAnswer = z
   .object({ key: z.string(), value: z.unknown(), created_at: z.string(), updated_at: z.string() })
   .openapi('ScratchpadEntry');
 
-const toAnswer = (entry: ScratchpadEntry): Wire<typeof EntryAnswer> => ({
-  key: entry.key,
-  value: entry.value,
-  created_at: isoTime(entry.createdAt),
-  updated_at: isoTime(entry.updatedAt),
-});
+const toAnswer = toWire(EntryAnswer);
+
+const params = { key: Name.openapi({ example: 'plan' }) };
 
 const route = routesOf('scratchpads');
 
@@ -33,8 +30,9 @@ export const scratchpadRoutes = [
   route('PUT /v1/conversations/{id}/scratchpad/{key}', {
     role: 'member',
     summary: 'Write a note over what the key held; the body is the value, any JSON',
-    params: { key: Name },
+    params,
     body: jsonUpTo(SCRATCHPAD_VALUE_MAX_BYTES),
+    example: { step: 2, of: ['book', 'pack', 'go'] },
     needs: { conversation: lastingConversation },
     answers: { 200: json(EntryAnswer, 'The note') },
     handler: async (c, { conversation, params: { key }, body }) => {
@@ -50,7 +48,7 @@ export const scratchpadRoutes = [
   route('GET /v1/conversations/{id}/scratchpad/{key}', {
     role: 'read',
     summary: 'A note',
-    params: { key: Name },
+    params,
     needs: { conversation: namedConversation },
     answers: { 200: json(EntryAnswer, 'The note') },
     handler: async (c, { conversation, params: { key } }) => {
@@ -62,7 +60,7 @@ export const scratchpadRoutes = [
   route('DELETE /v1/conversations/{id}/scratchpad/{key}', {
     role: 'member',
     summary: 'Remove a note',
-    params: { key: Name },
+    params,
     needs: { conversation: namedConversation },
     answers: { 204: { description: 'Removed' } },
     handler: async (c, { conversation, params: { key } }) => {

@@ -72,6 +72,7 @@ export const searchRoutes = [
     summary: 'Find what a user may see',
     headers: null,
     body: SearchBody,
+    example: { query: 'Where does Ana live?', user_id: 'ana' },
     answers: { 200: json(SearchAnswer, 'Best first') },
     handler: async (c, { body }) => {
       const { db, settings, workspace } = c.var.services;

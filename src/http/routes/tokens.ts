@@ -33,6 +33,7 @@ export const tokenRoutes = [
     role: 'member',
     summary: 'Make a token with which a browser speaks for one user',
     body: TokenBody,
+    example: { user_id: 'ana', name: 'Ana' },
     answers: { 201: json(TokenAnswer, 'The token; it ends earlier with the key that made it') },
     handler: async (c, { body: { user_id: userId, conversation_id: idOrRef, name, ttl_seconds: ttl } }) => {
       const { principal, config } = c.var;

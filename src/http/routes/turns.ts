@@ -23,8 +23,9 @@ import type { AppEnv } from '../context.ts';
 import { namedSession } from '../conversations/conversation-session.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
-import { json, routesOf, type Wire } from '../route.ts';
+import { json, routesOf } from '../route.ts';
 import { Label, MessageText, Metadata, Moment, Name, Steps, toSteps } from '../schemas.ts';
+import { fromWire, type Wire } from '../wire.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
 
@@ -136,21 +137,18 @@ const TurnAnswer = z
   })
   .openapi('TurnAnswer');
 
+const ToolResult = z.strictObject({
+  name: Label,
+  content: MessageText,
+  source: Label.optional(),
+  fetched_at: Moment.optional(),
+});
+
 const ReplyBody = z.strictObject({
   content: MessageText,
   name: Label.optional(),
   occurred_at: Moment.optional(),
-  tool_results: z
-    .array(
-      z.strictObject({
-        name: Label,
-        content: MessageText,
-        source: Label.optional(),
-        fetched_at: Moment.optional(),
-      }),
-    )
-    .max(TOOL_RESULTS_MAX)
-    .default([]),
+  tool_results: z.array(ToolResult).max(TOOL_RESULTS_MAX).default([]),
 });
 
 const HistoryAnswer = z
@@ -180,6 +178,7 @@ export const turnRoutes = [
     role: 'member',
     summary: 'Take a user message and return the prompt',
     body: TurnBody,
+    example: { content: 'Where do I live?', user_id: 'ana' },
     needs: { allowance, session: namedSession },
     answers: { 200: json(TurnAnswer, 'The prompt, ready for any model') },
     handler: async (c, { session: { object, call }, body }) => {
@@ -200,6 +199,7 @@ export const turnRoutes = [
     role: 'member',
     summary: 'Commit the reply of the assistant',
     body: ReplyBody,
+    example: { content: 'In Porto, since March.' },
     needs: { session: namedSession },
     answers: {
       200: json(
@@ -208,18 +208,8 @@ export const turnRoutes = [
       ),
     },
     handler: async (c, { session: { object, call }, params: { turn_id: turnId }, body }) => {
-      const closed = await object.reply(call, {
-        turnId,
-        content: body.content,
-        name: body.name ?? null,
-        occurredAt: body.occurred_at ?? null,
-        toolResults: body.tool_results.map((result) => ({
-          name: result.name,
-          content: result.content,
-          source: result.source ?? null,
-          fetchedAt: result.fetched_at ?? null,
-        })),
-      });
+      const toolResults = body.tool_results.map((result) => fromWire(ToolResult, result));
+      const closed = await object.reply(call, { ...fromWire(ReplyBody, body), turnId, toolResults });
       if (!closed.ok) return closed;
       const { eventId, compacts, isOfPlatform, replayed } = closed.value;
       if (replayed) c.header(REPLAYED_HEADER, 'true');

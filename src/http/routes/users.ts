@@ -17,25 +17,23 @@ import { type AppEnv, auditOf } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
+import { json, routesOf } from '../route.ts';
 import { isoTime, Name } from '../schemas.ts';
+import { isMoment, type Wire } from '../wire.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
-const params = { user_id: Name };
+const params = { user_id: Name.openapi({ example: 'ana' }) };
 
 const ExportedRecord = z
   .looseObject({ type: z.enum(EXPORT_TYPES) })
   .openapi('ExportedRecord', { description: 'A record of its type, with all its fields.' });
 
-/** Columns that hold a moment besides those that end in `_at`. */
-const MOMENTS = ['valid_from', 'valid_to'];
-
-const toWire = ({ type, fields }: ExportRecord): Wire<typeof ExportedRecord> => ({
+const toRecord = ({ type, fields }: ExportRecord): Wire<typeof ExportedRecord> => ({
   type,
   ...Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'number' && (name.endsWith('_at') || MOMENTS.includes(name)) ? isoTime(value) : value,
+      typeof value === 'number' && isMoment(name) ? isoTime(value) : value,
     ]),
   ),
 });
@@ -90,7 +88,7 @@ export const userRoutes = [
       const { data, ...rest } = toList(
         page,
         { ...found, next: found.next && writePlace(found.next) },
-        (record) => withActor(c, toWire(record)),
+        (record) => withActor(c, toRecord(record)),
       );
       return ok({ data: await withoutHiddenPlaces(c, data), ...rest });
     },

@@ -22,11 +22,12 @@ import { type AppEnv, auditOf } from '../context.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { invalidRequest } from '../problem.ts';
-import { json, routesOf, type Wire } from '../route.ts';
+import { json, routesOf } from '../route.ts';
 import { isoTime } from '../schemas.ts';
 import { forgetConnection } from '../webhook-connections.ts';
+import type { Wire } from '../wire.ts';
 
-const params = { adapter: z.enum(ADAPTER_NAMES) };
+const params = { adapter: z.enum(ADAPTER_NAMES).openapi({ example: 'discord' }) };
 
 const WebhookAnswer = z
   .object({
@@ -84,6 +85,11 @@ export const webhookAdapterRoutes = [
     summary: 'Configure a messaging platform, in place of what was configured (admin)',
     params,
     body: ConfigBody,
+    // The one platform without a secret: none that everybody has read is ever set.
+    example: {
+      public_key: 'ec47323b4eee3081e8d6b04640fbe60bf13a53de12c0937cc0f764a669436a2f',
+      application_id: '900000000000000001',
+    },
     needs: { sealer: sealerOf },
     answers: { 200: json(WebhookAnswer, 'As configured') },
     handler: async (c, { sealer, params: { adapter }, body }) => {

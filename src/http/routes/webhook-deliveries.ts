@@ -7,8 +7,9 @@ import { laneJob } from '../../memory/queue-job.ts';
 import { DELIVERY_STATUSES } from '../../store/schema/webhooks.ts';
 import { type Delivery, listDeliveries, replayDelivery } from '../../store/webhooks/deliveries.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, isoTimeOrNull } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { isoTimeOrNull } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const DeliveryAnswer = z
   .object({
@@ -30,20 +31,10 @@ const DeliveryAnswer = z
   })
   .openapi('WebhookDelivery');
 
-const toAnswer = (delivery: Delivery): Wire<typeof DeliveryAnswer> => ({
-  id: delivery.id,
-  adapter: delivery.adapter,
-  direction: delivery.direction,
-  status: delivery.status,
-  conversation_id: delivery.conversationId,
-  turn_id: delivery.turnId,
-  attempts: delivery.attempts,
-  error: delivery.lastError,
-  happened_at: isoTime(delivery.happenedAt),
-  created_at: isoTime(delivery.createdAt),
-  updated_at: isoTime(delivery.updatedAt),
-  next_try_at: isoTimeOrNull(delivery.status === 'waiting' ? delivery.nextTryAt : null),
-});
+const toAnswer = toWire(DeliveryAnswer, ({ lastError, status, nextTryAt }: Delivery) => ({
+  error: lastError,
+  next_try_at: isoTimeOrNull(status === 'waiting' ? nextTryAt : null),
+}));
 
 const route = routesOf('webhooks');
 

@@ -22,8 +22,9 @@ import { noteAllMissing } from '../../store/vectors/embedding-models.ts';
 import type { AppEnv } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, Label } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 import { drawApiKey } from './keys.ts';
 
 // A schema of its own: only one made after the OpenAPI package was loaded can be named in the document.
@@ -41,15 +42,9 @@ const WorkspaceAnswer = z
   })
   .openapi('Workspace');
 
-const toAnswer = (workspace: Workspace): Wire<typeof WorkspaceAnswer> => ({
-  id: workspace.id,
-  account_id: workspace.accountId,
-  name: workspace.name,
-  placement: workspace.placement,
-  settings: readSettings(workspace.settings),
-  created_at: isoTime(workspace.createdAt),
-  updated_at: isoTime(workspace.updatedAt),
-});
+const toAnswer = toWire(WorkspaceAnswer, ({ settings }: Workspace) => ({
+  settings: readSettings(settings),
+}));
 
 interface WorkspaceCall {
   readonly params: { readonly id: string };
@@ -107,6 +102,7 @@ export const workspaceRoutes = [
     role: 'root',
     summary: 'Make a workspace with its first key (root)',
     body: WorkspaceBody,
+    example: { name: 'Support' },
     answers: {
       201: json(WorkspaceAnswer.extend({ api_key: z.string() }), 'The workspace; the key is shown this once'),
     },
@@ -164,6 +160,7 @@ export const workspaceRoutes = [
     role: 'any',
     summary: 'Change name or settings (root, admin)',
     body: z.strictObject({ name: Label.optional(), settings: SettingsPatch.optional() }),
+    example: { name: 'Support', settings: { recall_reach: 'user' } },
     needs: { id: ruledWorkspace },
     answers: { 200: json(WorkspaceAnswer, 'The workspace') },
     handler: async (c, { id, body }) => mapOk(await changeWorkspace(c, id, body), toAnswer),
@@ -200,6 +197,7 @@ export const workspaceRoutes = [
     role: 'admin',
     summary: 'Change settings (admin)',
     body: SettingsPatch,
+    example: { recall_reach: 'user' },
     answers: { 200: json(SettingsAnswer, 'All settings with their values') },
     handler: async (c, { body: settings }) =>
       mapOk(await changeWorkspace(c, c.var.services.workspace.id, { settings }), (workspace) =>

@@ -13,3 +13,6 @@ export const SPACES = '(?<! ) +';
 
 /** At the beginning of a pattern that reads texts of so many characters: no longer one is begun with. */
 export const upTo = (chars: number): string => `(?=[^]{0,${chars}}$)`;
+
+/** What ends a question; in Greek a semicolon does. */
+export const QUESTION_MARK = /[?？؟⸮]|(?<=\p{Script=Greek}\s?)[;\u037e]/u;

@@ -62,8 +62,19 @@ export function foldText(text: string): string {
 /** The words of a text in order, folded but not stemmed; a number with separators is one word. */
 export const wordsOf = (text: string): string[] => wordsIn(foldWords(text));
 
+/** Words whose terms are kept: a turn asks for each of its words some twenty times. */
+const TERMS_KEPT = 8_192;
+const keptTerms = new Map<string, string>();
+
 /** The term under which a folded word is indexed. */
-export const termOf = (word: string): string => numberTerm(word) ?? stemOf(word);
+export function termOf(word: string): string {
+  const kept = keptTerms.get(word);
+  if (kept !== undefined) return kept;
+  const term = numberTerm(word) ?? stemOf(word);
+  if (keptTerms.size >= TERMS_KEPT) keptTerms.clear();
+  keptTerms.set(word, term);
+  return term;
+}
 
 /** The index terms of a text, repetitions kept (they are its term frequencies). */
 export function termsOf(text: string): string[] {

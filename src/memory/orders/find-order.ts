@@ -45,10 +45,10 @@ export function* weighedSentences(text: string): Generator<WeighedSentence> {
 }
 
 const QUOTED =
-  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
+  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|‘[^’\n]{1,400}’/gu;
 /** Whether a text that quotes something tells of such orders. */
 const isReport = (folded: string): boolean =>
-  /["“„«「『]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
+  /["“„«「『‘]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 /** So many words that stand in no text before its disguise is taken off are no accident. */

@@ -14,6 +14,9 @@ const OPEN = /:\/\/[^\s?]{1,200}\?(?:[^\s=&]{1,40}=[^\s&]{0,80}&)?[^\s=&]{1,40}=
 const CALL =
   /(?<![\p{L}\p{N}_])(?:(?:send|delete|remove|transfer|create|update|get|set|run|call|execute|pay|buy|book|wipe|drop|export|share|forward|post|fetch|write|read|cancel|order|open|add|make|submit|approve|reset|unlock|move)_[a-z]{3}|rm -rf|sudo |curl )|[\p{L}\p{N}]\.(?:sh|bat|ps1|exe)(?![\p{L}\p{N}])/u;
 
+/** "Shopping bots", "Einkaufsbots", and no robot of a kitchen. */
+const BOT = /(?<!\p{L})(?!ro)\p{L}{3,24}bots?(?!\p{L})/u;
+
 /** A word of so few Latin letters means something else in another language: it counts beside a longer one of its own. */
 const SHORT = /^[a-z]{1,3}$/;
 /** "AI" and what it is in other languages, where small letters are another word: "j'ai", "ai bambini". */
@@ -81,6 +84,7 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
   if (IMAGE.test(sentence)) signs.add('image');
   if (OPEN.test(sentence)) signs.add('open');
   if (CALL.test(sentence)) signs.add('call');
+  if (BOT.test(sentence)) signs.add('machine');
   return signs;
 }
 

@@ -8,32 +8,50 @@ import { LANGUAGES } from '../../language/languages.ts';
 import type { PeopleWords } from '../../language/people-words.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
 
-/** The form that each language makes of its words, over texts in small letters or not. */
-const formsOf = (formOf: (words: PeopleWords) => string, flags = 'iu') =>
+interface Words extends PeopleWords {
+  /** Where a word begins and ends, where the language puts anything between words. */
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** The form that each language makes of its words. */
+const formsOf = (formOf: (words: Words) => string, flags = 'iu') =>
   patternSet(
-    () => LANGUAGES.flatMap(({ people }) => (people ? [formOf(people)] : [])),
+    () =>
+      LANGUAGES.flatMap(({ people, unspaced }) => {
+        if (people === undefined) return [];
+        const [begin, end] = unspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
+        return [formOf({ ...people, begin, end })];
+      }),
     (source) => source,
     flags,
   );
 const hasAny = (formsIn: ReturnType<typeof formsOf>, text: string): boolean =>
   formsIn(text.toLowerCase()).some(([, pattern]) => pattern.test(text));
 
-const kin = ({ relatives }: PeopleWords): string =>
-  `(?:\\p{Ll}{2,20} )?${anyOf(relatives)}(?!\\p{L}| (?:tongue|language|company)(?!\\p{L}))`;
+/** Somebody whom one has, with the word that says whose they are before or behind. */
+const having = (
+  { relatives, end }: Words,
+  before: string | undefined,
+  after: string | undefined,
+  within?: string,
+): string =>
+  `(?:${anyOf(before)} (?:\\p{Ll}{2,20} )?${anyOf(relatives)}|${anyOf(relatives)} ?${anyOf(after)}|${anyOf(within)})(?! (?:tongue|language|company)(?!\\p{L}))${end}`;
+const mine = (words: Words): string => having(words, words.mine, words.mineAfter, words.mineWithin);
+
 /** "Vivo en Roma con mi hermana" is the speaker's own. */
-const ownRelativeIn = formsOf(
-  (words) => `(?<!\\p{L})(?<!${anyOf(words.with)} )${anyOf(words.mine)} ${kin(words)}`,
-);
+const ownRelativeIn = formsOf((words) => `${words.begin}(?<!${anyOf(words.with)} ?)${mine(words)}`);
 /** With the name after it; a capital tells a name. */
 const namedRelativeIn = formsOf(
-  (words) =>
-    `(?<!\\p{L})${anyOf(words.mine)} ${kin(words)}${anyOf(',', words.named)}? (?<name>(?-i:\\p{Lu})[\\p{L}'-]+)`,
+  (words) => `${words.begin}${mine(words)}${anyOf(',', words.named)}? (?<name>(?-i:\\p{Lu})[\\p{L}'-]+)`,
   'giu',
 );
-const relativeFirstIn = formsOf((words) => `^${anyOf(words.mine, words.theirs)} ${kin(words)}`);
-const speakerIn = formsOf(({ speaker }) => `(?<!\\p{L})${anyOf(speaker)}(?!\\p{L})`);
+const relativeFirstIn = formsOf(
+  (words) => `^(?:${mine(words)}|${having(words, words.theirs, words.theirsAfter)})`,
+);
+const speakerIn = formsOf(({ speaker, begin, end }) => `${begin}${anyOf(speaker)}${end}`);
 /** Begins a clause about whoever was spoken of before. */
-const goingOnIn = formsOf(({ and, spokenOf }) => `^(?:${anyOf(and)} )?${anyOf(spokenOf)}(?!\\p{L})`);
+const goingOnIn = formsOf(({ and, spokenOf, end }) => `^(?:${anyOf(and)} )?${anyOf(spokenOf)}${end}`);
 const CLAUSE_END = /[.!?…;,\n。！？、，]+/u;
 
 /** The parts of a message that are not of others. */

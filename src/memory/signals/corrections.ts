@@ -2,10 +2,10 @@
  * Corrections that name both values and no topic ("Actually, it's Lisbon, not Porto"). Which topic is meant stands in an
  * earlier message; none is named here, so that nothing is retired on a guess.
  */
-import type { Clause, Message } from './clauses.ts';
-import { inRest, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { inRest, phrase } from './message/phrase.ts';
+import { countWords, trimValue } from './message/values.ts';
 import { type Draft, remember } from './signal.ts';
-import { countWords, trimValue } from './values.ts';
 
 const CORRECTION = phrase(
   "(?:it's|its|it is|that's|i meant|i mean|make that|make it|should be) (?<right>[^,]+?)(?:, (?:and )?not {wrong}| (?:and )?not {other})",

@@ -4,7 +4,7 @@
  */
 import { Chrono, casual } from 'chrono-node/en';
 import { DAY_MS, startOfDay } from '../../lib/time.ts';
-import { anyOf } from './patterns.ts';
+import { anyOf } from './message/patterns.ts';
 
 /** A date as understood. */
 export interface ResolvedDate {

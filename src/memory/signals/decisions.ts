@@ -1,10 +1,10 @@
 /** Decisions that were taken, and what was switched to. Thinking about it, having to and not having decided are none. */
-import type { Clause, Message } from './clauses.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { wholeWords } from './message/patterns.ts';
+import { inClause, inRest, phrase } from './message/phrase.ts';
+import { capitalise, countWords, ownersView, sentence, splitTime, trimValue } from './message/values.ts';
 import { objectKey } from './objects.ts';
-import { wholeWords } from './patterns.ts';
-import { inClause, inRest, phrase } from './phrase.ts';
 import { type Draft, remember } from './signal.ts';
-import { capitalise, countWords, ownersView, sentence, splitTime, trimValue } from './values.ts';
 
 const DECISION_IMPORTANCE = 0.65;
 /** A longer one is a report. */

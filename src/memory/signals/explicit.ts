@@ -3,13 +3,14 @@
  * the end of its sentence; when what it holds is itself something a rule understands ("remember I live in Lisbon"), that
  * rule's signal stands instead, with its topic.
  */
-import type { Clause, Message } from './clauses.ts';
+
 import { dateAt } from './dates.ts';
-import { anyOf, opening } from './patterns.ts';
-import { inRest, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { anyOf, opening } from './message/patterns.ts';
+import { inRest, phrase } from './message/phrase.ts';
+import { capitalise, countWords, sentence, trimValue } from './message/values.ts';
 import { requestFormsIn } from './request-forms.ts';
 import { type Draft, remember, type SignalContext } from './signal.ts';
-import { capitalise, countWords, sentence, trimValue } from './values.ts';
 
 export const REQUEST_IMPORTANCE = 0.9;
 

@@ -3,18 +3,20 @@
  * first: a question, a condition, a quotation, a role, a joke or somebody else's affairs give nothing. Pure: the same text
  * and moment give the same signals; work is linear in the length of the text.
  */
-import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './clauses.ts';
+import { termOf, wordsOf } from '../../lib/text/words.ts';
+import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDecisions } from './decisions.ts';
 import { REQUEST_IMPORTANCE, readRequest } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
+import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
+import { countWords } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
 import { readPreferences } from './preferences.ts';
 import { CLAUSE_MAX_CHARS, type Draft, SIGNALS_MAX, type Signal, type SignalContext } from './signal.ts';
-import { countWords } from './values.ts';
 import { readWork } from './work.ts';
 
 interface Family {
@@ -44,12 +46,29 @@ export function extractSignals(text: string, context: SignalContext): Signal[] {
   const message = readMessage(text);
   const found: Signal[] = [];
   let tried = 0;
-  for (let i = 0; i < message.sentences.length && tried < CLAUSES_MAX; i++) {
-    const clauses = splitClauses(message, i);
+  let read = 0;
+  for (; read < message.sentences.length && tried < CLAUSES_MAX; read++) {
+    const clauses = splitClauses(message, read);
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
-  return mostImportant(lastOfEach(found));
+  const { statements, isOwn } = readStatements({ ...message, sentences: message.sentences.slice(0, read) });
+  const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
+  const more = statements.filter((statement) => saysMore(statement, own)).map(({ signal }) => signal);
+  return mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start)));
+}
+
+/** Rules that read what somebody says of themselves, which is not so in a text that is handed over. */
+const STATES = /^(?:names|places|work|preferences|decisions|deadlines)\./;
+/** Words of its own with which a statement says more than the signals of its clauses do. */
+const MORE_WORDS = 2;
+
+/** Whether a statement says what the signals within it do not. A request and what a rule reads to the end are whole. */
+function saysMore({ signal: { start, end }, tells }: ReadStatement, signals: readonly Signal[]): boolean {
+  const within = signals.filter((signal) => signal.start < end && signal.end > start);
+  if (within.some(({ rule }) => TO_THE_END.test(rule) || rule.startsWith('instructions'))) return false;
+  const said = new Set(within.flatMap(({ content }) => wordsOf(content)).map(termOf));
+  return within.length === 0 || tells.filter((term) => !said.has(term)).length >= MORE_WORDS;
 }
 
 function readSentence(clauses: readonly Clause[], message: Message, context: SignalContext): Signal[] {

@@ -3,8 +3,8 @@
  * none. Each is a pure function of the clause and its message. That rules are anchored to a first person at the beginning
  * of a clause, and name their negations, is the other half of the protection.
  */
-import type { Clause, Message } from './clauses.ts';
-import { anyOf, opening, wholeWords } from './patterns.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { anyOf, opening, wholeWords } from './message/patterns.ts';
 
 /** Whether a clause may not be believed for this one reason. */
 export type Guard = (clause: Clause, message: Message) => boolean;

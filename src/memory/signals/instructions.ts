@@ -3,12 +3,12 @@
  * "whenever I …"), and a verb or object of answering. "Answer in French" alone may mean this one answer; "Always look on
  * the bright side" tells the assistant nothing.
  */
-import type { Clause, Message } from './clauses.ts';
-import { LANGUAGES } from './lexicon.ts';
-import { anyOf, opening, wholeWords } from './patterns.ts';
-import { inClause, inRest, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { LANGUAGES } from './message/lexicon.ts';
+import { anyOf, opening, wholeWords } from './message/patterns.ts';
+import { inClause, inRest, phrase } from './message/phrase.ts';
+import { capitalise, countWords, sentence, trimValue } from './message/values.ts';
 import { type Draft, endOf, remember } from './signal.ts';
-import { capitalise, countWords, sentence, trimValue } from './values.ts';
 
 const INSTRUCTION_IMPORTANCE = 0.85;
 const INSTRUCTION_WORDS_MAX = 40;

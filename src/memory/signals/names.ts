@@ -2,13 +2,14 @@
  * Names and how to be addressed. "My name is …" leaves no doubt, so small letters do; "I'm …" is followed by a name far
  * less often than by anything else, so it needs a capital, the beginning of a message and a word that is no people or mood.
  */
-import type { Clause, Message } from './clauses.ts';
+
 import { dateAt } from './dates.ts';
-import { mayBeName, nameAt } from './entities.ts';
-import { opening } from './patterns.ts';
-import { inClause, inRest, type Parts, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { mayBeName, nameAt } from './message/entities.ts';
+import { opening } from './message/patterns.ts';
+import { inClause, inRest, type Parts, phrase } from './message/phrase.ts';
+import { capitalise, splitTime, trimValue, writesSmall } from './message/values.ts';
 import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
-import { capitalise, splitTime, trimValue, writesSmall } from './values.ts';
 
 const NAME_IMPORTANCE = 0.9;
 const RELATIVE_IMPORTANCE = 0.6;
@@ -16,6 +17,8 @@ const RELATIVE_IMPORTANCE = 0.6;
 const MY_NAME = phrase(
   "my (?:full |first |real |actual |legal )?name(?: is|'s|s)(?: spelled| spelt| actually| now| just)? {name}",
 );
+/** "My name is definitely not Peter", "anything but Steve". */
+const NO_NAME = /^(?:\p{L}+ly )?(?:not|never|anything but|nothing like|no longer)(?!\p{L})/iu;
 const NAME_NOT_BUT = phrase(
   "my (?:full |first |last |real |actual )?name(?: is not|'s not|s not| isn't| isnt) (?<old>[^,;.]+?)(?:[,.;]| -| but)+ ?(?:but )?(?:it's|its|it is|my name is|i'm|just) {name}",
 );
@@ -72,36 +75,6 @@ const RELATIVE_NAME = phrase(
   `(?:my|our) (?<who>${RELATIVES})(?:'s name is| is called| is named|'s called|s name is) {name}`,
 );
 
-/** The same sentence in other languages; what it says of a name is beyond doubt in each. */
-const FOREIGN_NAMES = [
-  'ich hei(?:ß|ss)e',
-  'mein name ist',
-  "je m'appelle",
-  'mon nom est',
-  'me llamo',
-  'mi nombre es',
-  'o meu nome é',
-  'meu nome é',
-  'chamo-me',
-  'me chamo',
-  'mi chiamo',
-  'il mio nome è',
-  'ik heet',
-  'mijn naam is',
-  'jag heter',
-  'jeg hedder',
-  'jeg heter',
-  'nazywam się',
-  'mam na imię',
-  'меня зовут',
-  'мене звати',
-  'benim adım',
-  'adım',
-].map((opening) => phrase(`${opening} {name}`));
-const HAN_NAME = /^(?:我叫|我的名字是|我的名字叫|我名叫)(?<name>\p{Script=Han}{2,4}|\p{Lu}\p{L}+)$/u;
-const JAPANESE_NAME =
-  /^(?:私の)?名前は(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?)(?:です|といいます|と申します)$/u;
-
 /** What a clause says of names, or nothing. */
 export function readNames(clause: Clause, message: Message, context: SignalContext): Draft[] {
   return (
@@ -111,7 +84,6 @@ export function readNames(clause: Clause, message: Message, context: SignalConte
     pronouns(clause, message) ??
     birthday(clause, message, context) ??
     relative(clause, message) ??
-    foreignName(clause, message) ??
     []
   );
 }
@@ -128,6 +100,7 @@ const nameDraft = (rule: string, name: string): Draft[] => [
 function ownName(clause: Clause, message: Message): Draft[] | null {
   const changed = inClause(NAME_CHANGED, clause, message);
   const told = changed ?? inRest(NAME_NOT_BUT, clause, message) ?? inRest(MY_NAME, clause, message);
+  if (told && NO_NAME.test(told.name ?? '')) return null;
   if (told) {
     const name = nameAt(splitTime(told.name ?? '').value, true);
     return name ? nameDraft(changed ? 'names.changed' : 'names.my_name', name) : null;
@@ -235,13 +208,4 @@ function relative(clause: Clause, message: Message): Draft[] | null {
       importance: RELATIVE_IMPORTANCE,
     }),
   ];
-}
-
-function foreignName(clause: Clause, message: Message): Draft[] | null {
-  for (const pattern of FOREIGN_NAMES) {
-    const name = nameAt(inClause(pattern, clause, message)?.name ?? '', false);
-    if (name) return nameDraft('names.foreign', name);
-  }
-  const written = (HAN_NAME.exec(clause.text) ?? JAPANESE_NAME.exec(clause.text))?.groups?.name;
-  return written ? nameDraft('names.foreign', written) : null;
 }

@@ -1,8 +1,8 @@
 /** What is liked, decided on or due, as something that means the same tomorrow; and keys by which two of them agree. */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
-import { POINTING } from './lexicon.ts';
-import { anyOf, OF_DEGREE, opening } from './patterns.ts';
-import { countWords, isCapitalised, ownersView, splitTime, trimValue } from './values.ts';
+import { POINTING } from './message/lexicon.ts';
+import { anyOf, OF_DEGREE, opening } from './message/patterns.ts';
+import { countWords, isCapitalised, ownersView, splitTime, trimValue } from './message/values.ts';
 
 const OBJECT_WORDS_MAX = 8;
 /** Things that are general although they carry "the"; "the color" or "the new layout" is something at hand. */

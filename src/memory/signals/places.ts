@@ -1,11 +1,12 @@
 /** Where the user lives and comes from. Being somewhere, staying somewhere and moving soon are not living there. */
-import type { Clause, Message } from './clauses.ts';
+
 import { pastDate } from './dates.ts';
-import { placeAt } from './entities.ts';
-import { wholeWords } from './patterns.ts';
-import { inClause, inRest, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { placeAt } from './message/entities.ts';
+import { wholeWords } from './message/patterns.ts';
+import { inClause, inRest, phrase } from './message/phrase.ts';
+import { isFuture, splitTime, trimValue } from './message/values.ts';
 import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
-import { isFuture, splitTime, trimValue } from './values.ts';
 
 const PLACE_IMPORTANCE = 0.8;
 

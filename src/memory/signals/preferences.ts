@@ -2,12 +2,12 @@
  * Likes and dislikes, one topic an object: what is liked today and hated tomorrow replaces itself. The strength of the
  * verb is not kept ("love" and "like" store the same words), so that saying it again confirms instead of piling up.
  */
-import type { Clause, Message } from './clauses.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { anyOf } from './message/patterns.ts';
+import { inClause, inRest, phrase } from './message/phrase.ts';
+import { countWords, splitTime, trimValue } from './message/values.ts';
 import { itemsOf, objectAt, objectKey } from './objects.ts';
-import { anyOf } from './patterns.ts';
-import { inClause, inRest, phrase } from './phrase.ts';
 import { type Draft, endOf, remember } from './signal.ts';
-import { countWords, splitTime, trimValue } from './values.ts';
 
 const LIKE_IMPORTANCE = 0.5;
 const HEALTH_IMPORTANCE = 0.85;

@@ -12,9 +12,6 @@ interface RequestForm {
   readonly source: string;
 }
 
-/** A link that brings its own space or apostrophe. */
-const JOINED = /[' ]\)$/;
-
 /** The forms that a clause and what follows it in its sentence may have. */
 export const requestFormsIn = patternSet<RequestForm>(
   () => LANGUAGES.flatMap(formsOf),
@@ -26,7 +23,7 @@ function formsOf({ code, requests = {} }: Language): RequestForm[] {
   const { polite, remember, link = '', forget, forgetLink, rememberForms = [], forgetForms = [] } = requests;
   const asked = `(?:(?:${polite}),? )?`;
   const gap = `(?:,? (?:${polite}))?`;
-  const linked = `(?:,? ${JOINED.test(link) ? link : `${link} `}| ?: ?)`;
+  const linked = `(?:,? (?:${link})| ?: ?)`;
   const form = (action: RequestForm['action']) => (source: string) => ({
     language: code,
     action,

@@ -2,14 +2,23 @@
  * What the user does and for whom. Role and employer are two topics, because each may change without the other: "a nurse at
  * Mercy" gives two signals. A past job says nothing; a job that ended ends the topic.
  */
-import type { Clause, Message } from './clauses.ts';
+
 import { pastDate } from './dates.ts';
-import { employerAt, isRole } from './entities.ts';
-import { FIELDS } from './lexicon.ts';
-import { wholeWords } from './patterns.ts';
-import { inClause, inRest, type Parts, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { employerAt, isRole } from './message/entities.ts';
+import { FIELDS } from './message/lexicon.ts';
+import { wholeWords } from './message/patterns.ts';
+import { inClause, inRest, type Parts, phrase } from './message/phrase.ts';
+import {
+  capitalise,
+  countWords,
+  isFuture,
+  ownersView,
+  splitTime,
+  trimValue,
+  writesSmall,
+} from './message/values.ts';
 import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
-import { capitalise, countWords, isFuture, ownersView, splitTime, trimValue, writesSmall } from './values.ts';
 
 const ROLE_IMPORTANCE = 0.75;
 

@@ -2,7 +2,7 @@
  * A stretch of a message twice: in small letters with quotations hidden, which the rules see, and as it was written, from which
  * values are read. Both have the same length, whatever is cut out, so that a place in one is the same place in the other.
  */
-import { HIDDEN } from '../../memory/signals/masking.ts';
+import { HIDDEN } from '../../memory/signals/message/masking.ts';
 
 /** Marks and spaces that mean nothing at either end. */
 const EDGE = /^[\s,;:.!、，。！\-–—…*•·]+|[\s,;:.!、，。！\-–—…*]+$/g;

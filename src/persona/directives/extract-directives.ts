@@ -3,9 +3,10 @@
  * quotation, a condition, somebody else's words, an order to or about somebody else, and a task are no directives. Pure;
  * work is linear in the length of the message.
  */
-import { type Message, readMessage, splitClauses } from '../../memory/signals/clauses.ts';
+
 import { fictionGuard, ORDER_GUARDS, reasonAgainst } from '../../memory/signals/guards.ts';
 import { readInstructions } from '../../memory/signals/instructions.ts';
+import { type Message, readMessage, splitClauses } from '../../memory/signals/message/clauses.ts';
 import { type Directive, ENTRY_BREAK } from '../directive.ts';
 import { isListField, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';

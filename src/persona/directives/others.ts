@@ -7,7 +7,7 @@ import { anyOf } from '../../language/forms.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
-import { mayBeName, nameAt } from '../../memory/signals/entities.ts';
+import { mayBeName, nameAt } from '../../memory/signals/message/entities.ts';
 import { compile } from './compiled.ts';
 import { languageNamed } from './language-names.ts';
 

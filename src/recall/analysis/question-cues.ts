@@ -20,7 +20,7 @@ export const QUESTION_CUES = {
   continuation: cue('continuation'),
   assistant: cue('assistant'),
   self: cue('self'),
-} as const satisfies Record<keyof QuestionWords, PhraseFinder>;
+} as const satisfies Partial<Record<keyof QuestionWords, PhraseFinder>>;
 
 /** Whether a message says itself that it takes up what went before. */
 export const hasContinuationCue = ({ cueText }: ReadText): boolean =>

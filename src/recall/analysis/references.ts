@@ -5,27 +5,29 @@
  */
 
 import { contentWordsOf } from '../../language/content-words.ts';
-import { cuePattern } from '../../language/cues.ts';
 import { english } from '../../language/en.ts';
 import type { Language } from '../../language/language.ts';
+import { wordSetOf } from '../../language/lists.ts';
+import { phraseFinder } from '../../language/phrases.ts';
 import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
-import { LEANING_FORMS, POINTING_UNSPACED, POINTING_WORDS } from './pointing-words.ts';
 import { hasContinuationCue } from './question-cues.ts';
+import { isSmallTalkWord } from './small-talk.ts';
 
 /** A longer message says itself what it is about. */
 const LEANING_MAX_CHARS = 160;
 /** Content words up to which a verb may stand before its pronoun: "translate that into French". */
 const OBJECT_CONTENT_MAX = 3;
 
-const FORMS = cuePattern(LEANING_FORMS);
+const POINTING = phraseFinder(({ references }) => references?.pointing);
+const LEANING = phraseFinder(({ references }) => references?.leaning);
+const EMPTY = phraseFinder(({ references }) => references?.empty);
+/** One who asks of oneself, or of the assistant, needs nothing from before: "Who am I?", "What can you do?" */
+const US = phraseFinder(({ references }) => references?.us);
 /** "It" that stands for nothing: "is it possible to", "it rains". */
 const EXPLETIVE =
-  /\b(?:(?:is|was|will|would|isn't|wasn't) (?:it|there)|it(?:'s| is| was| will be| would be)|there(?:'s| is| are| was| were)) (?:be |still |really |even |not |too |so |a |an |any |going to )*(?:possible|true|okay|ok|legal|illegal|worth|better(?! than)|best|easy|easier|hard|difficult|likely|normal|common|cold|hot|warm|rain\w*|snow\w*|late|early|time|important|good|bad|healthy|necessary|way|reason|difference|chance|\w+day)\b|\bdoes it (?:take|cost|hurt)(?: \w+){0,3} to\b|\bdoes it (?:rain|snow)\b|\b(?:it|il) (?:rains|snows|takes|pleut|faut|neige|fait)\b|\bil y a\b|\bgibt es\b|\bes (?:gibt|regnet|schneit)\b/;
-/** Spans of time: "this week" points at the calendar. */
-const TIME_NOUN =
-  /^(?:weeks?|months?|years?|mornings?|evenings?|afternoons?|nights?|weekends?|quarter|summer|winter|spring|autumn|fall|time|day|days|semaines?|mois|annees?|an|matin|soir|semana|mes|ano|dia|woche|monat|jahr|morgen|abend|sommer|settimana|mese|anno|неделе|неделю|месяце|году|раз)$/;
+  /\b(?:(?:is|was|will|would|isn't|wasn't) (?:it|there)|it(?:'s| is| was| will be| would be)|there(?:'s| is| are| was| were)) (?:be |still |really |even |not |too |so |a |an |any |going to )*(?:possible|true|okay|ok|legal|illegal|worth|better(?! than)|best|easy|easier|hard|difficult|likely|normal|common|cold|hot|warm|rain\w*|snow\w*|late|early|time|important|good|bad|healthy|necessary|way|reason|difference|chance|\w+day)\b|\bdoes it (?:take|cost|hurt)(?: \w+){0,3} to\b|\bdoes it (?:rain|snow)\b|\bit (?:rains|snows|takes)\b/;
 /** After these "that" begins a clause. */
 const SAYING =
   /^(?:think|believe|know|said|say|told|tell|mention|mentioned|sure|hope|heard|hear|feel|so|remember|decided|decide|agreed|noticed|saw|glad|assume|guess|true|possible)$/;
@@ -33,34 +35,26 @@ const SAYING =
 const BEFORE_THAT =
   /^(?:is|was|are|were|does|do|did|would|could|can|will|should|has|have|might|why|of|about|for|with|on|to|like|than|from|after|before|by|isn't|doesn't|won't|wouldn't)$/;
 const SUBJECT = /^(?:i|we|you|he|she|they|it|my|our|the|a|an|i'm|i've|we're|your|their|his|her)$/;
-/** One who asks of oneself, or of the assistant, needs nothing from before: "Who am I?", "What can you do?" */
-const OF_US =
-  /(?<![a-zа-я])(?:i|me|my|you|your|we|ich|mich|du|dich|wir|je|moi|tu|toi|vous|nous|yo|mi|ti|io|te|eu|voce|ik|jij|я|меня|мне|ты|тебя|вы)(?![a-zа-я])|我|你|私|あなた|僕/;
-
-const GREETING =
-  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|ola|привет|please|bitte|thanks|ok|okay)(?![a-zа-я])/;
-
 /** Whether a message can only be understood with the turns before it. */
 export function leansOnEarlierTurns(text: ReadText, continues = hasContinuationCue(text)): boolean {
   if (continues) return true;
   if (text.raw.length > LEANING_MAX_CHARS) return false;
   const { cueText } = text;
   if (!/[\p{L}\p{N}]/u.test(cueText)) return false;
-  if (FORMS.test(cueText)) return true;
+  if (LEANING.test(cueText)) return true;
   return pointsWithoutSpaces(text) || saysNothing(text) || points(text);
 }
 
 /** No content word at all, and not a question about the two who talk. */
-function saysNothing({ ownLanguage, contentWords, cueText }: ReadText): boolean {
+function saysNothing({ ownLanguage, contentWords, cueText, words }: ReadText): boolean {
   if (ownLanguage === null || contentWords.length > 0) return false;
-  return !OF_US.test(cueText) && !GREETING.test(cueText);
+  return !US.test(cueText) && !isSmallTalkWord(words[0] ?? '');
 }
 
 function pointsWithoutSpaces({ cueText, ownLanguage }: ReadText): boolean {
-  return POINTING_UNSPACED.some((pattern) => {
-    const at = cueText.search(pattern);
-    return at >= 0 && contentWordsOf(cueText.slice(0, at), ownLanguage).length === 0;
-  });
+  for (const { start } of POINTING.matches(cueText))
+    if (contentWordsOf(cueText.slice(0, start), ownLanguage).length === 0) return true;
+  return false;
 }
 
 /** A word as it stands in the message. */
@@ -73,12 +67,13 @@ interface Word {
   readonly isLast: boolean;
 }
 
-function points({ raw, cueText, ownLanguage: language }: ReadText): boolean {
-  const pointing = POINTING_WORDS[language?.code ?? 'en'];
-  if (pointing === undefined || EXPLETIVE.test(cueText)) return false;
-  const pronouns = wordSet(pointing.pronouns);
-  const articles = wordSet(pointing.articles ?? '');
-  const words = wordsIn(raw, language ?? english).map((word) =>
+function points({ raw, cueText, ownLanguage }: ReadText): boolean {
+  const language = ownLanguage ?? english;
+  if (language.references === undefined || EXPLETIVE.test(cueText) || EMPTY.test(cueText)) return false;
+  const pronouns = wordSetOf(language.references.pronouns);
+  const articles = wordSetOf(language.references.articles);
+  const spans = wordSetOf(language.references.spans);
+  const words = wordsIn(raw, language).map((word) =>
     pronouns.has(word.text) || articles.has(word.text) ? { ...word, isContent: false } : word,
   );
   const contents = words.filter(({ isContent }) => isContent).length;
@@ -86,8 +81,9 @@ function points({ raw, cueText, ownLanguage: language }: ReadText): boolean {
   for (const [i, word] of words.entries()) {
     const isObject = before === 1 && contents <= OBJECT_CONTENT_MAX && words[i - 1]?.isContent === true;
     if (before === 0 || isObject || contents <= 1) {
-      if (pronouns.has(word.text) && !isOfTime(words, i)) return true;
-      if (articles.has(word.text) && !isOfTime(words, i) && standsAlone(words, i, language)) return true;
+      if (pronouns.has(word.text) && !isOfTime(words, i, spans)) return true;
+      if (articles.has(word.text) && !isOfTime(words, i, spans) && standsAlone(words, i, language))
+        return true;
     }
     if (word.isContent) before++;
   }
@@ -95,17 +91,17 @@ function points({ raw, cueText, ownLanguage: language }: ReadText): boolean {
 }
 
 /** "This week", "diese Woche". */
-const isOfTime = (words: readonly Word[], at: number): boolean =>
-  words[at]?.isLast === false && TIME_NOUN.test(words[at + 1]?.text ?? '');
+const isOfTime = (words: readonly Word[], at: number, spans: ReadonlySet<string>): boolean =>
+  words[at]?.isLast === false && spans.has(words[at + 1]?.text ?? '');
 
 /** Whether a word that may be an article or join clauses stands for something here. */
-function standsAlone(words: readonly Word[], at: number, language: Language | null): boolean {
+function standsAlone(words: readonly Word[], at: number, language: Language): boolean {
   const [previous, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (next === undefined || word?.isLast) return true;
   if (SAYING.test(previous?.text ?? '')) return false;
   if (word?.text === 'that' && BEFORE_THAT.test(previous?.text ?? '')) return true;
   // What a German article belongs to has a capital.
-  if (language?.code === 'de') return !words.slice(at + 1).some(({ isCapital }) => isCapital);
+  if (language.code === 'de') return !words.slice(at + 1).some(({ isCapital }) => isCapital);
   return !next.isContent && !SUBJECT.test(next.text);
 }
 
@@ -121,13 +117,4 @@ function wordsIn(text: string, language: Language): Word[] {
       isLast: match.groups?.end !== undefined,
     };
   });
-}
-
-const wordSets = new Map<string, ReadonlySet<string>>();
-function wordSet(line: string): ReadonlySet<string> {
-  const known = wordSets.get(line);
-  if (known !== undefined) return known;
-  const set = new Set(foldText(line).split(' '));
-  wordSets.set(line, set);
-  return set;
 }

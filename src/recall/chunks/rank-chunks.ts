@@ -2,18 +2,15 @@
  * Ranks chunks: summaries of what was said, pieces of documents. A chunk counts by how much of the question it answers, not by
  * its place, so that a summary that shares one word stays behind the messages and memories that say more. Pure.
  */
-import type { Embedder, VectorHit, VectorIndex } from '../../memory/ports.ts';
-import { answeringScopes, type Reader } from '../../memory/scope.ts';
+import type { VectorHit } from '../../memory/ports.ts';
 import { type CollectionStatistics, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { ChunkCandidate } from '../candidates.ts';
 import { reciprocalShare } from '../fusion.ts';
-import { embedderWeights, findsByMeaning } from '../memories/ranking-weights.ts';
+import { embedderWeights } from '../memories/ranking-weights.ts';
 import type { RecallQuery } from '../query.ts';
 
 /** What the best chunk gives beside the best memory or message (1): it retells what they say themselves. */
 export const CHUNK_WEIGHT = 0.9;
-/** Vector hits asked for. */
-const VECTOR_TOP_K = 20;
 /** A chunk with its index terms, repetitions kept. */
 export interface FoundChunk {
   readonly candidate: ChunkCandidate;
@@ -35,34 +32,6 @@ export interface RankedChunk {
   readonly candidate: ChunkCandidate;
   readonly score: number;
   readonly parts: Readonly<Record<string, number>>;
-}
-
-/** The chunks whose vectors are nearest to a question, best first, unchecked; none where vectors bring nothing. */
-export async function nearestChunks(
-  { terms, text }: RecallQuery,
-  { reader, similarityThreshold }: { readonly reader: Reader; readonly similarityThreshold: number },
-  { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
-): Promise<VectorHit[]> {
-  if (terms.length === 0 || !findsByMeaning(embedder.model)) return [];
-  const [vector] = await embedder.embed([text.raw], 'query');
-  if (vector === undefined) return [];
-  const hits = await vectors.query({
-    vector,
-    model: embedder.model,
-    scopes: answeringScopes(reader),
-    owners: ['chunk'],
-    topK: VECTOR_TOP_K,
-  });
-  return hits.filter(({ score }) => score >= similarityThreshold);
-}
-
-/** The hits that no word led to. */
-export function uncheckedChunks(
-  findings: readonly Pick<ChunkFindings, 'found'>[],
-  hits: readonly VectorHit[],
-): string[] {
-  const known = new Set(findings.flatMap(({ found }) => found.map(({ candidate }) => candidate.id)));
-  return hits.filter(({ id }) => !known.has(id)).map(({ id }) => id);
 }
 
 /** The chunks that something speaks for, best first; `checked` are hits that no word led to, as the database has them. */

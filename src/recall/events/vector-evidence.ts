@@ -1,18 +1,9 @@
-/**
- * Messages that a trained model finds by their meaning: which are asked for, which the database must confirm, and what their
- * vectors say of them beside the others. Pure but for the ports.
- */
-import type { Embedder, VectorHit, VectorIndex } from '../../memory/ports.ts';
-import { eventVectorScope, type Reader, readableTranscripts } from '../../memory/scope.ts';
-import { embedderWeights, findsByMeaning } from '../memories/ranking-weights.ts';
-import type { RecallQuery } from '../query.ts';
+/** What the vectors of a trained model say of messages, beside the others that words found. Pure. */
+import type { VectorHit } from '../../memory/ports.ts';
+import { embedderWeights } from '../memories/ranking-weights.ts';
 import { compareCandidates } from './dialogue.ts';
 import type { EventEvidence, EventFindings } from './evidence.ts';
 
-/** Vector hits asked for; Vectorize gives at most 50 with metadata. */
-const VECTOR_TOP_K = 50;
-/** Of those that no word led to so many are read, with the turns beside them. */
-const UNCHECKED_MAX = 20;
 /** A hit whose cosine is so much less than that of the best says nothing beside it. */
 const LEAD_SPREAD = 0.15;
 /** What the vectors of a trained model weigh beside `EVENT_WEIGHTS`: the cosine, and how near it is to the best one. */
@@ -26,39 +17,6 @@ export interface NearEvents {
 
 /** Nothing near: only words count. */
 export const NOTHING_NEAR: NearEvents = { model: '', events: [] };
-
-/** The messages whose vectors are nearest to a question, best first, unchecked; none where vectors bring nothing. */
-export async function nearestEvents(
-  { terms, text, asks }: RecallQuery,
-  { reader, similarityThreshold }: { readonly reader: Reader; readonly similarityThreshold: number },
-  { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
-): Promise<VectorHit[]> {
-  if (terms.length === 0 || !asks || !findsByMeaning(embedder.model)) return [];
-  const scopes = readableTranscripts(reader).map(eventVectorScope);
-  if (scopes.length === 0) return [];
-  const [vector] = await embedder.embed([text.raw], 'query');
-  if (vector === undefined) return [];
-  const hits = await vectors.query({
-    vector,
-    model: embedder.model,
-    scopes,
-    owners: ['event'],
-    topK: VECTOR_TOP_K,
-  });
-  return hits.filter(({ score }) => score >= similarityThreshold);
-}
-
-/** The best hits that no word led to. */
-export function uncheckedEvents(
-  { found }: Pick<EventFindings, 'found'>,
-  { events }: Pick<NearEvents, 'events'>,
-): string[] {
-  const known = new Set(found.map(({ candidate }) => candidate.id));
-  return events
-    .map(({ id }) => id)
-    .filter((id) => !known.has(id))
-    .slice(0, UNCHECKED_MAX);
-}
 
 /** The findings with what the database confirmed, in their order. */
 export function joinEvents(findings: EventFindings, checked: readonly EventEvidence[]): EventFindings {

@@ -63,6 +63,12 @@ export function relatedTerms(term: string): string[] {
   return [...own].flatMap((other) => (other === row ? [] : (terms[other] ?? [])));
 }
 
+/** The terms near to any of some terms, these not among them. */
+export function relatedTermsOfAll(terms: readonly string[]): string[] {
+  const own = new Set(terms);
+  return [...new Set(terms.flatMap(relatedTerms))].filter((term) => !own.has(term));
+}
+
 /** Sum of the vectors of rows, each times its weight: what they have in common. */
 export function sumOfRows(rows: readonly number[], weights?: readonly number[]): Float32Array {
   const { components, inverseNorms } = tableOf();

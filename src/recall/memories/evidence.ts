@@ -39,6 +39,18 @@ export const NO_MEMORIES: MemoryFindings = {
   documentFrequency: new Map(),
 };
 
+/** Every memory once, however many ways lead to it. */
+export function candidatesOf({
+  found,
+  checked = [],
+  pinned,
+  recent,
+  dated = [],
+}: MemoryFindings & Partial<Pick<MemoryEvidence, 'checked'>>): MemoryCandidate[] {
+  const all = [...found.map(({ candidate }) => candidate), ...checked, ...pinned, ...recent, ...dated];
+  return [...new Map(all.map((candidate) => [candidate.id, candidate])).values()];
+}
+
 /** The findings of two stores as those of one. */
 export const joinFindings = (one: MemoryFindings, other: MemoryFindings): MemoryFindings => {
   const documentFrequency = new Map(one.documentFrequency);

@@ -1,15 +1,15 @@
 /**
  * Ranks memories: what the sources give (words, vectors, topic) is added up as in reciprocal rank fusion, but by how good a
  * match is and not merely by its place; hints (intent, times, tier, newness, relevance) add shares of that. So hints order
- * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure.
+ * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure but for the embedder.
  */
-import type { VectorHit } from '../../memory/ports.ts';
+import type { Embedder, VectorHit } from '../../memory/ports.ts';
 import type { DecayRates } from '../../memory/settings.ts';
 import type { MemoryCandidate, RankedMemory } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
 import type { RecallQuery } from '../query.ts';
 import { type Dropped, withoutDuplicates } from './duplicates.ts';
-import type { MemoryEvidence } from './evidence.ts';
+import { candidatesOf, type MemoryEvidence } from './evidence.ts';
 import { hintsFor } from './hints.ts';
 import { withNearestFirst } from './nearest-tier.ts';
 import {
@@ -51,6 +51,11 @@ export interface MemoryRanking {
  */
 const PART_WEIGHT = 0.95;
 
+/** Of the ranking so many times what is asked for is looked through, where as many are to be given that say something else. */
+const FILLING_SHARE = 2;
+/** Embedders that answer at once and cost nothing: some 40 microseconds a text. */
+const EMBEDDED = /^strata-/;
+
 const NO_MATCH = { all: 0, own: 0 };
 
 /** Ranks what is known of the memories that may answer a question. */
@@ -80,6 +85,27 @@ export function rankMemories(
   return { ranked: kept, dropped: [...dropped, ...unlike], weighed };
 }
 
+/**
+ * The best `limit` memories of a ranking without those that say again what a better one says. Near vectors are compared
+ * where they cost nothing; elsewhere equal words alone make a duplicate.
+ */
+export async function unlikeMemories(
+  { ranked, dropped, weighed }: MemoryRanking,
+  { limit, fills = false }: { readonly limit: number; readonly fills?: boolean },
+  embedder: Embedder,
+): Promise<MemoryRanking> {
+  const isAlike = EMBEDDED.test(embedder.model);
+  const best = ranked.slice(0, isAlike && fills ? limit * FILLING_SHARE : limit);
+  if (!isAlike || best.length < 2) return { ranked: best, dropped, weighed };
+  const vectors = await embedder.embed(
+    best.map(({ candidate }) => candidate.content),
+    'document',
+  );
+  const byId = best.flatMap(({ candidate: { id } }, i) => (vectors[i] ? [[id, vectors[i]] as const] : []));
+  const unlike = withoutDuplicates(best, new Map(byId));
+  return { ranked: unlike.kept.slice(0, limit), dropped: [...dropped, ...unlike.dropped], weighed };
+}
+
 const scored = (
   candidate: MemoryCandidate,
   parts: Readonly<Record<string, number>>,
@@ -88,12 +114,6 @@ const scored = (
   const weighted = weight === 1 ? parts : scaled(parts, weight);
   return { candidate, parts: weighted, score: sum(weighted) };
 };
-
-/** Every memory once, however many ways lead to it. */
-function candidatesOf({ found, checked, pinned, recent, dated = [] }: MemoryEvidence): MemoryCandidate[] {
-  const all = [...found.map(({ candidate }) => candidate), ...checked, ...pinned, ...recent, ...dated];
-  return [...new Map(all.map((candidate) => [candidate.id, candidate])).values()];
-}
 
 /** What tells the parts of a memory's score. */
 function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingContext) {

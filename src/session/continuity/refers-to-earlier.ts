@@ -6,7 +6,7 @@
 
 import { contentWordsOf } from '../../language/content-words.ts';
 import { cueTextOf } from '../../language/cues.ts';
-import { maskText } from '../../memory/signals/masking.ts';
+import { maskText } from '../../memory/signals/message/masking.ts';
 import { asksForLetter, firstPhrase, isWholeForm } from './cues.ts';
 
 /** A longer message is more than "the second one, please". */

@@ -6,6 +6,7 @@
  * Chosen on 722 questions of LoCoMo and BEAM, each in a new conversation, at 800 tokens: filled, the block holds .82 and .57
  * of the evidence, with three lines .69 and .43. Of the same questions asked of another user two fifths are filled.
  */
+import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import { middleOf, standingOf } from './contextual-score.ts';
@@ -17,8 +18,6 @@ export const FEW = 3;
 const BEST = 3;
 /** What their scores add up to at least: the question names whose words it asks for, or it does not. */
 const SPEAKING_MIN = { asked: 0.8, open: 1 };
-/** Signs that end a question, in any script; the Greek one is a semicolon everywhere else. */
-const QUESTION_MARK = /[?？؟⸮]|\p{Script=Greek}\s?[;\u037e]/u;
 
 /** How a block is filled. */
 export interface Filling {

@@ -5,9 +5,9 @@
  */
 import { WORD_START } from '../../lib/text/patterns.ts';
 import { isUntrustedMemory } from '../../memory/untrusted.ts';
+import { isHostileOrder } from '../../persona/memories/refused.ts';
+import { isSaidByCard } from '../../persona/memories/said-by-card.ts';
 import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from '../../persona/profile.ts';
-import { isHostileOrder } from '../../persona/refused.ts';
-import { isSaidByCard } from '../../persona/said-by-card.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 
 /** Standing memories in one block at most: the others make room for what the message asks for. */

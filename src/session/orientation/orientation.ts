@@ -6,9 +6,9 @@
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
+import { isHostileOrder } from '../../persona/memories/refused.ts';
+import { isSaidByCard } from '../../persona/memories/said-by-card.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
-import { isHostileOrder } from '../../persona/refused.ts';
-import { isSaidByCard } from '../../persona/said-by-card.ts';
 import type { OrientationReads } from '../../store/conversations/orientation-reads.ts';
 import { establishFacts } from '../prompt/established-facts.ts';
 import { fitSections, quoted, renderSections, type Section, sectionTokens } from '../prompt/section.ts';

@@ -30,8 +30,8 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import { isOffRecord } from '../../memory/wishes/discretion.ts';
-import { type EndedTopic, endedTopics } from '../../persona/ended-topics.ts';
-import { isAskedOfPersona, withoutRefused } from '../../persona/refused.ts';
+import { type EndedTopic, endedTopics } from '../../persona/memories/ended-topics.ts';
+import { isAskedOfPersona, withoutRefused } from '../../persona/memories/refused.ts';
 
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
 export const FORGOTTEN_AT_ONCE_MAX = 5;

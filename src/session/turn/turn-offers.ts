@@ -4,8 +4,8 @@
  */
 import type { Settings } from '../../memory/settings.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
+import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/said-elsewhere.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
-import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/said-elsewhere.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { markRecalled, type ReadSaying } from '../history/outdated-sayings.ts';
 import { putHistoryRight } from '../history/put-right.ts';

@@ -2,7 +2,7 @@
 import type { Changes, Known } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { DecidedDirective, Directive } from '../../persona/directive.ts';
-import { forgottenLines, type PersonaLine } from '../../persona/forgotten-lines.ts';
+import { forgottenLines, type PersonaLine } from '../../persona/memories/forgotten-lines.ts';
 import { type PersonaPlan, planPersona, type StoredPersona } from '../../persona/plan-persona.ts';
 import type { TaughtProfile } from '../../store/personas/lines.ts';
 import type { LayerKey } from '../../store/personas/personas.ts';

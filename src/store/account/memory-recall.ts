@@ -7,7 +7,6 @@ import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
-import { relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
 import type { RecallPlan } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { listRecallable } from './memories.ts';
@@ -17,16 +16,16 @@ const PINNED_MAX = 10;
 
 /** The account memories that have any word of the question, or one that stands for it, as far as the reader may see them at the moment. */
 export async function findAccountMemories(
-  db: Database,
-  accountId: string,
+  account: { readonly db: Database; readonly id: string } | null,
   { query, request }: RecallPlan,
   now: number,
 ): Promise<MemoryFindings> {
-  const { reader, kinds = null, asOf } = request;
-  const wanted = new Set([...query.terms, ...relatedTermsOf(query)]);
+  const { reader, sources, kinds = null, asOf } = request;
+  if (account === null || !sources.includes('memories')) return NO_MEMORIES;
+  const wanted = new Set([...query.terms, ...query.standIns]);
   const memories = await listRecallable(
-    db,
-    { accountId, userId: reader.userId, audience: reader.audience },
+    account.db,
+    { accountId: account.id, userId: reader.userId, audience: reader.audience },
     { now, asOf },
     ACCOUNT_RECALLED_PER_OWNER,
   );

@@ -13,8 +13,7 @@ import { type Database, type Statement, withRetry } from '../database.ts';
 import { listMergedInto, listStoredMemories } from '../memories/memories.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { eraseLines, type GoneMemory } from '../personas/lines.ts';
-import { insertSelect, listed } from '../rows.ts';
-import { auditLog } from '../schema/operations.ts';
+import { listed } from '../rows.ts';
 import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
 import { withholdEvidence } from './summaries.ts';
 import { bury } from './tombstones.ts';
@@ -104,20 +103,12 @@ export const eraseMemoriesById = (
   { actor, now, tombstones }: ErasedBy,
 ): Statement[] => [
   ...bury(db, workspaceId, tombstones),
-  insertSelect(
+  insertAuditFor(
     db,
-    auditLog,
-    {
-      id: sql`j.value->>'$.auditId'`,
-      workspaceId,
-      actor,
-      action: 'memory.erase',
-      targetId: sql`m.id`,
-      userId: sql`j.value->>'$.userId'`,
-      createdAt: now,
-    },
-    sql`from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
-      where m.workspace_id = ${workspaceId} on conflict do nothing`,
+    { id: sql`audit_id`, workspaceId, actor, action: 'memory.erase', userId: sql`user_id`, now },
+    sql`select m.id, j.value->>'$.auditId' as audit_id, j.value->>'$.userId' as user_id
+      from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
+      where m.workspace_id = ${workspaceId}`,
   ),
   ...forgetMemories({ db, workspaceId, erasure: null, now }, memoriesWithId(workspaceId, memories)),
 ];

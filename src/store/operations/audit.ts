@@ -21,15 +21,21 @@ export const insertAudit = (db: Database, { now, ...entry }: AuditEntry): Statem
     .values({ ...entry, createdAt: now })
     .onConflictDoNothing();
 
-/** The same for the one row that `target` selects, if there is one: what changed nothing leaves no trace. */
+/** The same for each row whose id `target` selects, if there is one: what changed nothing leaves no trace. */
 export const insertAuditFor = (
   db: Database,
-  { now, ...entry }: Omit<AuditEntry, 'targetId'>,
+  {
+    now: createdAt,
+    ...entry
+  }: Omit<AuditEntry, 'targetId' | 'id' | 'userId'> & {
+    readonly id: string | SQL;
+    readonly userId: string | null | SQL;
+  },
   target: SQL,
 ): Statement =>
   insertSelect(
     db,
     auditLog,
-    { ...entry, targetId: sql`id`, createdAt: now },
+    { ...entry, targetId: sql`id`, createdAt },
     sql`from (${target}) where true on conflict do nothing`,
   );

@@ -8,8 +8,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
 import { countedBy, type RemovalContext, remove, removeEventsIn } from '../erasure/removals.ts';
-import { insertSelect } from '../rows.ts';
-import { auditLog } from '../schema/operations.ts';
+import { insertAuditFor } from './audit.ts';
 import { enqueue } from './outbox.ts';
 
 /** Events of one slice: as many as an erasure takes at once. */
@@ -83,7 +82,7 @@ export async function removePastEvents(
  * The statements by which everybody who knows the conversations learns that their transcript has changed: the revision, a
  * job that has their objects catch up, one audit row for each conversation.
  */
-const moveOn = ({ db, now }: RemovalContext, ids: SQL): Statement[] => [
+const moveOn = ({ db, workspaceId, now }: RemovalContext, ids: SQL): Statement[] => [
   db.run(sql`update conversations set revision = revision + 1 where id in ${ids}`),
   // A target of its own: jobs that name a conversation as their target are settled by its next turn.
   enqueue(
@@ -97,19 +96,13 @@ const moveOn = ({ db, now }: RemovalContext, ids: SQL): Statement[] => [
       where id in ${ids} and not exists (select 1 from outbox_jobs j where j.target_id = 'retention:' || conversations.id)`,
     now,
   ),
-  insertSelect(
+  insertAuditFor(
     db,
-    auditLog,
     {
-      id: sql`'aud_retention_' || id`,
-      workspaceId: sql`workspace_id`,
-      actor: 'retention',
-      action: 'conversation.expire',
-      targetId: sql`id`,
-      userId: sql`user_id`,
-      createdAt: now,
+      ...{ id: sql`'aud_retention_' || id`, workspaceId, userId: sql`user_id`, now },
+      ...{ actor: 'retention', action: 'conversation.expire' },
     },
-    sql`from conversations where id in ${ids} on conflict do nothing`,
+    sql`select id, user_id from conversations where id in ${ids}`,
   ),
 ];
 

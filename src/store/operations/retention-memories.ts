@@ -10,8 +10,8 @@ import type { Leaving } from '../../memory/lifetime/retention.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
 import type { Database, Statement } from '../database.ts';
 import { countedBy, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
-import { drawnId, insertSelect, listed } from '../rows.ts';
-import { auditLog } from '../schema/operations.ts';
+import { drawnId, listed } from '../rows.ts';
+import { insertAuditFor } from './audit.ts';
 
 /** Ids of one look: a few hundred kilobytes. */
 const LISTED_MEMORIES = 5_000;
@@ -64,19 +64,13 @@ export async function removePastMemories(
   const { db, workspaceId, now } = context;
   const which = sql`id in ${listed(memoryIds)} and ${isPast(window)}`;
   await db.write('retention.remove_memories', [
-    insertSelect(
+    insertAuditFor(
       db,
-      auditLog,
       {
-        id: drawnId('aud'),
-        workspaceId,
-        actor: 'retention',
-        action: 'memory.expire',
-        targetId: sql`id`,
-        userId: sql`user_id`,
-        createdAt: now,
+        ...{ id: drawnId('aud'), workspaceId, userId: sql`user_id`, now },
+        ...{ actor: 'retention', action: 'memory.expire' },
       },
-      sql`from memories where ${which}`,
+      sql`select id, user_id from memories where ${which}`,
     ),
     ...countedBy(removeMemoriesWhere(context, which, { reopens: false }), (rows) =>
       rows === 'memories' ? counting : [],

@@ -7,8 +7,10 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Asked } from '../../memory/lifetime/consent.ts';
 import type { CountName, Run, RunStatus, TaskName, TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import type { Memory } from '../../memory/types.ts';
 import { type Database, requireOneChange } from '../database.ts';
-import { insertSelect, omit, rowOf, type Selection, selection } from '../rows.ts';
+import { as, insertSelect, omit, rowOf, type Selection, selection } from '../rows.ts';
+import { memories } from '../schema/memories.ts';
 import { maintenanceRuns } from '../schema/operations.ts';
 import { RunCounts } from './run-counts.ts';
 
@@ -203,4 +205,29 @@ export async function listRuns(
       and (${task ?? null} is null or task = ${task ?? null}) and (${status ?? null} is null or status = ${status ?? null})
       and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ id }) => id);
+}
+
+/** What all memories of a scope have in common. */
+export type ScopeOwner = Pick<Memory, 'tier' | 'visibility' | 'userId' | 'channelId' | 'conversationId'>;
+const OWNER = rowOf(memories, 'scope', 'tier', 'visibility', 'channelId', 'conversationId').with({
+  userId: as<string | null>(),
+});
+
+/**
+ * Whose scopes of a workspace are, by token, from one of the memories in each; none for one in which nothing is left. A token alone tells
+ * nobody, and runs must not keep ids of users.
+ * Unscoped: whose the scopes of a run are, for an admin; shows no memory.
+ */
+export async function findScopeOwners(
+  db: Database,
+  workspaceId: string,
+  scopes: readonly string[],
+): Promise<ReadonlyMap<string, ScopeOwner>> {
+  if (scopes.length === 0) return new Map();
+  const owners = await db.step('scope.owners').select(OWNER.sql`select ${OWNER.of('m')},
+      iif(m.visibility = 'private', m.user_id, null) as userId
+    from json_each(${JSON.stringify([...new Set(scopes)])}) as s join memories m on m.row_id =
+      (select row_id from memories indexed by memories_by_scope_id where scope = s.value limit 1)
+    where m.workspace_id = ${workspaceId}`);
+  return new Map(owners.map(({ scope, ...owner }) => [scope, owner]));
 }

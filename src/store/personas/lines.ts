@@ -6,7 +6,7 @@ import {
   type TaughtLines,
   withoutForgottenEntries,
   withoutLines,
-} from '../../persona/forgotten-lines.ts';
+} from '../../persona/memories/forgotten-lines.ts';
 import { type PersonaProfile, sameProfile } from '../../persona/profile.ts';
 import type { Database, Statement } from '../database.ts';
 import { json, type RowOf, rowOf } from '../rows.ts';

@@ -18,7 +18,7 @@ import {
   tokensOf,
 } from './full-text.ts';
 import { SEPARATOR } from './terms.ts';
-import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
+import { CHUNK_OCCURRED_AT, type Moment, visibleChunks } from './visibility.ts';
 
 /** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
 const MATCHED_SUMMARIES = 6;
@@ -170,15 +170,16 @@ export function toChunkFindings(
 /** The statement that reads chunks by id, as far as the reader may see them at the moment: the re-check of vector hits. */
 export const selectChunksById = (
   db: Database,
-  { reader, sources, asOf }: Pick<RecallRequest, 'reader' | 'sources' | 'asOf'>,
+  reader: Reader,
   ids: readonly string[],
-  now: number,
+  sources: readonly RecallSource[],
+  moment: Moment,
 ) =>
   ids.length === 0
     ? null
     : db.select<ChunkRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(ids)}) as i
     cross join chunks k indexed by chunks_id on k.id = i.value left join documents d on d.id = k.document_id
-    where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`);
+    where ${visibleChunks(reader, moment)} and ${ofSources(sources)}`);
 
 /** A row as recall weighs it for a reader. */
 export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): ChunkCandidate => ({

@@ -7,7 +7,6 @@ import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { Memory, MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { Database } from '../database.ts';
@@ -61,7 +60,7 @@ export function memoryReads(
   const { sources, asOf } = request;
   const isAsked = sources.includes('memories');
   const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
-  const related = relatedTermsOf(query);
+  const related = query.standIns;
   const lookup = (terms: readonly string[]) => ({
     vocabulary: sql`memories_vocab`,
     tokens: tokensOf(scopes, terms),
@@ -76,7 +75,7 @@ export function memoryReads(
     ...(isNow && query.intent === 'continuation'
       ? [sql`select * from (${newest(request.reader, visible, unless)})`]
       : []),
-    ...(isAsked && asksOnlyWhen(query)
+    ...(isAsked && query.asksOnlyWhen
       ? [sql`select * from (${ofTimes(query.windows, request.reader, visible, unless)})`]
       : []),
   ];

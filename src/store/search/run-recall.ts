@@ -9,9 +9,9 @@ import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
 import type { Reader, RecallReach } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
-import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
+import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import { type Nearest, nearest, nothingNear, type SemanticIndex } from '../../recall/nearest.ts';
-import { asksForChunks, planRecall, type RecallPlan, type RecallRequest } from '../../recall/plan.ts';
+import { planRecall, type RecallPlan, type RecallRequest } from '../../recall/plan.ts';
 import {
   leftOpen,
   NOTHING_UNRESOLVED,
@@ -84,25 +84,29 @@ export interface BegunRecall {
 
 /** Begins a recall at `now`. What was said before is ranked with what is near, whose texts then come in the same batch. */
 export async function beginRecall(
-  deps: RecallDeps,
+  { db, embedder, vectors, trained, account }: RecallDeps,
   request: RecallRequest,
   now: number,
   { events = null, open: leftBefore = NOTHING_UNRESOLVED, unless = null }: KnownAhead = {},
 ): Promise<BegunRecall> {
   const plan = planRecall(request);
-  const near = orNull('vector', findNear(deps, plan));
-  const isKnown = events !== null;
-  const nearest = isKnown ? ((await near) ?? nothingNear(deps.embedder.model)) : null;
-  const sayings = isKnown && nearest ? rankSayings(plan.query, events, nearest) : undefined;
-  const open = sayings && nearest ? leftOpen(request, sayings, nearest) : leftBefore;
+  const near = orNull(
+    'vector',
+    nearest(plan, [...(trained ? [trained] : []), { embedder, vectors, timeoutMs: null }]),
+  );
+  const sayings =
+    events === null
+      ? undefined
+      : rankSayings(plan.query, events, (await near) ?? nothingNear(embedder.model));
+  const open = sayings ? leftOpen(request, sayings) : leftBefore;
   return {
     plan,
     now,
-    reads: recallReads(deps.db, plan, now, { isSaidKnown: isKnown, open, unless }),
+    reads: recallReads(db, plan, now, { isSaidKnown: sayings !== undefined, open, unless }),
     sayings,
     open,
     near,
-    account: orNull('account', findInAccount(deps, plan, now)),
+    account: orNull('account', findAccountMemories(account ?? null, plan, now)),
   };
 }
 
@@ -154,11 +158,11 @@ type RecallRows = RowsOf<ReturnType<typeof recallReads>>;
 
 /** The statements that bring what was left open. */
 const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {
-  const { reader, asOf, kinds = null } = request;
+  const { reader, sources, asOf, kinds = null } = request;
   return [
     selectCandidates(db, reader, open.memories, kinds, { now, asOf }),
     selectContents(db, reader, [...open.events, ...open.nearEvents], { now, asOf }),
-    selectChunksById(db, request, open.chunks, now),
+    selectChunksById(db, reader, open.chunks, sources, { now, asOf }),
     selectEvidenceById(db, reader, open.nearEvents, { now, asOf }),
   ] as const;
 };
@@ -185,24 +189,6 @@ const includesAll = (all: Unresolved, some: Unresolved): boolean =>
   some.events.every((id) => all.events.includes(id)) &&
   some.chunks.every((id) => all.chunks.includes(id)) &&
   some.nearEvents.every((id) => all.nearEvents.includes(id));
-
-/** What is near in meaning, where anything is asked for that has vectors. */
-const findNear = async ({ embedder, vectors, trained }: RecallDeps, plan: RecallPlan): Promise<Nearest> => {
-  const { sources } = plan.request;
-  return sources.includes('memories') || sources.includes('events') || asksForChunks(plan.request)
-    ? nearest(plan, [...(trained ? [trained] : []), { embedder, vectors, timeoutMs: null }])
-    : nothingNear(embedder.model);
-};
-
-/** Memories of the account that have words of the question. */
-const findInAccount = async (
-  { account }: RecallDeps,
-  plan: RecallPlan,
-  now: number,
-): Promise<MemoryFindings> =>
-  account && plan.request.sources.includes('memories')
-    ? findAccountMemories(account.db, account.id, plan, now)
-    : NO_MEMORIES;
 
 /** What a source answers; null where it does not, and recall goes on without it. */
 const orNull = <T>(part: string, asked: Promise<T>): Promise<T | null> =>

@@ -1,5 +1,5 @@
 /** Runs the peers over the conversations and questions that Strata was measured on, and prints all side by side. */
-import { createProgress } from '../../support/progress.ts';
+import { createProgress } from '../../support/commands/progress.ts';
 import { toMessages, turnOf } from '../../support/transcript.ts';
 import type { AskedQuestion } from '../asked-questions.ts';
 import { RECALL_CUTOFFS, type Report, rankedQuestion, report, type Scores } from '../metrics.ts';

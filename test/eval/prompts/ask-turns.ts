@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '../../../src/client/client.ts';
 import { countTokens } from '../../../src/lib/text/tokens.ts';
-import type { Client, TurnAnswer } from '../../support/client.ts';
+import type { Client, TurnAnswer } from '../../support/commands/client.ts';
 import type { AskedQuestion } from '../asked-questions.ts';
 import { type Place, placeOf, unitsOf, wordsIn } from './prompt-evidence.ts';
 import type { PromptSize } from './same-size.ts';

@@ -3,7 +3,7 @@
  * are written. A turn stands in it when one message, or one line of a block or of the system prompt, has nearly all of its words
  * in their order, or a passage of it as long as half of what a line shows of a long message. Pure.
  */
-import type { TurnAnswer } from '../../support/client.ts';
+import type { TurnAnswer } from '../../support/commands/client.ts';
 
 /** Where a turn stands in a prompt: in the block of this turn, among the live messages, or in the system prompt. */
 export const PLACES = ['block', 'live', 'system'] as const;

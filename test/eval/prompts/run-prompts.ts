@@ -7,9 +7,9 @@
  */
 import pLimit from 'p-limit';
 import { DAY_MS, MINUTE_MS } from '../../../src/lib/time.ts';
-import { type Client, createClient } from '../../support/client.ts';
-import { openService } from '../../support/open-service.ts';
-import { createProgress } from '../../support/progress.ts';
+import { type Client, createClient } from '../../support/commands/client.ts';
+import { openService } from '../../support/commands/open-service.ts';
+import { createProgress } from '../../support/commands/progress.ts';
 import { random } from '../../support/random.ts';
 import { type Transcript, type TranscriptMessage, toMessages, turnOf } from '../../support/transcript.ts';
 import type { AskedQuestion } from '../asked-questions.ts';

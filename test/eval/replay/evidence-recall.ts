@@ -3,8 +3,8 @@
  * the turns of its range. Cut-offs count results, whatever the number of their turns.
  */
 import pLimit from 'p-limit';
-import type { Client } from '../../support/client.ts';
-import { createProgress } from '../../support/progress.ts';
+import type { Client } from '../../support/commands/client.ts';
+import { createProgress } from '../../support/commands/progress.ts';
 import { turnOf } from '../../support/transcript.ts';
 import type { AskedQuestion } from '../asked-questions.ts';
 import { RECALL_CUTOFFS, recallAt, TOP } from '../metrics.ts';

@@ -1,6 +1,6 @@
 /** What the service learnt of a dialogue: the memories of its speakers, each with its evidence as turns of the dialogue. */
 import pLimit from 'p-limit';
-import type { Client } from '../../support/client.ts';
+import type { Client } from '../../support/commands/client.ts';
 import { turnOf } from '../../support/transcript.ts';
 import { type Compacted, readAll, userOf } from './shared-conversation.ts';
 

@@ -4,10 +4,10 @@
  * the file are asked of what came of it. It always starts a service of its own, which has to know the model's address.
  */
 import { CommandFailure } from '../../../src/cli/failure.ts';
-import { type Client, createClient } from '../../support/client.ts';
-import { startService } from '../../support/open-service.ts';
-import { type OpenAiServer, startOpenAiServer } from '../../support/openai-server.ts';
-import { createProgress } from '../../support/progress.ts';
+import { type Client, createClient } from '../../support/commands/client.ts';
+import { startService } from '../../support/commands/open-service.ts';
+import { createProgress } from '../../support/commands/progress.ts';
+import { type OpenAiServer, startOpenAiServer } from '../../support/models/openai-server.ts';
 import { readTranscripts } from '../../support/transcript.ts';
 import { askedQuestions } from '../asked-questions.ts';
 import { askAll, type SearchedDialogue } from './evidence-recall.ts';

@@ -4,7 +4,7 @@
  */
 import { CommandFailure } from '../../../src/cli/failure.ts';
 import { INGEST_BODY_MAX_BYTES, INGEST_MAX_MESSAGES } from '../../../src/memory/limits.ts';
-import type { Client, IngestAnswer } from '../../support/client.ts';
+import type { Client, IngestAnswer } from '../../support/commands/client.ts';
 import { batchMessages, type Transcript, toMessages } from '../../support/transcript.ts';
 
 /** Text of one call: JSON escapes and metadata need room below the limit of the body. */

@@ -41,9 +41,6 @@ export const DEVELOPMENT: readonly Utterance[] = [
   says('my birthday is tomorrow!!', name('birthday', 'Birthday is 5 May.')),
   says("My wife's name is Carmen", name('name:wife', "Wife's name is Carmen.")),
   says('our cat is called Miso and she sleeps all day', name('name:cat', "Cat's name is Miso.")),
-  says('Me llamo Andrés y tengo una duda', name('name', 'Name is Andrés.')),
-  says('我叫王小明', name('name', 'Name is 王小明.')),
-  says("Je m'appelle Chloé", name('name', 'Name is Chloé.')),
 
   says('I live in Lisbon.', place('home', 'Lives in Lisbon.')),
   says('i live in lisbon', place('home', 'Lives in lisbon.')),

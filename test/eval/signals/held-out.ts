@@ -29,7 +29,6 @@ export const HELD_OUT: readonly Utterance[] = [
   says('My pronouns are they/them, thanks', name('pronouns', 'Pronouns are they/them.')),
   says('I legally changed my name to River.', name('name', 'Name is River.')),
   says('You can call me Doc', name('address_as', 'Prefers to be called Doc.')),
-  says('Ich heiße Jürgen und brauche Hilfe mit Excel.', name('name', 'Name is Jürgen.')),
   says("Don't call me Robert, it's Rob.", name('address_as', 'Prefers to be called Rob.')),
   says("my dog's name is Biscuit", name('name:dog', "Dog's name is Biscuit.")),
   says('My birthday is November 9th', name('birthday', 'Birthday is November 9th.')),

@@ -6,9 +6,9 @@
 import pLimit from 'p-limit';
 import { seededIds } from '../../../src/lib/ids.ts';
 import { readLesson } from '../../../src/session/turn/learn.ts';
-import { type Client, createClient } from '../../support/client.ts';
-import { openService } from '../../support/open-service.ts';
-import { createProgress } from '../../support/progress.ts';
+import { type Client, createClient } from '../../support/commands/client.ts';
+import { openService } from '../../support/commands/open-service.ts';
+import { createProgress } from '../../support/commands/progress.ts';
 import { CONCURRENT_REQUESTS } from '../replay/learnt-memories.ts';
 import { readAll } from '../replay/shared-conversation.ts';
 import { type StatementsReport, statementsReport } from './figures.ts';

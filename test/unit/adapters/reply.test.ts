@@ -9,7 +9,7 @@ import { signedCall } from '../../../src/adapters/generic/outgoing.ts';
 import { verifyGeneric } from '../../../src/adapters/generic/verify.ts';
 import { isCallable } from '../../../src/lib/public-address.ts';
 import { retryAfterIn } from '../../../src/lib/retry.ts';
-import { GENERIC_SECRET, PLATFORMS } from '../../support/platforms.ts';
+import { GENERIC_SECRET, PLATFORMS } from '../../support/platforms/platforms.ts';
 
 const IDS = {
   deliveryId: 'whk_1',

@@ -7,7 +7,7 @@ import { ADAPTER_NAMES, type AdapterName, SIGNATURE_WINDOW_MS } from '../../../s
 import { ADAPTERS } from '../../../src/adapters/adapters.ts';
 import { verifyGeneric } from '../../../src/adapters/generic/verify.ts';
 import { verifySlack } from '../../../src/adapters/slack/verify.ts';
-import { PLATFORMS } from '../../support/platforms.ts';
+import { PLATFORMS } from '../../support/platforms/platforms.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 12);
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

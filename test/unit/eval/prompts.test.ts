@@ -7,7 +7,7 @@ import { isShown, placeOf, unitsOf, wordsIn } from '../../eval/prompts/prompt-ev
 import { measureOf } from '../../eval/prompts/prompts-report.ts';
 import { drawQuestions } from '../../eval/prompts/run-prompts.ts';
 import { lastAndFound, lastMessages } from '../../eval/prompts/same-size.ts';
-import type { TurnAnswer } from '../../support/client.ts';
+import type { TurnAnswer } from '../../support/commands/client.ts';
 import { toMessages } from '../../support/transcript.ts';
 
 const CHERRIES = 'I planted three cherry trees behind the shed,\nand "Ben" helped.';

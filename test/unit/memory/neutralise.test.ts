@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { INJECTION_PREFIX, neutralise } from '../../../src/memory/neutralise.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../support/growth.ts';
 import { random } from '../../support/random.ts';
-import { INNOCENT, SPOOFS } from '../../support/spoofs.ts';
+import { INNOCENT, SPOOFS } from '../../support/session/spoofs.ts';
 
 describe('a forged prefix', () => {
   it.each(Object.entries(SPOOFS))('in %s becomes harmless at the beginning of any line', (_, spoof) => {

@@ -13,7 +13,7 @@ import {
 } from '../../../src/models/circuit.ts';
 import { systemClock } from '../../../src/models/clock.ts';
 import { ModelError, type ModelFault } from '../../../src/models/model-error.ts';
-import { testClock } from '../../support/test-clock.ts';
+import { testClock } from '../../support/models/test-clock.ts';
 
 const PATIENCE: Patience = { attempts: 4, attemptMs: 1_000, totalMs: 20_000 };
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { retryAfterIn } from '../../../src/lib/retry.ts';
 import { OpenAiEmbedder } from '../../../src/models/embed/openai-embedder.ts';
 import { OpenAiLanguageModel } from '../../../src/models/language-model/openai-language-model.ts';
-import { scriptedOpenAi } from '../../support/scripted-openai.ts';
-import { testClock } from '../../support/test-clock.ts';
+import { scriptedOpenAi } from '../../support/models/scripted-openai.ts';
+import { testClock } from '../../support/models/test-clock.ts';
 
 const PATIENCE = { attempts: 3, attemptMs: 5_000, totalMs: 30_000 };
 const PROMPT = { system: 'Do.', prompt: 'Ana sails.', maxTokens: 100, schema: { type: 'object' } };

@@ -1,7 +1,7 @@
 /** What of a message in a group is a wish of how answers are given: learnt as a memory, it would follow its user everywhere. */
 import { describe, expect, it } from 'vitest';
 import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
-import { isAskedOfPersona } from '../../../src/persona/refused.ts';
+import { isAskedOfPersona } from '../../../src/persona/memories/refused.ts';
 
 const asked = (text: string): boolean[] =>
   extractSignals(text, { occurredAt: Date.parse('2026-03-01T09:30:00Z') }).map(isAskedOfPersona);

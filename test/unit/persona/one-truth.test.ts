@@ -6,16 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { applyDirectives, composePersona } from '../../../src/persona/compose-persona.ts';
 import { decideDirective } from '../../../src/persona/decide-directive.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
-import { endedTopics } from '../../../src/persona/ended-topics.ts';
+import { endedTopics } from '../../../src/persona/memories/ended-topics.ts';
+import { isSaidByCard } from '../../../src/persona/memories/said-by-card.ts';
+import { withoutAskedBefore, withoutRetoldBefore } from '../../../src/persona/memories/said-elsewhere.ts';
 import { replaces } from '../../../src/persona/opposite-rules.ts';
 import { planPersona } from '../../../src/persona/plan-persona.ts';
 import { EMPTY_PROFILE, LIST_MAX_ENTRIES, type PersonaProfile } from '../../../src/persona/profile.ts';
-import { isSaidByCard } from '../../../src/persona/said-by-card.ts';
-import { withoutAskedBefore, withoutRetoldBefore } from '../../../src/persona/said-elsewhere.ts';
 import { withoutChange } from '../../../src/persona/take-back.ts';
 import { selectStanding, selectWithheld } from '../../../src/session/injection/standing.ts';
 import { readLesson } from '../../../src/session/turn/learn.ts';
-import { memoryOf } from '../../support/offers.ts';
+import { memoryOf } from '../../support/session/offers.ts';
 
 const decide = (text: string, stored: PersonaProfile) =>
   extractDirectives(text).map((one) => decideDirective(one, { stored, sightings: () => 0 }));

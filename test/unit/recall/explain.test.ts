@@ -5,9 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { explainRecall, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../../src/recall/explain.ts';
 import { NO_MEMORIES } from '../../../src/recall/memories/evidence.ts';
-import { type AskedRecall, type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
-import { type Line, said } from '../../support/event-evidence.ts';
-import { memory } from '../../support/recalled-memories.ts';
+import { type AskedRecall, type RecallScene, recallFrom } from '../../support/recall/dialogue-recall.ts';
+import { type Line, said } from '../../support/recall/event-evidence.ts';
+import { memory } from '../../support/recall/recalled-memories.ts';
 
 async function explained(lines: readonly Line[], request: AskedRecall = {}, scene: RecallScene = {}) {
   const recalled = await recallFrom(lines, request, scene);

@@ -6,9 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reranker } from '../../../src/memory/ports.ts';
 import { NO_MEMORIES } from '../../../src/recall/memories/evidence.ts';
 import type { RankingPorts } from '../../../src/recall/recall.ts';
-import { type AskedRecall, REQUEST, type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
-import { type Line, said } from '../../support/event-evidence.ts';
-import { memoryOf } from '../../support/offers.ts';
+import {
+  type AskedRecall,
+  REQUEST,
+  type RecallScene,
+  recallFrom,
+} from '../../support/recall/dialogue-recall.ts';
+import { type Line, said } from '../../support/recall/event-evidence.ts';
+import { memoryOf } from '../../support/session/offers.ts';
 
 const LINES = [
   'Mira: The bees are in the orchard.',

@@ -32,7 +32,9 @@ function yearIn(lexeme: Lexeme | undefined, now: number): number | undefined {
 function yearBehind(reading: Reading, at: number): { readonly year?: number; readonly next: number } {
   const i = afterFill(reading, at);
   const year = yearIn(reading.lexemes[i], reading.now);
-  return year === undefined ? (relativeYear(reading, i) ?? { next: at }) : { year, next: i + 1 };
+  return year === undefined
+    ? (relativeYear(reading, at) ?? relativeYear(reading, i) ?? { next: at })
+    : { year, next: i + 1 };
 }
 
 function dated(date: CalendarDate, next: number, { now }: Reading): Phrase | null {
@@ -134,6 +136,17 @@ export const bareYear: PhraseReader = (reading, at, isSure) => {
 export const dayWord: PhraseReader = ({ lexemes, now }, at) => {
   const days = lexemes[at]?.days;
   return days === undefined ? null : { spans: [relativeUnit('day', days, now)], next: at + 1 };
+};
+
+/** "Last year" where it is one word, and a month or a season behind it. */
+export const yearWord: PhraseReader = (reading, at) => {
+  const years = reading.lexemes[at]?.years;
+  if (years === undefined) return null;
+  const i = afterFill(reading, at + 1);
+  const { month, season: part } = reading.lexemes[i] ?? {};
+  const year = new Date(reading.now).getUTCFullYear() + years;
+  const isWhole = month === undefined && part === undefined;
+  return dated({ year, month, season: part }, isWhole ? at + 1 : i + 1, reading);
 };
 
 /** "Friday", "Friday, 15 July", "Friday of last week". */

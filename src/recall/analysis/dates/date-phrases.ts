@@ -3,7 +3,7 @@
  * 2023". Pure.
  */
 import { type Span, shift, thirdOf, type Unit, unitAt, unitsAgo, weekdayUpTo } from './calendar.ts';
-import { bareYear, dayWord, digitDate, monthDate, season, weekday } from './calendar-phrases.ts';
+import { bareYear, dayWord, digitDate, monthDate, season, weekday, yearWord } from './calendar-phrases.ts';
 import { afterFill, countAt, hasRole, isDash, type Phrase, type PhraseReader } from './phrase.ts';
 import { distance, relativePhrase } from './relative-phrases.ts';
 
@@ -93,6 +93,7 @@ const PLAIN: readonly PhraseReader[] = [
   season,
   weekday,
   dayWord,
+  yearWord,
   bareYear,
 ];
 const plainDate = firstOf(PLAIN);

@@ -3,13 +3,14 @@
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
 
+import { latinLanguages } from '../../../language/detect.ts';
+import { english } from '../../../language/en.ts';
 import type { Language } from '../../../language/language.ts';
 import type { ReadText } from '../../../language/read-text.ts';
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';
 import { phraseAt } from './date-phrases.ts';
-import { DATE_WORDS, type DateLanguage } from './date-words.ts';
 import { afterFill, hasRole, isDash, type Phrase, type Reading } from './phrase.ts';
 
 /** A window of time that a text speaks of; half-open, in milliseconds. */
@@ -36,8 +37,6 @@ const WINDOWS_MAX = 8;
 const SHORT_MAX_CHARS = 60;
 const YEAR = /\d{4}/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const CYRILLIC = /\p{Script=Cyrillic}/u;
-const LANGUAGES = Object.keys(DATE_WORDS).filter(isDateLanguage);
 
 /** The windows of time that a question asked at `now` names, in the order of the text; the likeliest meaning of each first. */
 export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: number): TimeWindow[] {
@@ -57,17 +56,11 @@ export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: numbe
 function placedPhrases(text: string, own: Language | null, now: number): PlacedPhrase[] {
   if (CJK.test(text)) {
     const dates = readCjkDates(text, now).map((placed) => ({ ...placed, recurs: hasNoYear(placed.date) }));
-    return [...dates, ...spaced(text, ['en'], now)];
+    return [...dates, ...spaced(text, [english], now)];
   }
-  if (CYRILLIC.test(text)) return spaced(text, ['ru'], now);
-  const language = own?.code ?? null;
-  if (language === null && text.length <= SHORT_MAX_CHARS) return spaced(text, LANGUAGES, now);
-  const isKnown = language !== null && language !== 'en' && isDateLanguage(language);
-  return spaced(text, isKnown ? ['en', language] : ['en'], now);
-}
-
-function isDateLanguage(language: string): language is DateLanguage {
-  return language in DATE_WORDS;
+  if (own !== null) return spaced(text, own === english ? [english] : [english, own], now);
+  const isShort = text.length <= SHORT_MAX_CHARS;
+  return spaced(text, isShort ? latinLanguages().filter(({ dates }) => dates !== undefined) : [english], now);
 }
 
 /** Names of months and seasons without a year beside them or a word that says which ("last March"). */
@@ -83,7 +76,7 @@ function namesNoYear(lexemes: readonly Lexeme[]): boolean {
 const hasNoYear = (date: CalendarDate | undefined): boolean => date !== undefined && date.year === undefined;
 
 /** The phrases of a text whose words are set apart by spaces, left to right. */
-function spaced(text: string, languages: readonly DateLanguage[], now: number): PlacedPhrase[] {
+function spaced(text: string, languages: readonly Language[], now: number): PlacedPhrase[] {
   const reading: Reading = { lexemes: lexDates(text, languages), now };
   const found: PlacedPhrase[] = [];
   for (let i = 0; i < reading.lexemes.length; ) {

@@ -87,18 +87,24 @@ export const distance: PhraseReader = ({ lexemes, now }, at) => {
   const leads = hasRole(lexemes[at], 'agoFirst');
   const start = leads ? at + 1 : at;
   const count = countAt(lexemes[start]);
-  const end = count === undefined ? start + 1 : start + 2;
+  // "Two weeks" may be one word.
+  const isPair = count !== undefined && lexemes[start]?.unit !== undefined;
+  const end = count === undefined || isPair ? start + 1 : start + 2;
   const unit = lexemes[end - 1]?.unit;
   const { min, max } = count ?? { min: 1, max: 1 };
-  if (unit === undefined || max > COUNT_MAX || !(leads || hasRole(lexemes[end], 'ago'))) return null;
+  // Of a word that says "ago" as well as "last", a unit alone means the last one.
+  const isAgo = hasRole(lexemes[end], 'ago') && (count !== undefined || lexemes[end]?.relative === undefined);
+  if (unit === undefined || max > COUNT_MAX || !(leads || isAgo)) return null;
   return { spans: [unitsAgo(unit, min, max, now)], next: leads ? end : end + 1 };
 };
 
-/** The calendar year that a phrase such as "last year" at a place means. */
+/** The calendar year that a phrase such as "last year" at a place means, or a word for it. */
 export function relativeYear(
   reading: Reading,
   at: number,
 ): { readonly year: number; readonly next: number } | null {
+  const years = reading.lexemes[at]?.years;
+  if (years !== undefined) return { year: new Date(reading.now).getUTCFullYear() + years, next: at + 1 };
   const phrase = unitPhrase(reading, at, 'year');
   const span = phrase?.spans[0];
   if (phrase === null || span === undefined) return null;

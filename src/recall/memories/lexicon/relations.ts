@@ -151,11 +151,7 @@ export function termsAsMeant(terms: readonly string[], text: string): readonly s
 export const mayBePhrased = ({ words }: Meant): boolean =>
   words.some(({ term }) => isInFieldOf(term, MEANT_TERMS));
 
-/** Whether a question asks for a time and for nothing else: "what happened in May 2023". */
-export const asksOnlyWhen = ({ windows, meant }: Pick<AskedText, 'windows'> & MeantText): boolean =>
-  windows.length > 0 && meant.about.length === 0;
-
-/** The terms to look for beside those of the question, the surest first. */
+/** The terms that may stand for those of a question in a memory, the surest first. */
 export function relatedTermsOf(query: MeantText): string[] {
   const strengths = new Map<string, number>();
   for (const { term, answers, related } of [query, ...query.parts].flatMap(({ meant }) => meant.words))

@@ -1,6 +1,5 @@
 /** When a sentence that looks like a fact is none. A guard that fails lets a stranger's words become the user's life. */
 import { describe, expect, it } from 'vitest';
-import { readMessage, splitClauses } from '../../../../src/memory/signals/clauses.ts';
 import {
   asksGuard,
   asksNoOrderGuard,
@@ -12,6 +11,7 @@ import {
   reportedGuard,
   sarcasmGuard,
 } from '../../../../src/memory/signals/guards.ts';
+import { readMessage, splitClauses } from '../../../../src/memory/signals/message/clauses.ts';
 
 /** Whether the guard refuses the clause that begins with `I` (or with `starting`). */
 function refuses(guard: Guard, text: string, starting = /^(?:if )?(?:i|i'm|my|always)\b/i): boolean {

@@ -6,16 +6,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import type { VectorIndex } from '../../../../src/memory/ports.ts';
-import {
-  type ChunkFindings,
-  NO_CHUNKS,
-  nearestChunks,
-  rankChunks,
-} from '../../../../src/recall/chunks/rank-chunks.ts';
+import { type ChunkFindings, NO_CHUNKS, rankChunks } from '../../../../src/recall/chunks/rank-chunks.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import type { RankingPorts } from '../../../../src/recall/recall.ts';
-import { EMBEDDER, REQUEST, recallFrom } from '../../../support/dialogue-recall.ts';
-import { chunkOf, NOW } from '../../../support/offers.ts';
+import { EMBEDDER, recallFrom } from '../../../support/recall/dialogue-recall.ts';
+import { chunkOf, NOW } from '../../../support/session/offers.ts';
 
 const OURS = 'strata-chargram-384-v1';
 const TRAINED = 'test';
@@ -96,9 +91,8 @@ describe('vectors of summaries', () => {
 
   it('of character n-grams are not asked for: they find nothing that words do not, and cost a round trip', async () => {
     const { vectors } = await asked(OURS);
+    await recallFrom([], { text: '', sources: ['chunks'] }, { vectors: { query: vectors } });
     expect(vectors).not.toHaveBeenCalled();
-    const nothing = { embedder: EMBEDDER, vectors: { query: vectors } };
-    expect(await nearestChunks(parseQuery(readText(''), NOW), REQUEST, nothing)).toEqual([]);
   });
 
   it('that do not answer leave recall as it is, which says so', async () => {

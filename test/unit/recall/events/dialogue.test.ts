@@ -11,7 +11,7 @@ import {
   speakerOf,
 } from '../../../../src/recall/events/dialogue.ts';
 import { nearness } from '../../../../src/recall/events/time-nearness.ts';
-import { asked, FIRST_SAID_AT, type Line, said } from '../../../support/event-evidence.ts';
+import { asked, FIRST_SAID_AT, type Line, said } from '../../../support/recall/event-evidence.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

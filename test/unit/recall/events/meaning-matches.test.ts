@@ -14,7 +14,7 @@ import {
 } from '../../../../src/recall/meaning/table-shape.ts';
 import { TERMS, VECTORS } from '../../../../src/recall/meaning/vector-table.ts';
 import { cosineOf, relatedTerms, rowOf, sumOfRows } from '../../../../src/recall/meaning/word-vectors.ts';
-import { type Line, said } from '../../../support/event-evidence.ts';
+import { type Line, said } from '../../../support/recall/event-evidence.ts';
 
 const row = (word: string): number => {
   const found = rowOf(termOf(word));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eventFeatures } from '../../../../src/recall/events/features.ts';
 import { type RankedEvent, rankEvents } from '../../../../src/recall/events/rank-events.ts';
 import { EVENT_WEIGHTS } from '../../../../src/recall/events/weights.ts';
-import { asked, type Line, orderOf, ranked, said } from '../../../support/event-evidence.ts';
 import { random } from '../../../support/random.ts';
+import { asked, type Line, orderOf, ranked, said } from '../../../support/recall/event-evidence.ts';
 
 /** What a chat begins with, so that no line in question is its first one. */
 const HELLO: readonly Line[] = ['Mira: Good morning, did you sleep well?', 'Jonas: As a stone does.'];

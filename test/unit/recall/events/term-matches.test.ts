@@ -10,7 +10,7 @@ import {
   passageScores,
   type TermMatches,
 } from '../../../../src/recall/events/term-matches.ts';
-import { type Line, said } from '../../../support/event-evidence.ts';
+import { type Line, said } from '../../../support/recall/event-evidence.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 const matched = (terms: string, lines: readonly Line[], weights = NONE): TermMatches =>

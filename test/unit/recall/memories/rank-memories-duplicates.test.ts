@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ChargramEmbedder } from '../../../../src/models/embed/chargram-embedder.ts';
 import type { MemoryCandidate } from '../../../../src/recall/candidates.ts';
 import { DUPLICATE_COSINE, withoutDuplicates } from '../../../../src/recall/memories/duplicates.ts';
-import { memory } from '../../../support/recalled-memories.ts';
+import { memory } from '../../../support/recall/recalled-memories.ts';
 
 const kept = (memories: readonly MemoryCandidate[], vectors?: ReadonlyMap<string, Float32Array>) =>
   withoutDuplicates(

@@ -7,10 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import { termOf } from '../../../../src/lib/text/words.ts';
 import { LEXICON } from '../../../../src/recall/memories/lexicon/lexicon.ts';
-import { asksOnlyWhen, relatedTermsOf } from '../../../../src/recall/memories/lexicon/relations.ts';
 import { areApart, isKnown, termsByLexicon } from '../../../../src/recall/memories/lexicon/word-kinds.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import { idsOf, memory, NOW, rank } from '../../../support/recalled-memories.ts';
+import { idsOf, memory, NOW, rank } from '../../../support/recall/recalled-memories.ts';
 
 const found = (ask: string, ...texts: readonly string[]): string =>
   idsOf(
@@ -100,7 +99,7 @@ describe('the lexicon', () => {
   });
 
   it('takes no word of another language for the English one that is written alike', () => {
-    const looked = relatedTermsOf(parseQuery(readText('Do I have a boat?'), NOW));
+    const looked = parseQuery(readText('Do I have a boat?'), NOW).standIns;
     expect(looked).toContain('schiff');
     expect(looked).not.toContain('boot');
     expect(isKnown('boot')).toBe(true);
@@ -110,12 +109,11 @@ describe('the lexicon', () => {
 describe('a question', () => {
   it('looks for a bounded number of other words, and a long message for none', () => {
     expect(
-      relatedTermsOf(parseQuery(readText('kids parents work home birthday trip friend boss phone'), NOW))
-        .length,
+      parseQuery(readText('kids parents work home birthday trip friend boss phone'), NOW).standIns.length,
     ).toBe(96);
     const long =
       'the kids and the boat, the dog, a cat, my wife, work, home, a phone, coffee, tea, beer, wine, milk';
-    expect(relatedTermsOf(parseQuery(readText(long), NOW))).toEqual([]);
+    expect(parseQuery(readText(long), NOW).standIns).toEqual([]);
   });
 
   it.each([
@@ -128,7 +126,7 @@ describe('a question', () => {
     ['See you tomorrow, Bo!', false],
     ['What happened?', false],
   ])('asks for a time and nothing else: %s %s', (ask, only) => {
-    expect(asksOnlyWhen(parseQuery(readText(ask), NOW))).toBe(only);
+    expect(parseQuery(readText(ask), NOW).asksOnlyWhen).toBe(only);
   });
 
   it('is about its content, not about the words that carry it', () => {

@@ -6,7 +6,7 @@ import { decayRates, type Settings } from '../../../../src/memory/settings.ts';
 import { hintsFor } from '../../../../src/recall/memories/hints.ts';
 import { relevanceShare } from '../../../../src/recall/memories/relevance.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../../../support/recalled-memories.ts';
+import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../../../support/recall/recalled-memories.ts';
 
 describe('relevance', () => {
   it('reaches the rank of a memory by the rates that the workspace has', () => {

@@ -1,7 +1,7 @@
 /** One topic with values in several tiers. A user loses when what was agreed for everywhere drowns what was agreed for here. */
 import { describe, expect, it } from 'vitest';
 import { isFurther } from '../../../../src/recall/memories/nearest-tier.ts';
-import { idsOf, memory, rank } from '../../../support/recalled-memories.ts';
+import { idsOf, memory, rank } from '../../../support/recall/recalled-memories.ts';
 
 const TOPIC = { topicKey: 'signature' } as const;
 const HERE = memory('here', 'Letters end with "Yours".', { ...TOPIC, tier: 'conversation' });

@@ -11,7 +11,7 @@ import {
   NOW,
   type RankOptions,
   rank,
-} from '../../../support/recalled-memories.ts';
+} from '../../../support/recall/recalled-memories.ts';
 
 interface Case {
   readonly ask: string;

@@ -11,7 +11,7 @@ import {
   shownItems,
 } from '../../../../src/session/branch/branch-candidates.ts';
 import { planBranch } from '../../../../src/session/branch/branch-rows.ts';
-import { rowOf, rowsOf } from '../../../support/rows.ts';
+import { rowOf, rowsOf } from '../../../support/session/rows.ts';
 
 const parent = {
   id: 'conv_parent',

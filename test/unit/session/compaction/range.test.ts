@@ -17,7 +17,7 @@ import {
   DEFAULT_COMPACTION_LIMITS as LIMITS,
 } from '../../../../src/session/compaction/limits.ts';
 import { random } from '../../../support/random.ts';
-import { rowsOf, turns } from '../../../support/rows.ts';
+import { rowsOf, turns } from '../../../support/session/rows.ts';
 
 const messagesOf = (names: string, tokens = 10) =>
   rowsOf(names).map(({ turnId, role }, i) => ({ seq: i + 1, turnId, role, tokens }));

@@ -12,7 +12,7 @@ import {
 import { parseSummaryAnswer } from '../../../../src/models/summaries/summary-answer.ts';
 import { type TranscriptEvent, transcriptOf } from '../../../../src/session/compaction/transcript.ts';
 import { dropSummarised } from '../../../../src/session/history/history.ts';
-import { namesOf, rowsOf, turns } from '../../../support/rows.ts';
+import { namesOf, rowsOf, turns } from '../../../support/session/rows.ts';
 
 const said = (content: string, fields: Partial<TranscriptEvent> = {}): TranscriptEvent => ({
   role: 'user',

@@ -18,8 +18,8 @@ import {
 import { INJECTION_DECISIONS } from '../../../../src/session/injection/decide-injection.ts';
 import { DEVELOPMENT } from '../../../eval/continuity/development.ts';
 import { HELD_OUT } from '../../../eval/continuity/held-out.ts';
-import { eventOf, memoryOf } from '../../../support/offers.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { eventOf, memoryOf } from '../../../support/session/offers.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 type Decided = ContinuityArtifacts['decisions'][number];
 const NOTHING: ContinuityArtifacts = {

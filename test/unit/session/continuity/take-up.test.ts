@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_RECOVERY_MESSAGE } from '../../../../src/session/continuity/recovery-messages.ts';
 import { chooseEarlier, type EarlierConversation } from '../../../../src/session/continuity/take-up.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const earlier = (id: string, title: string | null, texts: string[] = [], day = 1): EarlierConversation => ({

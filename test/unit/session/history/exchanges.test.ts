@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { recentExchanges } from '../../../../src/session/history/exchanges.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
-import { rowOf, rowsOf, turns } from '../../../support/rows.ts';
+import { rowOf, rowsOf, turns } from '../../../support/session/rows.ts';
 
 /** "u2+a2 u1": the newest first, a message without a reply alone. */
 const exchangesOf = (rows: readonly HistoryRow[]): string =>

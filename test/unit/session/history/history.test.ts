@@ -16,7 +16,7 @@ import {
 import { countBlocks, countMessages, countRowTokens } from '../../../../src/session/history/history-row.ts';
 import { eventToRow } from '../../../../src/session/record/conversation-rows.ts';
 import { random } from '../../../support/random.ts';
-import { eventOf, namesOf, rowOf, rowsOf, turns } from '../../../support/rows.ts';
+import { eventOf, namesOf, rowOf, rowsOf, turns } from '../../../support/session/rows.ts';
 
 const CONVERSATION = { userId: 'ana' } as Parameters<typeof eventToRow>[0];
 const toRow = (event: Parameters<typeof eventToRow>[1]) => eventToRow(CONVERSATION, event);

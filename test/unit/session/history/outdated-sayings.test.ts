@@ -9,7 +9,7 @@ import {
   markSnapshot,
   readSayings,
 } from '../../../../src/session/history/outdated-sayings.ts';
-import { chunkOf, eventOf, found, memoryOf } from '../../../support/offers.ts';
+import { chunkOf, eventOf, found, memoryOf } from '../../../support/session/offers.ts';
 
 const replaced = (said: string) => readSayings([{ said, became: 'replaced' }]);
 const forgotten = (said: string) => readSayings([{ said, became: 'forgotten' }]);

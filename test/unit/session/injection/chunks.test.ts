@@ -23,7 +23,7 @@ import {
   memoryOf,
   NOW,
   offered,
-} from '../../../support/offers.ts';
+} from '../../../support/session/offers.ts';
 
 const HERONS = chunkOf('chk_1', 'Ana saw herons nesting at the lake. The boat needs new oars.');
 const decisionsOf = (...args: Parameters<typeof decideInjection>) =>

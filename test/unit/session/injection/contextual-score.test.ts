@@ -10,7 +10,7 @@ import { reciprocalShare } from '../../../../src/recall/fusion.ts';
 import { embedderWeights } from '../../../../src/recall/memories/ranking-weights.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
-import { eventOf, found, memoryOf, NOW } from '../../../support/offers.ts';
+import { eventOf, found, memoryOf, NOW } from '../../../support/session/offers.ts';
 
 const MIN_SCORE = readSettings({}).contextual_min_score;
 const MODEL = 'strata-chargram-384-v1';

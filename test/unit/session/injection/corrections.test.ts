@@ -14,8 +14,8 @@ import {
   withRecalled,
 } from '../../../../src/session/injection/corrections.ts';
 import { blockToRow } from '../../../../src/session/record/conversation-rows.ts';
-import { eventOf, injectedBefore, memoryOf, NOW } from '../../../support/offers.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { eventOf, injectedBefore, memoryOf, NOW } from '../../../support/session/offers.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 const CONTEXT = { terms: [], now: NOW, isGroup: false };
 const green = memoryOf('mem_tea', 'Likes "green" tea.');

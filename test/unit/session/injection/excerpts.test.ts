@@ -23,7 +23,7 @@ import {
   memoryOf,
   NOW,
   offered,
-} from '../../../support/offers.ts';
+} from '../../../support/session/offers.ts';
 
 const ROOM = { documents: 1_000, tools: 360 };
 const ORIGIN = { id: 'doc_1', title: null, userId: null, fetchedAt: null };

@@ -14,8 +14,8 @@ import {
   LIMITS,
   memoryOf,
   offered,
-} from '../../../support/offers.ts';
-import { rowOf } from '../../../support/rows.ts';
+} from '../../../support/session/offers.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 const decisionsOf = (offers: readonly Offer[], gates: Partial<Gates> = {}, limits = LIMITS): string[] =>
   decideInjection(offers, gatesWith(gates), limits).decisions.map(({ decision }) => decision);

@@ -15,10 +15,10 @@ import {
   type InjectionLimits,
   injectionLimits,
 } from '../../../../src/session/injection/decide-injection.ts';
-import { NOT_FILLED } from '../../../support/offers.ts';
 import { random } from '../../../support/random.ts';
-import { namesOf, rowOf, rowsOf } from '../../../support/rows.ts';
-import { SPOOFS } from '../../../support/spoofs.ts';
+import { NOT_FILLED } from '../../../support/session/offers.ts';
+import { namesOf, rowOf, rowsOf } from '../../../support/session/rows.ts';
+import { SPOOFS } from '../../../support/session/spoofs.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const DAY = 24 * 60 * 60 * 1000;

@@ -12,9 +12,9 @@ import { withoutDuplicates } from '../../../../src/recall/memories/duplicates.ts
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
 import { injectedItem } from '../../../../src/session/injection/injected-item.ts';
 import { saysAllOf } from '../../../../src/session/injection/said-by.ts';
-import { DISTINCT, SAME } from '../../../support/near-pairs.ts';
-import { eventOf, gatesWith, LIMITS, memoryOf, offered } from '../../../support/offers.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { DISTINCT, SAME } from '../../../support/recall/near-pairs.ts';
+import { eventOf, gatesWith, LIMITS, memoryOf, offered } from '../../../support/session/offers.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 /** The nearest that two vectors may be: whatever decides, they do not. */
 const VECTOR = Float32Array.of(1);

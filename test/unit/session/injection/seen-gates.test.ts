@@ -9,8 +9,8 @@ import type { HistoryRow } from '../../../../src/session/history/history-row.ts'
 import { gatesOf, type HeldGates } from '../../../../src/session/injection/seen-gates.ts';
 import { limitFixed } from '../../../../src/session/prompt/parts.ts';
 import { seenRows } from '../../../../src/session/prompt/prompt.ts';
-import { gatesWith, injectedBefore, memoryOf } from '../../../support/offers.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { gatesWith, injectedBefore, memoryOf } from '../../../support/session/offers.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 const block = (turn: string, ...itemIds: string[]): HistoryRow =>
   rowOf(`b${turn}`, { kind: 'injection', eventId: null, turnId: turn, itemIds });

@@ -10,9 +10,9 @@ import { parseQuery } from '../../../../src/recall/query.ts';
 import { countBlocks, type HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { injectedItem, type RecentItem } from '../../../../src/session/injection/injected-item.ts';
 import { composeTurn } from '../../../../src/session/turn/compose-turn.ts';
-import { CONTEXT_WINDOW_DEPTH, found, gatesWith, memoryOf, NOW } from '../../../support/offers.ts';
 import { random } from '../../../support/random.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { CONTEXT_WINDOW_DEPTH, found, gatesWith, memoryOf, NOW } from '../../../support/session/offers.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 const TURNS = 200;
 /** Turns that take the topics in their order. */

@@ -8,7 +8,7 @@ import type { EstablishedFact } from '../../../../src/session/prompt/established
 import { limitFixed, type PromptInput } from '../../../../src/session/prompt/parts.ts';
 import { assemblePrompt, roomForCards } from '../../../../src/session/prompt/prompt.ts';
 import { random } from '../../../support/random.ts';
-import { namesOf, rowOf, rowsOf } from '../../../support/rows.ts';
+import { namesOf, rowOf, rowsOf } from '../../../support/session/rows.ts';
 
 const settings = Settings.parse({ instructions: 'Be kind.' });
 const assemble = (input: Partial<PromptInput> = {}) =>

@@ -7,7 +7,7 @@ import { Settings } from '../../../../src/memory/settings.ts';
 import { documentSections } from '../../../../src/session/prompt/dynamic-part.ts';
 import type { PromptInput } from '../../../../src/session/prompt/parts.ts';
 import { assemblePrompt } from '../../../../src/session/prompt/prompt.ts';
-import { rowOf, rowsOf } from '../../../support/rows.ts';
+import { rowOf, rowsOf } from '../../../support/session/rows.ts';
 
 const settings = Settings.parse({ instructions: 'Be kind.' });
 const assemble = (input: Partial<PromptInput> = {}) =>

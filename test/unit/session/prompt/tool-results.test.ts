@@ -11,7 +11,7 @@ import { limitFixed } from '../../../../src/session/prompt/parts.ts';
 import { assemblePrompt, seenRows } from '../../../../src/session/prompt/prompt.ts';
 import { quoteToolResult } from '../../../../src/session/prompt/tool-result.ts';
 import { random } from '../../../support/random.ts';
-import { rowOf } from '../../../support/rows.ts';
+import { rowOf } from '../../../support/session/rows.ts';
 
 const settings = Settings.parse({});
 const resultRow = (

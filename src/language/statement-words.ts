@@ -1,0 +1,83 @@
+/**
+ * The words by which one tells of oneself and one's own (`memory/statements`). Each field is a list parted by commas; a star at its end stands
+ * for any ending. At its beginning it stands for any word that ends so ("*allergie"). A plus says that the word alone speaks of the speaker or theirs: a verb in the first person ("+vivo"), "+mum",
+ * "+my name". Words are written as people write them, accents included.
+ */
+export interface StatementWords {
+  /** I, we: whoever speaks. */
+  readonly self?: string;
+  /** My, our. */
+  readonly mine?: string;
+  /** She, it, they: whoever was spoken of before. */
+  readonly they?: string;
+  /** People one has: sister, husband, boss, neighbour, dentist. */
+  readonly kin?: string;
+  /** Animals that live with people, and what is said of them. */
+  readonly pets?: string;
+  /** To be, to become: am, is, are. */
+  readonly am?: string;
+  /** To have: have, own, keep, got. */
+  readonly have?: string;
+  /** What people own and use: car, boat, bike, phone, instrument. */
+  readonly things?: string;
+  /** What one is called: am called, name, goes by. */
+  readonly names?: string;
+  /** Age and birthdays: years old, birthday, turns. */
+  readonly ages?: string;
+  /** Where one lives: live in, moved to, flat. */
+  readonly home?: string;
+  /** Where one comes from: born, grew up, from. */
+  readonly origin?: string;
+  /** To work, and where and when: work as, shift, company, freelance. */
+  readonly work?: string;
+  /** Trades: nurse, teacher, farmer. */
+  readonly jobs?: string;
+  /** To study and to know: degree, school, course; to speak a language. */
+  readonly study?: string;
+  /** Illness, body, medicine, pregnancy. */
+  readonly health?: string;
+  /** Not to bear a food or a substance: allergic, intolerant. */
+  readonly allergy?: string;
+  /** What one does not eat or drink, and why: vegan, kosher, don't eat, sober. */
+  readonly diet?: string;
+  /** To like, to hate, to prefer; favourite. */
+  readonly taste?: string;
+  /** How often and since when: every day, on Sundays, usually, for years. */
+  readonly habit?: string;
+  /** What one does for long: play, learn, drive, train, collect, volunteer. */
+  readonly does?: string;
+  /** What changes a life: married, divorced, sold, quit, adopted, decided, died. */
+  readonly turns?: string;
+  /** What ends what was: sold, quit, stopped, no longer, split up. */
+  readonly ends?: string;
+  /** Not, no. */
+  readonly not?: string;
+  /** What is to come: appointment, exam, wedding, flight; saving up, planning to. */
+  readonly plans?: string;
+  /** Names of months and weekdays, "next week", "at 3". */
+  readonly when?: string;
+  /** What passes or is only wished: tired, want, need, question, today. It speaks against a statement. */
+  readonly passing?: string;
+  /** What sets a world that is not: if, suppose, wish, would. Nothing in its sentence is so. */
+  readonly unreal?: string;
+  /** What is not certain: maybe, apparently, might. */
+  readonly doubt?: string;
+  /** Begins a question or asks for something: what, how, can you, recommend, tell me. */
+  readonly asks?: string;
+  /** To work on a text: translate, proofread, rewrite, summarise. What follows is not the speaker's. */
+  readonly tasks?: string;
+  /** Makes the message a game or an invention: let's play, once upon a time. A single word does where one is asked for: story, joke. */
+  readonly fiction?: string;
+  /** To say, of others: said, asked, told. What follows is theirs. */
+  readonly said?: string;
+  /** Begins another clause: and, but, because, who. */
+  readonly joins?: string;
+  /** Begins what follows from a statement, mostly a request: so, therefore. */
+  readonly hence?: string;
+  /** How to be spoken with: answer me, from now on, always, never. */
+  readonly orders?: string;
+  /** Besides: also, too. It adds and replaces nothing. */
+  readonly also?: string;
+  /** Present where a clause may leave out whose it is: "yes". */
+  readonly unsaid?: 'yes';
+}

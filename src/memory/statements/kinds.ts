@@ -1,0 +1,50 @@
+/** What a statement is about, by the words in it, and what follows for its memory: category, importance, topic. */
+import type { FactCategory, MemoryKind } from '../types.ts';
+import type { WordClass } from './words.ts';
+
+/** What memory makes of statements about one thing. */
+export interface StatementKind {
+  readonly name: string;
+  readonly kind: MemoryKind;
+  readonly category: FactCategory;
+  /** What must shape every answer comes first. */
+  readonly importance: number;
+}
+
+const MILESTONE: StatementKind = { name: 'milestone', kind: 'fact', category: 'milestone', importance: 0.6 };
+const WORK: StatementKind = { name: 'work', kind: 'fact', category: 'occupation', importance: 0.7 };
+
+const kind = (
+  name: string,
+  category: FactCategory,
+  importance: number,
+  kindOf: MemoryKind = 'fact',
+): StatementKind => ({ name, kind: kindOf, category, importance });
+
+/** In this order: the first of whose words one is found. */
+const KINDS: readonly (readonly [WordClass, StatementKind])[] = [
+  ['allergy', kind('allergy', 'other', 0.9)],
+  ['health', kind('health', 'other', 0.85)],
+  ['diet', kind('diet', 'other', 0.85)],
+  ['names', kind('name', 'other', 0.75)],
+  ['kin', kind('family', 'relationship', 0.7)],
+  ['pets', kind('pet', 'relationship', 0.65)],
+  ['home', kind('home', 'other', 0.75)],
+  ['jobs', WORK],
+  ['work', WORK],
+  ['origin', kind('origin', 'other', 0.6)],
+  ['study', kind('study', 'other', 0.6)],
+  ['ages', kind('age', 'milestone', 0.65)],
+  ['ends', MILESTONE],
+  ['turns', MILESTONE],
+  ['plans', kind('plan', 'other', 0.6)],
+  ['taste', kind('taste', 'preference', 0.5, 'preference')],
+  ['things', kind('possession', 'other', 0.5)],
+  ['does', kind('hobby', 'hobby', 0.5)],
+  ['habit', kind('habit', 'habit', 0.5)],
+];
+const OTHER = kind('other', 'other', 0.5);
+
+/** The kind of a statement with words of these classes. */
+export const kindOf = (classes: ReadonlySet<WordClass>): StatementKind =>
+  KINDS.find(([isOf]) => classes.has(isOf))?.[1] ?? OTHER;

@@ -1,0 +1,124 @@
+/**
+ * Cuts a sentence into segments, and says of each whose it is and what it does: tells of the speaker or of theirs, asks, or hangs on
+ * to what was told before. Cuts at every pause and conjunction; what has no subject of its own is joined again. Pure.
+ */
+import type { Hit, Token, WordClass } from './words.ts';
+
+/** Of whom a segment tells. */
+export type Subject = 'self' | 'mine' | 'theirs' | 'unsaid' | 'none';
+
+/** A stretch of a sentence between pauses and conjunctions. */
+export interface Segment {
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly subject: Subject;
+  /** Follows from what was told: "so …". */
+  readonly isHence: boolean;
+  readonly asks: boolean;
+  /** The pause before it, as written. */
+  readonly before: string;
+}
+
+const PAUSE = /[,;:()[\]–—…•|،؛、，；：!?¿？]|\s-\s|\.\s/u;
+/** Words that may stand before the subject: "btw", "these days", "am 3. Juni um 14:30 habe". */
+const BEFORE_SUBJECT_MAX = 7;
+/** Whose words come before the speaker's are theirs: "she thinks I …". */
+const OTHERS: ReadonlySet<WordClass> = new Set(['said', 'they']);
+
+/** "My wife and I": longer things before a conjunction are clauses. */
+const PAIR_MAX_WORDS = 2;
+const isSelfAt = (hits: readonly Hit[], at: number): boolean =>
+  hits.some(({ isOf, from }) => isOf === 'self' && from === at);
+
+/** "My mother-in-law, Mrs Adeyemi, is …": whose name stands between pauses goes on to what is told of them. */
+const APPOSITION_MAX_WORDS = 4;
+function withoutApposition(bounds: readonly number[], hits: readonly Hit[]): number[] {
+  const [first, second, third] = bounds;
+  if (first === undefined || second === undefined || third === undefined) return [...bounds];
+  const isBare =
+    second - first <= APPOSITION_MAX_WORDS &&
+    third - second <= APPOSITION_MAX_WORDS &&
+    hits.some(({ isOf, from }) => isOf === 'mine' && from <= 1) &&
+    hits
+      .filter(({ from }) => from < second)
+      .every(({ isOf }) => isOf === 'mine' || isOf === 'kin' || isOf === 'pets') &&
+    hits.some(({ isOf, from }) => isOf === 'am' && from === third);
+  return isBare ? [first, ...bounds.slice(3)] : [...bounds];
+}
+
+/** The segments of a sentence. */
+export function segmentsOf(
+  text: string,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  dropsSubject: boolean,
+): Segment[] {
+  const starts = new Map<number, { before: string; isHence: boolean }>([[0, { before: '', isHence: false }]]);
+  for (let i = 1; i < tokens.length; i++) {
+    const gap = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);
+    const isFigure =
+      /^[:.,]$/.test(gap) &&
+      /^\p{N}/u.test(tokens[i]?.word ?? '') &&
+      /\p{N}$/u.test(tokens[i - 1]?.word ?? '');
+    if (PAUSE.test(gap) && !isFigure) starts.set(i, { before: gap, isHence: false });
+  }
+  let last = 0;
+  for (const { isOf, from } of hits) {
+    if ((isOf !== 'joins' && isOf !== 'hence') || from === 0) continue;
+    // "Tom and I": a name before a conjunction is no clause.
+    last = Math.max(last, ...[...starts.keys()].filter((at) => at <= from));
+    if (from - last <= PAIR_MAX_WORDS && !starts.has(from) && isSelfAt(hits, from + 1)) continue;
+    starts.set(from, { before: starts.get(from)?.before ?? ' ', isHence: isOf === 'hence' });
+  }
+  const bounds = withoutApposition(
+    [...starts.keys()].sort((a, b) => a - b),
+    hits,
+  );
+  return bounds.map((from, i) => {
+    const to = bounds[i + 1] ?? tokens.length;
+    const inside = hits.filter((hit) => hit.from >= from && hit.to <= to);
+    return {
+      tokens: tokens.slice(from, to),
+      hits: inside.map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from })),
+      ...(starts.get(from) ?? { before: '', isHence: false }),
+      ...roleOf(
+        inside.map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from })),
+        dropsSubject,
+        from === 0,
+        to - from,
+      ),
+    };
+  });
+}
+
+function roleOf(
+  hits: readonly Hit[],
+  dropsSubject: boolean,
+  isFirst: boolean,
+  count: number,
+): { subject: Subject; asks: boolean } {
+  // "A dog who is called Rex": what also joins a clause to another one asks only where the sentence begins.
+  const joins = new Set(hits.flatMap(({ isOf, from }) => (isOf === 'joins' ? [from] : [])));
+  const lead = hits.filter(({ isOf }) => isOf !== 'joins' && isOf !== 'hence' && isOf !== 'when');
+  const firstOf = (test: (hit: Hit) => boolean) =>
+    hits.find((hit) => test(hit) && hit.from <= BEFORE_SUBJECT_MAX);
+  const other = firstOf(({ isOf }) => OTHERS.has(isOf));
+  // "Got the keys": where subjects are always said, one that is left out opens the clause.
+  const own = firstOf(
+    ({ isOf, ofSelf, from }) =>
+      isOf === 'self' ||
+      (ofSelf && isOf !== 'kin' && isOf !== 'orders' && (dropsSubject || from <= (joins.has(0) ? 1 : 0) + 1)),
+  );
+  const mine = firstOf(({ isOf, ofSelf }) => isOf === 'mine' || (isOf === 'kin' && ofSelf));
+  const endsAsking = dropsSubject && hits.some(({ isOf, to }) => isOf === 'asks' && to >= count - 1);
+  const asks =
+    endsAsking || (lead[0]?.isOf === 'asks' && lead[0].from <= 2 && (isFirst || !joins.has(lead[0].from)));
+  const isOthers = (hit: Hit) => other !== undefined && other.from < hit.from;
+  if (own && !isOthers(own) && !(mine && mine.from < own.from)) return { subject: 'self', asks };
+  if (mine && !isOthers(mine) && (mine.from <= 2 || mine.isOf === 'kin')) return { subject: 'mine', asks };
+  // "She's my step-mum": whoever it is, is somebody's of the speaker.
+  if (other?.isOf === 'they' && mine && hits.some(({ isOf, from }) => isOf === 'kin' && from === mine.to))
+    return { subject: 'mine', asks };
+  if (other && other.isOf === 'they' && other.from <= 1) return { subject: 'theirs', asks };
+  return { subject: dropsSubject && !other ? 'unsaid' : 'none', asks };
+}

@@ -1,0 +1,189 @@
+/**
+ * The words of all languages by which people tell of themselves, in one table, so that a sentence is looked through once whatever
+ * it is written in; and which language its words speak for. Built when it is first asked for. Linear in the length of a text.
+ */
+import { LANGUAGES } from '../../language/languages.ts';
+import type { StatementWords } from '../../language/statement-words.ts';
+import { foldText } from '../../lib/text/words.ts';
+
+/** What a word says. */
+export type WordClass = Exclude<keyof StatementWords, 'unsaid'>;
+
+/** A word of a text, folded, and where it stands there. */
+export interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isCapital: boolean;
+}
+
+/** A word or phrase that was found: the tokens from `from` up to `to`. */
+export interface Hit {
+  readonly isOf: WordClass;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it speaks of the speaker by itself. */
+  readonly ofSelf: boolean;
+}
+
+interface Entry {
+  readonly isOf: WordClass;
+  readonly code: string;
+  readonly words: readonly string[];
+  /** Whether its last word may go on. */
+  readonly isOpen: boolean;
+  readonly ofSelf: boolean;
+}
+
+/** Scripts without spaces, one letter a token. */
+const LETTERS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]';
+const TOKEN = new RegExp(
+  `${LETTERS}|(?:(?!${LETTERS})[\\p{L}\\p{M}\\p{N}])+(?:['’&+-](?:(?!${LETTERS})[\\p{L}\\p{M}\\p{N}])+)*`,
+  'gu',
+);
+/** French and Italian words that lose their vowel stand before others: "j'habite", "dell'arte". */
+const ELIDED = /^(\p{L}{1,5}['’])(\p{L}[\p{L}\p{M}-]{2,})$/u;
+const POSSESSIVE = /['’]s?$/u;
+/** "And", "the", "in", "to" as Arabic writes them to the next word. */
+const ATTACHED = /^(?:[وف]?(?:ال|بال|لل|كال)|[وفبلك])(?=\p{L}{3})/u;
+/** Words that take endings and particles without a space: each is the beginning of what stands there. */
+const AGGLUTINATING = /\p{Script=Hangul}/u;
+/** Letters by which an open word is found. */
+const STEM_MIN_CHARS = 2;
+/** Letters of an ending by which a compound is found: "Nussallergie". */
+const ENDING_MIN_CHARS = 5;
+
+/** Of so few letters an accent makes another word: "e" and "è", "si" and "sí". */
+const ACCENTS_TELL_MAX_CHARS = 2;
+
+/** The tokens of a text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: written, index } of text.matchAll(TOKEN)) {
+    const elided = ELIDED.exec(written);
+    const parts = elided ? [elided[1] ?? '', elided[2] ?? ''] : [written];
+    let start = index;
+    for (const part of parts) {
+      const word = (
+        part.length <= ACCENTS_TELL_MAX_CHARS ? part.toLowerCase().normalize('NFC') : foldText(part)
+      ).replaceAll('’', "'");
+      tokens.push({ word, start, end: start + part.length, isCapital: /^\p{Lu}/u.test(part) });
+      start += part.length;
+    }
+  }
+  return tokens;
+}
+
+interface Table {
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>;
+  readonly byStem: ReadonlyMap<string, readonly Entry[]>;
+  readonly byEnding: ReadonlyMap<string, readonly Entry[]>;
+}
+let built: Table | null = null;
+
+function build(): Table {
+  const byWord = new Map<string, Entry[]>();
+  const byStem = new Map<string, Entry[]>();
+  const byEnding = new Map<string, Entry[]>();
+  for (const { code, statementWords = {} } of LANGUAGES)
+    for (const [isOf, list] of Object.entries(statementWords) as [keyof StatementWords, string][]) {
+      if (isOf === 'unsaid') continue;
+      for (const written of list.split(',')) {
+        const text = written.trim();
+        const words = tokensOf(text.replace(/[+*]/g, '')).map(({ word }) => word);
+        const [first] = words;
+        if (first === undefined) continue;
+        const isOpen = text.endsWith('*') || AGGLUTINATING.test(words.at(-1) ?? '');
+        const entry = { isOf, code, words, isOpen, ofSelf: text.startsWith('+') };
+        const isEnding = text.startsWith('*') && words.length === 1;
+        const table = isEnding ? byEnding : isOpen && words.length === 1 ? byStem : byWord;
+        const entries = table.get(first);
+        if (entries) entries.push(entry);
+        else table.set(first, [entry]);
+      }
+    }
+  return { byWord, byStem, byEnding };
+}
+
+/** The forms under which a word may be listed. */
+function formsOf(word: string): string[] {
+  const forms = [word];
+  if (POSSESSIVE.test(word)) forms.push(word.replace(POSSESSIVE, ''));
+  if (ATTACHED.test(word)) forms.push(word.replace(ATTACHED, ''));
+  return forms;
+}
+
+/** The words found among tokens, by the language that lists them. A phrase hides the words within it. */
+export function hitsIn(tokens: readonly Token[]): Map<string, Hit[]> {
+  built ??= build();
+  const found = new Map<string, Hit[]>();
+  const add = (entry: Entry, from: number) => {
+    const hit = { isOf: entry.isOf, from, to: from + entry.words.length, ofSelf: entry.ofSelf };
+    const hits = found.get(entry.code);
+    if (hits) hits.push(hit);
+    else found.set(entry.code, [hit]);
+  };
+  for (const [i, { word }] of tokens.entries())
+    for (const form of formsOf(word)) {
+      // "وأريد": the Arabic "and" is written to the verb after it.
+      if (form !== word && word.startsWith('و') && (built.byWord.get(form) ?? []).some(opensClause))
+        for (const entry of AND_ATTACHED) add(entry, i);
+      for (const entry of built.byWord.get(form) ?? []) if (goesOn(entry, tokens, i)) add(entry, i);
+      for (let chars = STEM_MIN_CHARS; chars <= form.length; chars++)
+        for (const entry of built.byStem.get(form.slice(0, chars)) ?? []) add(entry, i);
+      for (let chars = ENDING_MIN_CHARS; chars <= form.length; chars++)
+        for (const entry of built.byEnding.get(form.slice(-chars)) ?? []) add(entry, i);
+    }
+  for (const [code, hits] of found) found.set(code, withoutInner(hits));
+  return found;
+}
+
+const opensClause = ({ isOf, ofSelf }: Entry): boolean => ofSelf || isOf === 'passing';
+const AND_ATTACHED: readonly Entry[] = [
+  { isOf: 'joins', code: 'ar', words: ['و'], isOpen: false, ofSelf: false },
+];
+
+const goesOn = ({ words, isOpen }: Entry, tokens: readonly Token[], at: number): boolean =>
+  words.every((word, i) => {
+    if (i === 0) return true;
+    const said = tokens[at + i]?.word;
+    return said === word || (isOpen && i === words.length - 1 && said?.startsWith(word) === true);
+  });
+
+function withoutInner(hits: readonly Hit[]): Hit[] {
+  const longest: Hit[] = [];
+  const covered = new Map<number, Hit>();
+  for (const hit of [...hits].sort((a, b) => b.to - b.from - (a.to - a.from))) {
+    const over = covered.get(hit.from);
+    const isInner = over !== undefined && over.to >= hit.to && over.to - over.from > hit.to - hit.from;
+    if (isInner) continue;
+    longest.push(hit);
+    for (let at = hit.from; at < hit.to; at++) if (!covered.has(at)) covered.set(at, hit);
+  }
+  return longest.sort((a, b) => a.from - b.from);
+}
+
+/** What a hit counts for its language: a phrase or a long word is no accident. */
+const weightOf = (hit: Hit, tokens: readonly Token[]): number => {
+  let chars = 0;
+  for (let at = hit.from; at < hit.to; at++) chars += tokens[at]?.word.length ?? 0;
+  return Math.min(chars, 8) / 4 + (hit.to - hit.from - 1);
+};
+
+/** The language that most of the words speak for, and what they say in it; `guess` is what its other words look like. */
+export function readWords(
+  tokens: readonly Token[],
+  guess: string | null,
+): { readonly code: string; readonly hits: readonly Hit[] } | null {
+  let best: { code: string; hits: Hit[] } | null = null;
+  let most = 0;
+  for (const [code, hits] of hitsIn(tokens)) {
+    const places = new Map<number, Hit>();
+    for (const hit of hits) if (!places.has(hit.from)) places.set(hit.from, hit);
+    let points = code === guess ? GUESS_POINTS : 0;
+    for (const hit of places.values()) points += weightOf(hit, tokens);
+    if (points > most) [best, most] = [{ code, hits }, points];
+  }
+  return best;
+}
+const GUESS_POINTS = 4;

@@ -1,0 +1,70 @@
+/**
+ * Whether the persona card of a prompt decides what a memory says: how its user is addressed, in which language and tone, by
+ * which rules. The card is then the one who tells it, and the memory is not shown beside it, be it the same or its opposite:
+ * what a user says of the persona they say once. Pure.
+ */
+import { type Directive, ENTRY_BREAK } from '../directive.ts';
+import { extractDirectives } from '../directives/extract-directives.ts';
+import { replaces, restates } from '../opposite-rules.ts';
+import { isListField, type PersonaField, type PersonaProfile } from '../profile.ts';
+import { splitTones, tonesContradict } from '../tones.ts';
+import { takesBack, withdrawnBy } from '../withdrawal.ts';
+
+/** Topics of memories that are fields of a persona. */
+const FIELD_OF_TOPIC: Readonly<Record<string, PersonaField>> = {
+  language: 'language',
+  address_as: 'address',
+  tone: 'tone',
+  style: 'tone',
+};
+
+/** The field of a persona that a topic is, or null. */
+export const personaFieldOf = (topicKey: string | null): PersonaField | null =>
+  topicKey === null ? null : (FIELD_OF_TOPIC[topicKey] ?? null);
+
+/** Whether the card that shows `profile` decides what a memory says. */
+export function isSaidByCard(
+  profile: PersonaProfile,
+  { topicKey, content }: { readonly topicKey: string | null; readonly content: string },
+): boolean {
+  const field = personaFieldOf(topicKey);
+  if (field !== null && !isListField(field) && field !== 'tone' && profile[field] !== null) return true;
+  const said = extractDirectives(inFirstPerson(content));
+  if (said.length === 0) return isRuled(profile, content) || (field === 'tone' && profile.tone !== null);
+  const found = said.map((one) => verdictOf(profile, one));
+  return found.includes('otherwise') || found.every((one) => one === 'same');
+}
+
+/** Memories tell of their user in the third person. */
+export const inFirstPerson = (content: string): string =>
+  content.replace(/^(?:Prefers|Likes|Wants)\b/u, (verb) => `I ${verb.toLowerCase().slice(0, -1)}`);
+
+type Verdict = 'same' | 'otherwise' | 'open';
+
+/** What the card says of what a directive asks for. */
+export function verdictOf(
+  profile: PersonaProfile,
+  { field, value }: Pick<Directive, 'field' | 'value'>,
+): Verdict {
+  if (isListField(field)) {
+    const entries = value.split(ENTRY_BREAK);
+    if (entries.some((entry) => isForbidden(profile, entry))) return 'otherwise';
+    return entries.every((entry) => isRuled(profile, entry)) ? 'same' : 'open';
+  }
+  const held = profile[field];
+  if (withdrawnBy(value) !== null) return held !== null && takesBack(value, held) ? 'otherwise' : 'open';
+  if (held === null) return 'open';
+  if (field !== 'tone') return held === value ? 'same' : 'otherwise';
+  if (tonesContradict(held, value)) return 'otherwise';
+  return splitTones(value).every((tone) => splitTones(held).includes(tone)) ? 'same' : 'open';
+}
+
+const rulesOf = ({ instructions, boundaries }: PersonaProfile): string[] => [...instructions, ...boundaries];
+
+/** Whether a rule of the card is the opposite of a text. */
+const isForbidden = (profile: PersonaProfile, text: string): boolean =>
+  rulesOf(profile).some((entry) => replaces(entry, text) || replaces(text, entry));
+
+/** Whether a rule of the card says what a text says, or its opposite. */
+const isRuled = (profile: PersonaProfile, text: string): boolean =>
+  rulesOf(profile).some((entry) => restates(entry, text)) || isForbidden(profile, text);

@@ -1,0 +1,105 @@
+/**
+ * The messaging platforms of the tests, and an owner's endpoint: a server on this machine that is started once beside the
+ * runtimes. It keeps every call by the first segment of its path, which each test chooses for itself, and answers as the
+ * platform behind that address would, or as a test has scripted.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import type { PlatformRequest, ScriptedAnswer } from './platform-calls.ts';
+
+/** `/at/NAME/…` is the platform of a test; a path of our own, `/script/NAME`, sets its next answers and tells its calls. */
+const AT = /^\/at\/([^/?]+)([^?]*)/;
+const SCRIPT = /^\/script\/([^/?]+)/;
+
+/** Starts them for a project of tests, and ends them with it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const scripts = new Map<string, ScriptedAnswer[]>();
+  const calls = new Map<string, PlatformRequest[]>();
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const body = await textOf(request);
+    const scripted = SCRIPT.exec(url)?.[1];
+    if (scripted !== undefined) {
+      if (method === 'PUT') scripts.set(scripted, JSON.parse(body) as ScriptedAnswer[]);
+      response.end(JSON.stringify(calls.get(scripted) ?? []));
+      return;
+    }
+    const [, name = '', path = ''] = AT.exec(url) ?? [];
+    if (path === '/slack/users.info') return void response.end(JSON.stringify(nameOf(body)));
+    const seen = { method, path, headers: headers as PlatformRequest['headers'], body };
+    calls.set(name, [...(calls.get(name) ?? []), seen]);
+    const answer = scripts.get(name)?.shift() ?? answerOf(seen);
+    if (answer.isLost === 'before the answer') return void request.socket.destroy();
+    if (answer.isLost === 'in the answer') {
+      response.writeHead(answer.status, { 'Content-Length': 100 }).write('{');
+      return void setTimeout(() => request.socket.destroy(), 20);
+    }
+    response
+      .writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers })
+      .end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  project.provide('platformUrl', `http://127.0.0.1:${port}`);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+/** What an owner's endpoint answers: one at once, the other takes its time. */
+const OWNER: Readonly<Record<string, ScriptedAnswer>> = {
+  '/owner': { status: 200, body: { reply: 'So I heard.' } },
+  '/slow-owner': { status: 202 },
+};
+
+/** The name of a user on Slack. Neither scripted nor kept: it is asked for beside whatever a test is about. */
+function nameOf(form: string) {
+  const user = new URLSearchParams(form).get('user') ?? '';
+  return {
+    ok: true,
+    user: { id: user, name: 'x', profile: { display_name: '', real_name: `Name of ${user}` } },
+  };
+}
+
+/** What each platform answers to a call that it takes, and to one that lacks what it asks for. */
+function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAnswer {
+  const sent = (body.startsWith('{') ? JSON.parse(body) : {}) as Record<string, unknown>;
+  const isSent = headers['content-type']?.startsWith('application/json') === true;
+  const owner = OWNER[path];
+  if (owner !== undefined) return owner;
+  if (path === '/slack/chat.postMessage') {
+    if (headers.authorization !== 'Bearer xoxb-token-of-the-bot')
+      return { status: 200, body: { ok: false, error: 'invalid_auth' } };
+    const isComplete = isSent && typeof sent.channel === 'string' && typeof sent.text === 'string';
+    return { status: 200, body: isComplete ? { ok: true, ts: '1.2' } : { ok: false, error: 'no_text' } };
+  }
+  if (/^\/telegram\/bot\d+:[\w-]+\/sendMessage$/.test(path)) {
+    const isComplete = isSent && typeof sent.chat_id === 'number' && typeof sent.text === 'string';
+    return isComplete
+      ? { status: 200, body: { ok: true, result: { message_id: 1 } } }
+      : { status: 400, body: { ok: false, error_code: 400, description: 'Bad Request' } };
+  }
+  if (/^\/discord\/webhooks\/\d+\/[^/]+(\/messages\/@original)?$/.test(path)) {
+    const isComplete =
+      isSent &&
+      typeof sent.content === 'string' &&
+      method === (path.endsWith('@original') ? 'PATCH' : 'POST');
+    return isComplete ? { status: 200, body: { id: '1' } } : { status: 400, body: { code: 50006 } };
+  }
+  if (/^\/whatsapp\/\d+\/messages$/.test(path)) {
+    const isComplete = isSent && sent.messaging_product === 'whatsapp' && typeof sent.to === 'string';
+    return isComplete
+      ? { status: 200, body: { messages: [{ id: 'wamid.out' }] } }
+      : { status: 400, body: { error: { code: 100 } } };
+  }
+  return { status: 404, body: {} };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BoundDatabase, backUp } from '../../../../src/cli/backup/back-up.ts';
+import { readManifest } from '../../../../src/cli/backup/backup-format.ts';
+import type { OpenDatabases } from '../../../../src/cli/backup/backup-place.ts';
+import { countEach, listTables, rowsOfTable } from '../../../../src/cli/backup/backup-tables.ts';
+import { restoreBackup } from '../../../../src/cli/backup/restore-backup.ts';
+import { temporaryStateDir } from '../../../../src/cli/local/state-folder.ts';
+import {
+  EVENTS,
+  exactRows,
+  fillAccount,
+  fillWorkspace,
+  migrate,
+  NOW,
+  ODD_TEXTS,
+  openNew,
+} from '../../../support/commands/backup-scene.ts';
+
+const BINDINGS = [
+  'ACCOUNT_DB',
+  'WORKSPACE_DB',
+  'ACCOUNT_COPY',
+  'WORKSPACE_COPY',
+  'WORKSPACE_PART',
+  'WORKSPACE_OLD',
+  'ACCOUNT_CUT',
+  'WORKSPACE_CUT',
+  'ACCOUNT_END',
+  'WORKSPACE_END',
+];
+
+let open: OpenDatabases;
+
+let folder: string;
+
+let printed: string[];
+
+const database = (binding: string): D1Database => {
+  const found = open.databases.find((bound) => bound.binding === binding);
+  if (!found) throw new Error(`no ${binding}`);
+  return found.db;
+};
+
+const bound = (binding: string, at: string): BoundDatabase => ({ binding, db: database(at) });
+
+const QUIET = { print: () => undefined };
+
+const quiet = { now: () => NOW, ...QUIET };
+
+/** A new folder beside the others that this file leaves to its process. */
+const newFolder = () => join(temporaryStateDir(), 'backup');
+
+beforeAll(async () => {
+  open = await openNew(temporaryStateDir(), BINDINGS);
+  for (const { binding, db } of open.databases)
+    await migrate(db, binding.startsWith('ACCOUNT') ? 'account' : 'workspace');
+  await fillAccount(database('ACCOUNT_DB'));
+  await fillWorkspace(database('WORKSPACE_DB'));
+  folder = newFolder();
+  printed = [];
+  const sources = [bound('ACCOUNT_DB', 'ACCOUNT_DB'), bound('WORKSPACE_DB', 'WORKSPACE_DB')];
+  await backUp(sources, folder, { now: () => NOW, print: (line) => printed.push(line) });
+}, 60_000);
+
+afterAll(() => open.close());
+
+/** A machine that does other things besides takes long for a runtime and some hundred queries. */
+const SLOW = { timeout: 30_000 };
+
+describe('a backup', SLOW, () => {
+  it('has every table that holds data, and says how many rows it wrote', async () => {
+    const names = (binding: string) =>
+      readManifest(folder)
+        .databases.find((entry) => entry.binding === binding)
+        ?.tables.map(({ name }) => name)
+        .sort();
+    const { results } = await database('WORKSPACE_DB')
+      .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_fts*' AND name NOT GLOB '*_vocab'
+        AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations' ORDER BY name`)
+      .all<{ name: string }>();
+    const shortLived = ['idempotency_mentions', 'idempotency_records', 'retrieval_cache', 'traces'];
+    expect(names('WORKSPACE_DB')).toEqual(
+      results.map(({ name }) => name).filter((name) => !shortLived.includes(name)),
+    );
+    expect(names('ACCOUNT_DB')).toEqual(
+      expect.arrayContaining(['account_memories', 'accounts', 'api_keys', 'audit_log', 'workspaces']),
+    );
+    expect(printed).toContain(`WORKSPACE_DB.events  ${EVENTS}`);
+  });
+
+  it('is for its owner only, and holds no answer that shows a key', () => {
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const file of readdirSync(folder)) {
+      expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
+      const bytes = readFileSync(join(folder, file));
+      expect(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes)).not.toContain('in clear text');
+    }
+  });
+
+  it('is not written into a folder that holds something', async () => {
+    await expect(backUp([bound('ACCOUNT_DB', 'ACCOUNT_DB')], folder, quiet)).rejects.toMatchObject({
+      reason: 'backup_unusable',
+      message: expect.stringContaining('not empty'),
+    });
+  });
+
+  it('reads each row once while others come and go', async () => {
+    const db = database('WORKSPACE_OLD');
+    const add = (from: number, n: number) =>
+      db
+        .prepare(`INSERT INTO audit_log (id, workspace_id, actor, action, target_id, created_at)
+          WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 + ?2 - 1)
+          SELECT 'aud_' || cast(i AS INTEGER), 'ws', 'a', 'b', 'c', 1 FROM n`)
+        .bind(from, n)
+        .run();
+    await add(1, 200);
+    const table = (await listTables(db)).find(({ name }) => name === 'audit_log');
+    const seen: unknown[] = [];
+    if (table) {
+      for await (const [id] of rowsOfTable(db, table)) {
+        seen.push(id);
+        if (seen.length === 10)
+          await db.prepare(`DELETE FROM audit_log WHERE id IN ('aud_3', 'aud_150')`).run();
+        if (seen.length === 20) await add(201, 5);
+      }
+    }
+    const expected = Array.from({ length: 205 }, (_, i) => `aud_${i + 1}`).filter((id) => id !== 'aud_150');
+    expect(seen).toEqual(expected);
+    await db.prepare('DELETE FROM audit_log').run();
+  });
+});
+
+describe('a restored store', SLOW, () => {
+  let source: D1Database;
+  let copy: D1Database;
+
+  beforeAll(async () => {
+    source = database('WORKSPACE_DB');
+    copy = database('WORKSPACE_COPY');
+    const report = await restoreBackup(
+      [bound('ACCOUNT_DB', 'ACCOUNT_COPY'), bound('WORKSPACE_DB', 'WORKSPACE_COPY')],
+      folder,
+      QUIET,
+    );
+    expect(report.leftOut).toBe(0);
+  }, 60_000);
+
+  it('has every row, byte by byte', async () => {
+    for (const [binding, target] of [
+      ['ACCOUNT_DB', 'ACCOUNT_COPY'],
+      ['WORKSPACE_DB', 'WORKSPACE_COPY'],
+    ] as const) {
+      const tables = readManifest(folder).databases.find((entry) => entry.binding === binding)?.tables ?? [];
+      const names = tables.map(({ name }) => name);
+      const counts = await countEach(database(target), names, (table) => `SELECT count(*) FROM ${table}`);
+      expect(Object.fromEntries(counts)).toEqual(
+        Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+      );
+      for (const table of tables.filter(({ name, rows }) => rows > 0 && name !== 'persona_profiles')) {
+        const expected = await exactRows(database(binding), table);
+        expect(await exactRows(database(target), table), table.name).toEqual(expected);
+      }
+    }
+  });
+
+  it.each(['events', 'chunks', 'memories'])('finds %s by the same words in the same order', async (index) => {
+    const all = (db: D1Database, query: string, ...values: string[]) =>
+      db
+        .prepare(query)
+        .bind(...values)
+        .all<Record<string, unknown>>()
+        .then(({ results }) => results);
+    const rows = `SELECT rowid, * FROM ${index}_fts ORDER BY rowid`;
+    const expected = await all(source, rows);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await all(copy, rows)).toEqual(expected);
+    const words = String(expected[0]?.terms).split(' ');
+    const last = String(expected.at(-1)?.terms).split(' ');
+    for (const word of [...words.slice(0, 2), ...last.slice(0, 2)]) {
+      const found = `SELECT rowid, rank FROM ${index}_fts WHERE ${index}_fts MATCH ?1 ORDER BY rank, rowid LIMIT 50`;
+      const match = `"${word.replaceAll('"', '""')}"`;
+      const hits = await all(source, found, match);
+      expect(hits.length, word).toBeGreaterThan(0);
+      expect(await all(copy, found, match)).toEqual(hits);
+    }
+    await copy.prepare(`INSERT INTO ${index}_fts (${index}_fts) VALUES ('integrity-check')`).run();
+  });
+
+  it('keeps what is over apart from what holds, and does not find what was taken back', async () => {
+    const { results } = await copy
+      .prepare(
+        'SELECT m.status, m.scope || ? AS present, f.terms FROM memories m JOIN memories_fts f ON f.rowid = m.row_id',
+      )
+      .bind('·')
+      .all<{ status: string; present: string; terms: string }>();
+    const isPresent = results.map(({ present, terms }) => terms.startsWith(present));
+    expect([isPresent.includes(true), isPresent.includes(false)]).toEqual([true, true]);
+    const { results: aborted } = await copy
+      .prepare(`SELECT 1 FROM events e JOIN events_fts f ON f.rowid = e.row_id WHERE e.status = 'aborted'`)
+      .all();
+    expect(aborted).toEqual([]);
+  });
+
+  it('has texts that no format likes', async () => {
+    const { results } = await copy
+      .prepare('SELECT content FROM events WHERE seq <= 4 ORDER BY seq')
+      .all<{ content: string }>();
+    expect(results.map(({ content }) => content)).toEqual(ODD_TEXTS);
+  });
+
+  it('gives no number twice, and has persona files written again', async () => {
+    const { results } = await copy
+      .prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'outbox_jobs'`)
+      .all();
+    const expected = await source.prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'outbox_jobs'`).all();
+    expect(results).toEqual(expected.results);
+    const { results: profiles } = await copy
+      .prepare('SELECT id, exported_revision AS n FROM persona_profiles')
+      .all();
+    expect(profiles).toEqual([{ id: 'per', n: 0 }]);
+  });
+});

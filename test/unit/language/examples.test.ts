@@ -1,0 +1,47 @@
+/** What each language's file says that its words make of its own examples: a wrong word costs its users a memory or a wish. */
+import { describe, expect, it } from 'vitest';
+import type { Examples } from '../../../src/language/examples.ts';
+import { LANGUAGES } from '../../../src/language/languages.ts';
+import { saidOfOneself } from '../../../src/memory/people/relatives.ts';
+import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
+import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
+import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
+import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
+
+const NOW = Date.UTC(2026, 10, 29);
+
+/** What is made of a message, written as examples write it. */
+const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>> = {
+  continuity: refersToEarlier,
+  requests: (text) =>
+    extractSignals(text, { occurredAt: NOW })
+      .map(({ action, value }) => `${action} ${value}`)
+      .join('; '),
+  directives: (text) =>
+    extractDirectives(text)
+      .map(({ field, value }) => `${field} ${value}`)
+      .join('; '),
+  people: saidOfOneself,
+  summaries: (text) => [...kindsOf(text)].join('; '),
+};
+
+const examples = LANGUAGES.flatMap(({ code, examples = {} }) =>
+  (Object.keys(MADE) as (keyof Examples)[]).flatMap((family) =>
+    Object.entries(examples[family] ?? {}).map(([text, expected]) => ({ code, family, text, expected })),
+  ),
+);
+
+describe('the words of a language', () => {
+  it.each(examples)('$code, $family: $text', ({ family, text, expected }) => {
+    expect(MADE[family](text)).toBe(expected);
+  });
+
+  it('are shown by examples in every language that has them', () => {
+    const unshown = LANGUAGES.flatMap(({ code, examples = {}, ...words }) =>
+      (Object.keys(MADE) as (keyof Examples)[])
+        .filter((family) => words[family] !== undefined && examples[family] === undefined)
+        .map((family) => `${code} ${family}`),
+    );
+    expect(unshown).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * What people tell of themselves and theirs, kept as they said it. If one of the first kind fails, a user has to say it again and may be
+ * served what they must not eat; if one of the second does, they are told things of themselves that somebody else said.
+ */
+import { describe, expect, it } from 'vitest';
+import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
+import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
+
+const SAID_AT = Date.UTC(2026, 4, 4, 9);
+const kept = (text: string) =>
+  extractSignals(text, { occurredAt: SAID_AT }).filter(({ action }) => action === 'remember');
+const contents = (text: string) => kept(text).map(({ content }) => content);
+
+describe('is kept in the words in which it was said', () => {
+  it.each([
+    ['my dog Rex has been limping, what can I do?', 'My dog Rex has been limping.'],
+    ["I've been vegetarian for ten years", "I've been vegetarian for ten years."],
+    ['btw my son Theo is allergic to sesame, any ideas for lunch?', 'My son Theo is allergic to sesame.'],
+    ['I have type 1 diabetes', 'I have type 1 diabetes.'],
+    ['I drive a 2019 Subaru', 'I drive a 2019 Subaru.'],
+    ['my sister Laura is getting married in June', 'My sister Laura is getting married in June.'],
+    ['I swim every Tuesday', 'I swim every Tuesday.'],
+    ['mi amiga Sofía vive en Madrid', 'Mi amiga Sofía vive en Madrid.'],
+    ['Ich trinke keinen Alkohol mehr', 'Ich trinke keinen Alkohol mehr.'],
+    ['我对花生过敏', '我对花生过敏。'],
+    ['東京で働いているエンジニアです', '東京で働いているエンジニアです。'],
+    ["J'habite à Nantes avec mon mari Paul", "J'habite à Nantes avec mon mari Paul."],
+    ['Abbiamo due gatti, Pepe e Luna', 'Abbiamo due gatti, Pepe e Luna.'],
+    ['A minha filha Rita tem asma', 'A minha filha Rita tem asma.'],
+    ['У меня аллергия на орехи', 'У меня аллергия на орехи.'],
+    ['우리 딸은 땅콩 알레르기가 있어요', '우리 딸은 땅콩 알레르기가 있어요.'],
+    ['Mój syn ma alergię na orzechy', 'Mój syn ma alergię na orzechy.'],
+    ['Mijn moeder heeft diabetes', 'Mijn moeder heeft diabetes.'],
+    ['Kızım fıstığa alerjik', 'Kızım fıstığa alerjik.'],
+    ['ابني مصاب بالربو', 'ابني مصاب بالربو.'],
+    ['मेरी बेटी को मूंगफली से एलर्जी है', 'मेरी बेटी को मूंगफली से एलर्जी है.'],
+  ])('%s', (text, content) => {
+    expect(contents(text)).toContain(content);
+  });
+
+  it('a name too, in the language it was said in, as the one name its user has', () => {
+    expect(kept('Ich heiße Jonas.')).toMatchObject([{ content: 'Ich heiße Jonas.', topicKey: 'name' }]);
+    expect(kept('我叫王小明')).toMatchObject([{ topicKey: 'name' }]);
+  });
+
+  it('what goes on about whom it was told of, with them', () => {
+    expect(contents("She's my step-mum. She turns 60 on Jan 30.")).toEqual([
+      "She's my step-mum. She turns 60 on Jan 30.",
+    ]);
+  });
+
+  it('without the question that follows it', () => {
+    expect(contents('my wife is a vet so neither of us can fix this tap, talk me through it')).toEqual([
+      'My wife is a vet.',
+    ]);
+  });
+});
+
+describe('what must not be eaten', () => {
+  it('stands beside what is told of it later: a diet replaces no intolerance', () => {
+    const topics = [
+      'Ich bin laktoseintolerant',
+      'Ich bin Vegetarierin',
+      'My son is lactose intolerant',
+    ].flatMap((text) => kept(text).map(({ topicKey }) => topicKey));
+    expect(topics).toEqual([null, null, null]);
+  });
+
+  it('counts more than what is only liked', () => {
+    const [allergy] = kept('my son Theo is allergic to sesame');
+    const [taste] = kept('these days I am really getting into bouldering');
+    expect(allergy?.importance).toBeGreaterThan(taste?.importance ?? 1);
+  });
+});
+
+describe('how answers are to be', () => {
+  it.each([
+    "don't use emojis with me",
+    'so keep sentences short.',
+    'Bitte duze mich',
+    'Mi raccomando, dammi sempre del lei.',
+    'bana hep kısa cevap ver',
+    '以后回答我的时候不要用英文单词',
+  ])('is an instruction: %s', (text) => {
+    expect(kept(text).map(({ kind }) => kind)).toContain('instruction');
+  });
+
+  it.each(['my dad always says never trust a banker', "don't call me that", 'just for today, be brief'])(
+    'is not said by: %s',
+    (text) => {
+      expect(kept(text)).toEqual([]);
+    },
+  );
+});
+
+describe('nothing is learnt from', () => {
+  it.each([
+    'Can you reply to this email?\n\nHello,\nMy name is Howard and I work at Initech.',
+    'Übersetze das Folgende: Ich wohne in Kassel und bin Zahnärztin.',
+    '请翻译下面的话：我叫小明，我是医生。',
+    'Traduis : je m’appelle Luc et je vis à Lyon',
+    'Переведи: меня зовут Олег, я врач',
+    'Summarize the following review. I bought this chair and I live in Leeds.',
+    'Which sounds better: I live in Rome or I reside in Rome?',
+    'Pros and cons: a) moving to Ghent b) staying put',
+    'No me llamo Pedro, eh',
+    'My name is definitely not Peter',
+    "Let's play: you're an innkeeper and I'm a knight allergic to horses.",
+    'If I lived in Paris, my commute would be by bike',
+    'Wenn ich reich wäre, würde ich in Monaco wohnen',
+    'Gdybym był prezydentem, mieszkałbym w pałacu',
+    'Se eu morasse em Tóquio, comia sushi todos os dias',
+    '如果我住在巴黎，我每天都去咖啡馆',
+    'My friend asked: do you live in Berlin?',
+    'She said "I\'m vegan" and then ordered a burger',
+    "yeah right, I'm TOTALLY fluent in Klingon",
+    "I'm so tired today",
+    'ugh mondays',
+    'I might move to Norway some day, who knows',
+    '写一个故事，主角叫阿苦，从小在山上长大',
+    'Escribe un cuento: vivo en una torre y tengo un dragón',
+  ])('%s', (text) => {
+    expect(contents(text)).toEqual([]);
+  });
+});
+
+it('is read in a moment, whatever a message repeats', () => {
+  for (const unit of ['my son ', 'I live in Rome and ', 'ich wohne, ', '我住在', 'a, ', 'so so ', 'always, '])
+    expect(
+      growthOf((text) => extractSignals(text, { occurredAt: SAID_AT }), repeated(unit), 8_000),
+      unit,
+    ).toBeLessThan(LINEAR_GROWTH_MAX);
+});

@@ -1,0 +1,105 @@
+/**
+ * What users say of being remembered. Who says "don't save this" and is remembered all the same has been lied to; who is asked
+ * whether all is to be erased, or has it erased, without having wished for it, loses what was theirs.
+ */
+import { describe, expect, it } from 'vitest';
+import type { DiscretionWords } from '../../../../src/language/language.ts';
+import { LANGUAGES } from '../../../../src/language/languages.ts';
+import {
+  forgetAllQuestion,
+  isBareDiscretion,
+  isOffRecord,
+  isYes,
+} from '../../../../src/memory/wishes/discretion.ts';
+
+const phrasesOf = (words: DiscretionWords | undefined, field: 'offRecord' | 'forgetAll' | 'yes') =>
+  (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());
+
+describe.each(LANGUAGES.map(({ code, discretionWords }) => [code, discretionWords] as const))(
+  'in %s',
+  (_, words) => {
+    it('every phrase is understood, in capitals and within a message as well', () => {
+      expect(words).toBeDefined();
+      for (const phrase of phrasesOf(words, 'offRecord')) {
+        expect([phrase, isOffRecord(`${phrase.toUpperCase()}!`)]).toEqual([phrase, true]);
+        expect([phrase, isOffRecord(`2026: ${phrase}. 42`)]).toEqual([phrase, true]);
+      }
+      for (const phrase of phrasesOf(words, 'forgetAll')) {
+        expect([phrase, forgetAllQuestion(`${phrase}.`)]).not.toEqual([phrase, null]);
+        expect([phrase, isOffRecord(phrase), isYes(phrase)]).toEqual([phrase, false, false]);
+      }
+      for (const phrase of phrasesOf(words, 'yes'))
+        expect([phrase, isYes(`${phrase}.`)]).toEqual([phrase, true]);
+    });
+
+    it('the question names an answer that is understood as yes', () => {
+      const quoted =
+        /[“„«»‘’「”]\s*([^“„«»‘’「」”]+?)\s*[“„«»‘’」”]/u.exec(words?.forgetAllQuestion ?? '')?.[1] ?? '';
+      expect([quoted, isYes(quoted)]).toEqual([quoted, true]);
+    });
+  },
+);
+
+describe('a message', () => {
+  it.each([
+    'Off the record: I am leaving Acme in May.',
+    'I’m pregnant. Please don’t save this.',
+    'Just for this chat, call me Captain.',
+    'Bitte speichere das nicht, aber ich habe gekündigt.',
+    'Забудь об этом потом: не сохраняй это, я болею.',
+    '我要离婚了，请不要保存。',
+    'オフレコですが、転職します。',
+    'ฉันป่วย อย่าบันทึกนะ',
+  ])('is off the record: %s', (text) => {
+    expect(isOffRecord(text)).toBe(true);
+  });
+
+  it.each([
+    'I don’t remember this at all.',
+    'I still don’t remember that song.',
+    'We don’t save that much money.',
+    'Ich merk dir das nicht an.',
+    'Remember that I keep bees.',
+    'Расстояние между нами большое.',
+    'What records did she break?',
+    'Jag minns inte det.',
+  ])('is not: %s', (text) => {
+    expect(isOffRecord(text)).toBe(false);
+  });
+
+  it.each([
+    ['Don’t save that.', true],
+    ['Please, don’t save this. Thanks!', true],
+    ['That was off the record.', true],
+    ['Speicher das nicht, bitte.', true],
+    ['请不要保存。', true],
+    ['Don’t save that: I am ill.', false],
+    ['Yes.', false],
+    ['', false],
+  ])('speaks of the one before it only where it says nothing else: %s', (text, isBare) => {
+    expect(isBareDiscretion(text)).toBe(isBare);
+  });
+
+  it.each([
+    ['Forget everything you know about me', /^Shall I erase/],
+    ['Please forget everything that I said about the trip.', null],
+    ['Forget my address.', null],
+    ['Vergiss bitte alles, was du über mich weißt!', /^Soll ich alles löschen/],
+    ['Забудь всё, что знаешь обо мне.', /^Стереть всё/],
+    ['Забудь всё, что ты обо мне знаешь', /^Стереть всё/],
+    ['Please delete everything you remember about me.', /^Shall I erase/],
+    ['Can you wipe your memory of me?', /^Shall I erase/],
+    ['나에 대해 아는 모든 것을 잊어줘', /^알게 된 내용을/],
+    ['请忘记你知道的关于我的一切。', /^要删除/],
+  ])('is asked back in its own language, or not at all: %s', (text, question) => {
+    if (question === null) expect(forgetAllQuestion(text)).toBeNull();
+    else expect(forgetAllQuestion(text)).toMatch(question);
+  });
+
+  it.each(['Yes, but keep my name.', 'No', 'yesterday', 'Yes? What do you mean', '', 'да нет', 'ok then no'])(
+    'is no yes: %s',
+    (text) => {
+      expect(isYes(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../../src/language/read-text.ts';
+import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
+import { parseQuery } from '../../../src/recall/query.ts';
+import { Database } from '../../../src/store/database.ts';
+import { listMemories } from '../../../src/store/memories/memories.ts';
+import { selectEvidence } from '../../../src/store/search/event-reads.ts';
+import { cronFor } from '../support/scenes/maintenance.ts';
+import {
+  createWorkspace,
+  openConversation,
+  remember,
+  takeTurn,
+  testEnv,
+} from '../support/service/workspace.ts';
+import { leaveUncompacted } from '../support/storage/alarms.ts';
+import { rowsOf } from '../support/storage/databases.ts';
+
+leaveUncompacted();
+
+describe('a search', () => {
+  it('hands over a bounded amount of text, however long the messages are that match', async () => {
+    const workspace = await createWorkspace();
+    const content = 'q w '.repeat(MESSAGE_MAX_BYTES / 4);
+    const message = (i: number) => ({
+      role: 'user',
+      content,
+      occurred_at: '2026-03-01T09:30:00Z',
+      external_id: `m${i}`,
+    });
+    for (let slice = 0; slice < 3; slice++) {
+      const messages = Array.from({ length: 30 }, (_, i) => message(slice * 30 + i));
+      await workspace.call('POST', '/v1/ingest', {
+        conversation: { chat_id: 'long', user_id: 'ana' },
+        messages,
+      });
+    }
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const reader = {
+      workspaceId: workspace.id,
+      userId: 'ana',
+      channelId: null,
+      conversationId: null,
+      audience: 'user',
+    } as const;
+    const request = {
+      text: readText('q'),
+      now: 0,
+      earlier: [],
+      reader,
+      sources: ['events'],
+      limit: 10,
+      rerankTopN: 0,
+      asOf: null,
+      similarityThreshold: 0.25,
+    } as const;
+    const [events] = await db.batch('read', [
+      selectEvidence(db, parseQuery(readText('q'), 0), request, Date.now()),
+    ]);
+    const chars = events.reduce((sum, row) => sum + (row.content?.length ?? 0) + row.terms.length, 0);
+    expect(events.length).toBeGreaterThan(0);
+    expect(chars).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('reads no more rows in a large conversation, even for words that stand in every message', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace, { chat_id: 'large' });
+    let written = 0;
+    const fill = async (count: number) => {
+      const messages = Array.from({ length: count }, () => ({
+        role: 'user',
+        content: `green tea and honey, cup ${written++}`,
+        occurred_at: '2026-03-01T09:30:00Z',
+        external_id: `m${written}`,
+      }));
+      await workspace.call('POST', '/v1/ingest', {
+        conversation: { chat_id: 'large', user_id: 'ana' },
+        messages,
+      });
+    };
+    const rowsRead = async () => {
+      const turn = await takeTurn(workspace, conversation, 'Green tea and honey?', {
+        options: { debug: true },
+      });
+      return turn.body.debug?.steps.find((step) => step.name === 'turn.read')?.rows_read ?? Number.NaN;
+    };
+    await fill(500);
+    const small = await rowsRead();
+    for (let i = 0; i < 4; i++) await fill(500);
+    const large = await rowsRead();
+    expect(small).toBeGreaterThan(0);
+    expect(large).toBeLessThan(2_000);
+    expect(large).toBeLessThan(small * 2);
+  });
+});
+
+describe('a turn', () => {
+  /** As many as a scope may hold, each with the next word; all copies of one that the service stored. */
+  const fillScope = async (like: string) => {
+    const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('memories')`);
+    const own: Record<string, string> = {
+      id: `'mem_' || printf('%032x', n)`,
+      content: `'Ana owns boat number ' || n || '.'`,
+      content_key: `'copy' || n`,
+      kind: `(SELECT value FROM json_each('["fact","event","preference","instruction","decision"]') WHERE key = n % 5)`,
+      importance: '0.5 + (n % 7) * 0.05',
+    };
+    const names = columns.map(({ name }) => name).filter((name) => name !== 'row_id');
+    await rowsOf(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+        INSERT INTO memories (${names.join()}) SELECT ${names.map((name) => own[name] ?? name).join()}
+        FROM numbers CROSS JOIN memories WHERE id = ?`,
+      [like],
+    );
+  };
+
+  it('reads no more rows where the user has ten thousand memories, standing ones and facts among them', async () => {
+    const workspace = await createWorkspace();
+    await fillScope(await remember(workspace, 'Ana owns a boat.'));
+    const conversation = await openConversation(workspace);
+    const rowsRead = async () => {
+      const turn = await takeTurn(workspace, conversation, 'Which boat is mine?', {
+        options: { debug: true },
+      });
+      expect(turn.body.prompt.system.stable).toContain('boat number');
+      expect(turn.body.injection.memory_ids.length).toBeGreaterThan(0);
+      return turn.body.debug?.steps.reduce((sum, step) => sum + step.rows_read, 0);
+    };
+    expect(await rowsRead()).toBeLessThan(1_500);
+    expect(await rowsRead()).toBeLessThan(1_500);
+  });
+});
+
+describe('a search of what was said reads a bounded number of rows', () => {
+  const WORDS =
+    'tea coffee honey sugar morning evening kitchen room cup mug green blue bread butter milk water'.split(
+      ' ',
+    );
+  const HOUR_MS = 60 * 60 * 1000;
+
+  it('in all conversations, in a channel and in one, for common words and for a time that covers everything', async () => {
+    const workspace = await createWorkspace();
+    const channels = await workspace.call<{ data: { id: string }[] }>('GET', '/v1/channels');
+    const channel_id = channels.body.data[0]?.id;
+    let written = 0;
+    for (const chat_id of ['one', 'two'])
+      for (let slice = 0; slice < 3; slice++) {
+        const messages = Array.from({ length: 500 }, () => {
+          const words = Array.from({ length: 5 }, (_, i) => WORDS[(written * (i + 3) + i) % WORDS.length]);
+          return {
+            role: written++ % 2 === 0 ? 'user' : 'assistant',
+            content: `${words.join(' ')} ${written}`,
+            occurred_at: new Date(Date.UTC(2025, 1, 1) + written * HOUR_MS).toISOString(),
+          };
+        });
+        const conversation = { chat_id, user_id: 'ana' };
+        expect((await workspace.call('POST', '/v1/ingest', { conversation, messages })).status).toBe(200);
+      }
+    for (let slice = 0; slice < 4; slice++) {
+      const create = Array.from({ length: 125 }, (_, i) => {
+        const words = Array.from({ length: 4 }, (_, k) => WORDS[(i * (k + 3) + k + slice) % WORDS.length]);
+        return { content: `Likes ${words.join(' ')} ${slice * 125 + i}.`, kind: 'fact', user_id: 'ana' };
+      });
+      expect((await workspace.call('POST', '/v1/memories/batch', { create })).status).toBe(200);
+    }
+    const conversation_id = await openConversation(workspace, { chat_id: 'one' });
+    const queries = [
+      'What did I say in 2025?',
+      'tea honey morning kitchen cup bread in 2025',
+      'tea or honey in February or March or April 2025, or in May 2025',
+    ];
+    const places = [{}, { channel_id }, { conversation_id }];
+    for (const query of queries)
+      for (const place of places)
+        for (const more of [
+          {},
+          { top_k: 100 },
+          { top_k: 100, sources: ['events'] },
+          { top_k: 100, as_of: '2026-01-01T00:00:00Z' },
+        ]) {
+          const body = { query, user_id: 'ana', debug: true, ...place, ...more };
+          const answer = await workspace.call<{
+            results: unknown[];
+            debug: { steps: { rows_read: number }[] };
+          }>('POST', '/v1/search', body);
+          const rows = answer.body.debug.steps.reduce((sum, step) => sum + step.rows_read, 0);
+          expect(answer.body.results.length, JSON.stringify(body)).toBeGreaterThan(9);
+
+          // A hundred results of one kind must be found, whichever kind that is.
+          expect(rows, JSON.stringify(body)).toBeLessThan('top_k' in more ? 4_000 : 2_000);
+        }
+  });
+});
+
+describe('a list of memories', () => {
+  it('reads what its reader may see, not the workspace', async () => {
+    const workspace = await createWorkspace();
+    const bos = (_: unknown, i: number) => ({
+      content: `Bo likes number ${i}.`,
+      kind: 'fact',
+      user_id: 'bo',
+    });
+    await workspace.call('POST', '/v1/memories/batch', { create: Array.from({ length: 120 }, bos) });
+    await remember(workspace, 'Ana likes tea.');
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const reader = {
+      workspaceId: workspace.id,
+      userId: 'ana',
+      channelId: null,
+      conversationId: null,
+      audience: 'user',
+    } as const;
+    const filter = { kind: null, tier: null, subjectId: null };
+    const page = await listMemories(
+      db,
+      reader,
+      filter,
+      { limit: 50, after: null },
+      { now: Date.now(), asOf: null },
+    );
+    expect(page.data.map((memory) => memory.content)).toEqual(['Ana likes tea.']);
+    expect(db.steps[0]?.rowsRead).toBeLessThan(40);
+  });
+});
+
+describe('a prompt whose message does not fit its budget', () => {
+  it('keeps the message and says that it is over: the caller must know before the model refuses', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const turn = await takeTurn(workspace, conversation, 'long story '.repeat(2_000), {
+      options: { budget_tokens: 500 },
+    });
+    expect(turn.body.budget.used).toBeGreaterThan(500);
+    expect(turn.body.degraded).toEqual(['budget']);
+  });
+});
+
+describe('what is kept for a day', () => {
+  it('is gone after it: traces and remembered requests do not pile up', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await takeTurn(workspace, conversation, 'Hello.');
+    await workspace.call('POST', '/v1/channels', { name: 'x' }, { headers: { 'Idempotency-Key': 'k' } });
+    const count = async () =>
+      [
+        ...(await rowsOf<{ n: number }>('SELECT count(*) AS n FROM traces')),
+        ...(await rowsOf<{ n: number }>('SELECT count(*) AS n FROM idempotency_records')),
+      ].map((row) => row.n);
+    await cronFor(null);
+    expect(Math.min(...(await count()))).toBeGreaterThan(0);
+    await cronFor(null, Date.now() + 25 * 60 * 60 * 1000);
+    expect(await count()).toEqual([0, 0]);
+    const counted = () => rowsOf('SELECT 1 FROM turn_counts WHERE workspace_id = ?', [workspace.id]);
+    expect(
+      await counted(),
+      'turns are counted for longer, since somebody may be billed for them',
+    ).toHaveLength(1);
+    await cronFor(null, Date.now() + 402 * 24 * 60 * 60 * 1000);
+    expect(await counted()).toEqual([]);
+  });
+});

@@ -1,0 +1,547 @@
+/**
+ * A client whose answer was lost sends again, perhaps after its user asked to be erased. What was erased must not be learnt anew
+ * by that: the same request answers 410, whichever door it comes by, and leaves nothing of what it says.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_SECOND } from '../../../support/platforms/platforms.ts';
+import { newMark, openGroup } from '../../support/scenes/erasure-scene.ts';
+import { askChat, configureChat } from '../../support/service/chat.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
+import { connect, deliverHeld, holdQueue, type Scene, workAll } from '../../support/service/webhooks.ts';
+import {
+  type Answer,
+  call,
+  createWorkspace,
+  openConversation,
+  type TestWorkspace,
+  takeTurn,
+  testEnv,
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
+import { placesInObjects } from '../../support/storage/raw-storage.ts';
+
+let workspace: TestWorkspace;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+});
+afterAll(() => {
+  configureModels();
+});
+
+/** What a door works with: a user, a conversation of theirs, a group, and a word that stands in all that is said. */
+interface Ground {
+  readonly mark: string;
+  readonly user: string;
+  readonly conversation: string;
+  readonly group: string;
+  readonly channel: string;
+}
+
+interface Request {
+  readonly method?: 'PUT';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+interface Door {
+  /** The route, as the API document names it. */
+  readonly route: string;
+  readonly request: (ground: Ground) => Promise<Request> | Request;
+  /** What is erased of it, each in a life of its own. */
+  readonly erasures: readonly (keyof typeof ERASURES)[];
+  /** What it answers to the same again where it remembers nothing of whom it was for. */
+  readonly again?: number;
+}
+
+const del = async (path: string) => {
+  const { status } = await workspace.call('DELETE', path);
+  expect([path, status]).toEqual([path, 200]);
+};
+const ERASURES = {
+  user: ({ user }: Ground) => del(`/v1/users/${user}`),
+  conversation: ({ conversation }: Ground) => del(`/v1/conversations/${conversation}`),
+  channel: ({ channel }: Ground) => del(`/v1/channels/${channel}`),
+  result: ({ user }: Ground, { body }: Answer<Record<string, unknown>>) => {
+    const [id] = /(?:mem|doc|conv|ch)_[0-9a-f]{32}/.exec(JSON.stringify(body)) ?? [];
+    const kind = { mem: 'memories', doc: 'documents', conv: 'conversations', ch: 'channels' }[
+      id?.split('_')[0] ?? ''
+    ];
+    const isOwned = kind === 'memories' || kind === 'documents';
+    return del(`/v1/${kind}/${id}${isOwned ? `?user_id=${user}` : ''}`);
+  },
+};
+
+const said = ({ mark }: Ground) => `Remember that I live in ${mark}.`;
+const memory = ({ user, mark }: Ground) => ({ content: `Lives in ${mark}.`, kind: 'fact', user_id: user });
+const turn = async (ground: Ground, more: Record<string, unknown> = {}) => {
+  await takeTurn(workspace, ground.conversation, said(ground), { turn_id: `t-${ground.mark}`, ...more });
+  return `/v1/conversations/${ground.conversation}/turns/t-${ground.mark}`;
+};
+const message = (ground: Ground) => ({
+  role: 'user',
+  content: said(ground),
+  occurred_at: '2026-01-05T10:00:00Z',
+});
+
+const DOORS: readonly Door[] = [
+  {
+    route: 'POST /v1/tokens',
+    request: ({ user }) => ({ path: '/v1/tokens', body: { user_id: user } }),
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/channels',
+    request: ({ mark }) => ({ path: '/v1/channels', body: { name: `about ${mark}` } }),
+    erasures: ['result'],
+  },
+  {
+    route: 'POST /v1/conversations',
+    request: ({ user, mark, channel }) => ({
+      path: '/v1/conversations',
+      body: { chat_id: mark, user_id: user, channel_id: channel },
+    }),
+    erasures: ['user', 'result', 'channel'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/idle',
+    request: ({ conversation }) => ({ path: `/v1/conversations/${conversation}/idle` }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/archive',
+    request: ({ conversation }) => ({ path: `/v1/conversations/${conversation}/archive` }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/compact',
+    request: async (ground) => {
+      await turn(ground);
+      return { path: `/v1/conversations/${ground.conversation}/compact` };
+    },
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/branches',
+    request: async (ground) => {
+      await turn(ground);
+      return { path: `/v1/conversations/${ground.conversation}/branches`, body: { purpose: 'regular' } };
+    },
+    erasures: ['user', 'result'],
+  },
+  {
+    route: 'PUT /v1/conversations/{id}/scratchpad/{key}',
+    request: ({ conversation, mark }) => ({
+      method: 'PUT',
+      path: `/v1/conversations/${conversation}/scratchpad/plan`,
+      body: { plan: mark },
+    }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'PUT /v1/conversations/{id}/members/{user_id}',
+    request: ({ group, user, mark }) => ({
+      method: 'PUT',
+      path: `/v1/conversations/${group}/members/${user}`,
+      body: { name: mark },
+    }),
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/turns',
+    request: (ground) => ({
+      path: `/v1/conversations/${ground.conversation}/turns`,
+      body: { content: said(ground) },
+    }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/turns',
+    request: (ground) => ({
+      path: `/v1/conversations/${ground.group}/turns`,
+      body: { content: said(ground), user_id: ground.user, turn_id: `own-${ground.mark}` },
+    }),
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/turns',
+    request: (ground) => ({
+      path: `/v1/conversations/${ground.group}/turns`,
+      body: { content: said(ground), user_id: ground.user, external_id: `ext-${ground.mark}` },
+    }),
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/turns/{turn_id}/reply',
+    request: async (ground) => ({
+      path: `${await turn(ground)}/reply`,
+      body: { content: `So, ${ground.mark}.` },
+    }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/conversations/{id}/turns/{turn_id}/abort',
+    request: async (ground) => ({ path: `${await turn(ground)}/abort` }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/ingest',
+    request: (ground) => ({
+      path: '/v1/ingest',
+      body: {
+        conversation: { chat_id: `chat ${ground.mark}`, user_id: ground.user },
+        messages: [message(ground)],
+      },
+    }),
+    erasures: ['user', 'conversation'],
+  },
+  {
+    route: 'POST /v1/ingest',
+    request: (ground) => ({
+      path: '/v1/ingest',
+      body: {
+        conversation: { chat_id: `import ${grounds}`, shared: true },
+        messages: [{ ...message(ground), user_id: ground.user, external_id: 'm1' }],
+      },
+    }),
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/documents',
+    request: ({ user, mark }) => ({
+      path: '/v1/documents',
+      body: { source: `notes-${mark}`, content: `All about ${mark}.`, user_id: user },
+    }),
+    erasures: ['user', 'result'],
+  },
+  {
+    route: 'POST /v1/memories',
+    request: (ground) => ({ path: '/v1/memories', body: memory(ground) }),
+    erasures: ['user', 'result'],
+  },
+  {
+    route: 'POST /v1/memories',
+    request: (ground) => ({
+      path: '/v1/memories',
+      body: { ...memory(ground), kind: 'preference', tier: 'account' },
+    }),
+    erasures: ['user', 'result'],
+  },
+  {
+    route: 'POST /v1/memories/batch',
+    request: (ground) => ({ path: '/v1/memories/batch', body: { create: [memory(ground)] } }),
+    erasures: ['user', 'result'],
+  },
+  {
+    route: 'POST /v1/subjects/{id}/facts',
+    request: ({ user, mark }) => ({
+      path: `/v1/subjects/grandma/facts`,
+      body: { content: `Grandma sang of ${mark}.`, user_id: user },
+    }),
+    erasures: ['user', 'result'],
+  },
+  {
+    route: 'PUT /v1/personas/{id}',
+    request: ({ user, mark }) => ({
+      method: 'PUT',
+      path: `/v1/personas/default?user_id=${user}`,
+      body: { address: mark },
+    }),
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/personas/{id}/revisions/{n}/restore',
+    request: async ({ user, mark }) => {
+      const path = `/v1/personas/default?user_id=${user}`;
+      await workspace.call('PUT', path, { address: mark });
+      await workspace.call('PUT', path, { address: 'Boss' });
+      return { path: `/v1/personas/default/revisions/1/restore?user_id=${user}` };
+    },
+    erasures: ['user'],
+  },
+  {
+    route: 'POST /v1/search',
+    request: ({ user, mark }) => ({ path: '/v1/search', body: { query: mark, user_id: user } }),
+    erasures: ['user'],
+  },
+];
+
+/** Doors by which nothing comes in that belongs to a user, and those that are told of below. */
+const OTHERS = [
+  'POST /v1/workspaces',
+  'POST /v1/keys',
+  'POST /v1/maintenance/{task}',
+  'POST /v1/maintenance/runs/{id}/confirm',
+  'POST /v1/maintenance/runs/{id}/cancel',
+  'PUT /v1/webhooks/{adapter}',
+  'POST /v1/webhooks/deliveries/{id}/replay',
+  'POST /v1/chat/completions',
+  'POST /webhooks/{adapter}/{workspace_id}',
+];
+
+let grounds = 0;
+
+async function newGround(): Promise<Ground> {
+  const mark = newMark();
+  const user = `u${++grounds}-${mark}`;
+  const made = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${grounds}` });
+  return {
+    mark,
+    user,
+    channel: made.body.id,
+    conversation: await openConversation(workspace, { chat_id: `chat ${mark}`, user_id: user }),
+    group: await openGroup(workspace, `group ${grounds}`),
+  };
+}
+
+const cases = DOORS.flatMap((door, i) =>
+  door.erasures.map((what) => [`${door.route} (${i})`, what, door] as const),
+);
+
+describe('a request that is sent again after an erasure', () => {
+  it.each(cases)('%s, of a %s: is 410, and leaves nothing', async (_, what, { request }) => {
+    const ground = await newGround();
+    const { method = 'POST', path, body } = await request(ground);
+    const headers = { 'Idempotency-Key': `key ${ground.mark}` };
+    const first = await workspace.call(method, path, body, { headers });
+    expect([path, first.status < 300]).toEqual([path, true]);
+    await ERASURES[what](ground, first);
+    const again = await workspace.call(method, path, body, { headers });
+    expect([again.status, again.body.type]).toEqual([410, 'urn:strata:problem:erased']);
+    // What names a request by itself is enough: the id of its turn or of its message, the time of what it brings in.
+    if (/"(turn_id|external_id|occurred_at)"/.test(JSON.stringify(body ?? '')))
+      expect((await workspace.call(method, path, body)).status).toBe(410);
+    // The copy of a conversation is one of its own: what it was made from stays.
+    const isCopy = path.endsWith('/branches') && what === 'result';
+    const ofWords = isCopy ? [] : [said(ground), `about ${ground.mark}`, `So, ${ground.mark}`];
+    const looked = what === 'user' ? [ground.mark] : ofWords;
+    for (const text of looked) {
+      expect([text, await placesOf(text)]).toEqual([text, []]);
+      expect(await placesInObjects(text, workspace, [ground.conversation, ground.group])).toEqual([]);
+    }
+  });
+
+  it('is known at every door: none is missing in this table', async () => {
+    const { body } = await call<{ paths: Record<string, Record<string, unknown>> }>('GET', '/openapi.json');
+    const doors = Object.entries(body.paths).flatMap(([path, methods]) =>
+      ['post', 'put'].flatMap((method) => (method in methods ? [`${method.toUpperCase()} ${path}`] : [])),
+    );
+    const told = new Set([...DOORS.map(({ route }) => route), ...OTHERS]);
+    expect(doors.filter((door) => !told.has(door))).toEqual([]);
+    expect([...told].filter((door) => !doors.includes(door))).toEqual([]);
+  });
+});
+
+describe('a chat that is sent again', () => {
+  it.each([
+    ['whole', 'user', null],
+    ['streamed', 'conversation', null],
+    ['whole', 'conversation', 'own'],
+    ['streamed', 'user', 'own'],
+  ] as const)('(%s, its %s erased) is 410 and learns nothing', async (form, what, chat) => {
+    const model = configureChat();
+    const mark = newMark();
+    const user = `chatter-${mark}`;
+    await model.script({ says: 'Noted.' }, { says: 'Noted anew.' });
+    const body = {
+      model: 'strata',
+      user,
+      stream: form === 'streamed',
+      messages: [{ role: 'user', content: `Remember that I live in ${mark}.` }],
+      ...(chat === null ? {} : { metadata: { conversation: `${chat} ${mark}` } }),
+    };
+    const headers = { 'Idempotency-Key': `chat ${mark}` };
+    const first = await askChat(workspace, body, headers);
+    expect([first.status, first.content]).toEqual([200, 'Noted.']);
+    expect((await askChat(workspace, body, headers)).content).toBe('Noted.');
+    const id = first.headers.get('x-strata-conversation') ?? '';
+    await del(what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
+    for (let i = 0; i < 2; i++) expect((await askChat(workspace, body, headers)).status).toBe(410);
+    expect(await placesOf(mark)).toEqual([]);
+    expect(await model.sent()).toHaveLength(1);
+    // Whoever comes back is heard: only that request is over.
+    expect((await askChat(workspace, body, { 'Idempotency-Key': `new ${mark}` })).content).toBe(
+      'Noted anew.',
+    );
+  });
+});
+
+describe('what nobody can use any more', () => {
+  it('is neither shown again nor made again by the request that made it: a workspace, a key', async () => {
+    const root = { key: testEnv.ROOT_SECRET, headers: { 'Idempotency-Key': `root ${newMark()}` } };
+    const makeWorkspace = () =>
+      call<{ id: string; api_key: string }>('POST', '/v1/workspaces', { name: 'passing' }, root);
+    const made = await makeWorkspace();
+    const own = { key: made.body.api_key, headers: { 'Idempotency-Key': 'a key' } };
+    const makeKey = () => call<{ id: string }>('POST', '/v1/keys', { name: 'passing', role: 'read' }, own);
+    const key = await makeKey();
+    const revoked = await call('DELETE', `/v1/keys/${key.body.id}`, undefined, { key: own.key });
+    expect([key.status, revoked.status]).toEqual([201, 204]);
+    expect((await makeKey()).status).toBe(410);
+    const erased = await call('DELETE', `/v1/workspaces/${made.body.id}`, undefined, root);
+    expect([made.status, erased.status]).toEqual([201, 200]);
+    const before = await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB);
+    expect((await makeWorkspace()).status).toBe(410);
+    expect(await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB)).toEqual(before);
+  });
+});
+
+describe('what is sent again without a key', () => {
+  it.each(['user', 'conversation'] as const)(
+    'is known after its %s was erased: a chat by its words',
+    async (what) => {
+      const model = configureChat();
+      const mark = newMark();
+      const user = `keyless-${mark}`;
+      await model.script({ says: 'Noted.' }, { says: 'Noted anew.' });
+      const body = {
+        model: 'strata',
+        user,
+        messages: [{ role: 'user', content: `Remember that I live in ${mark}.` }],
+      };
+      const again = { 'X-Stainless-Retry-Count': '1' };
+      const first = await askChat(workspace, body);
+      const id = first.headers.get('x-strata-conversation') ?? '';
+      await del(what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
+      for (let i = 0; i < 2; i++) expect((await askChat(workspace, body, again)).status).toBe(410);
+      expect(await placesOf(mark)).toEqual([]);
+      const ofUser = await rowsOf('SELECT 1 FROM conversations WHERE user_id = ?', [user]);
+      expect(ofUser).toEqual([]);
+      // Whoever says it anew is heard, and so is what they repeat of that.
+      expect((await askChat(workspace, body)).content).toBe('Noted anew.');
+      expect((await askChat(workspace, body, again)).content).toBe('Noted anew.');
+      expect(await model.sent()).toHaveLength(2);
+    },
+  );
+
+  it.each(['user', 'conversation'] as const)(
+    'is known after its %s was erased: a turn by its name, in the next conversation of the identity',
+    async (what) => {
+      const ground = await newGround();
+      const identity = { chat_id: `chat ${ground.mark}`, user_id: ground.user };
+      const turns = [
+        { content: said(ground), external_id: `platform-${ground.mark}` },
+        { content: said(ground), turn_id: `own-${ground.mark}` },
+      ];
+      for (const body of turns)
+        expect(
+          (await workspace.call('POST', `/v1/conversations/${ground.conversation}/turns`, body)).status,
+        ).toBe(200);
+      await ERASURES[what](ground);
+      const next = await openConversation(workspace, identity);
+      expect(next).not.toBe(ground.conversation);
+      const path = `/v1/conversations/${next}/turns`;
+      for (const body of turns) expect((await workspace.call('POST', path, body)).status).toBe(410);
+      expect(await placesOf(said(ground))).toEqual([]);
+      // The same name in another chat of theirs is another message.
+      const other = await openConversation(workspace, { ...identity, chat_id: `other ${ground.mark}` });
+      for (const body of turns)
+        expect((await workspace.call('POST', `/v1/conversations/${other}/turns`, body)).status).toBe(200);
+    },
+  );
+});
+
+describe('an event that a platform delivers again', () => {
+  it.each([
+    ['a direct chat', 'user', false],
+    ['a direct chat', 'conversation', false],
+    ['a group', 'user', true],
+    ['a group', 'conversation', true],
+  ] as const)('to %s whose %s was erased is acknowledged and brings nothing back', async (_, what, group) => {
+    const mark = newMark();
+    const scene = await connect('generic', { reply_to: 'none' });
+    const held = holdQueue();
+    const event = scene.platform.message({
+      chat: `C${mark}`,
+      user: `U${mark}`,
+      n: 1,
+      text: `I live in ${mark}.`,
+      group,
+    });
+    await deliverHeld(held, scene, event);
+    await workAll(held);
+    const { body } = await scene.workspace.call<{ data: { id: string; user_id: string | null }[] }>(
+      'GET',
+      '/v1/conversations',
+    );
+    expect(body.data).toHaveLength(1);
+    const path = what === 'user' ? `users/generic:U${mark}` : `conversations/${body.data[0]?.id}`;
+    expect((await scene.workspace.call('DELETE', `/v1/${path}`)).status).toBe(200);
+    const after = await rowsOf('SELECT 1 FROM conversations WHERE workspace_id = ?', [scene.workspace.id]);
+    expect(await deliverHeld(held, scene, event)).toBe(200);
+    await workAll(held);
+    expect(await placesOf(`I live in ${mark}`)).toEqual([]);
+    if (what === 'user') expect(await placesOf(`U${mark}`)).toEqual([]);
+    expect(await rowsOf('SELECT 1 FROM conversations WHERE workspace_id = ?', [scene.workspace.id])).toEqual(
+      after,
+    );
+  });
+});
+
+describe('an edit that a platform tells of', () => {
+  const written = (mark: string) => ({
+    chat: `D${mark.toUpperCase()}`,
+    user: `U${mark.toUpperCase()}`,
+    n: 1,
+    text: `Remember that I live in ${mark}.`,
+    group: false,
+  });
+  /** The same, told of now: after whatever was erased. */
+  const saidNow = (payload: unknown) => {
+    const body = payload as { data?: { occurred_at: string }; event?: { ts: string }; event_id?: string };
+    if (body.data) body.data.occurred_at = new Date(Date.now() + 1000).toISOString();
+    if (body.event) body.event.ts = (Date.now() / 1000 + 1).toFixed(6);
+    if (body.event_id) body.event_id = `Ev${crypto.randomUUID()}`;
+    return body;
+  };
+  const knownTo = async ({ workspace: own, platform }: Scene, user: string): Promise<string[]> => {
+    const path = `/v1/memories?user_id=${encodeURIComponent(platform.userId(user))}`;
+    const { body } = await own.call<{ data: { content: string }[] }>('GET', path);
+    return body.data.map(({ content }) => content);
+  };
+
+  it.each([
+    ['slack', 'conversation', 'none'],
+    ['generic', 'conversation', 'none'],
+    ['generic', 'conversation', 'all'],
+    ['generic', 'user', 'none'],
+    ['slack', 'memory', 'all'],
+    ['generic', 'memory', 'none'],
+  ] as const)(
+    '(%s) of what went with its %s (replies to %s) teaches nothing',
+    async (name, what, replies) => {
+      const scene = await connect(name, { reply_to: replies });
+      const { workspace: own, platform } = scene;
+      const held = holdQueue();
+      const message = written(newMark());
+      const user = encodeURIComponent(platform.userId(message.user));
+      await deliverHeld(held, scene, platform.message(message));
+      await workAll(held);
+      expect(await knownTo(scene, message.user)).toHaveLength(1);
+      const listed = async (kind: string) =>
+        (await own.call<{ data: { id: string }[] }>('GET', `/v1/${kind}?user_id=${user}`)).body.data;
+      const conversations = await own.call<{ data: { id: string }[] }>('GET', '/v1/conversations');
+      const path = {
+        user: `users/${user}`,
+        conversation: `conversations/${conversations.body.data[0]?.id}`,
+        memory: `memories/${(await listed('memories'))[0]?.id}?user_id=${user}`,
+      }[what];
+      expect((await own.call('DELETE', `/v1/${path}`)).status).toBe(200);
+      for (const text of [message.text, `${message.text} Really!`]) {
+        await deliverHeld(held, scene, saidNow(platform.edit({ ...message, text })));
+        await workAll(held);
+        expect(await knownTo(scene, message.user)).toEqual([]);
+      }
+      if (what !== 'memory') expect(await placesOf(message.text)).toEqual([]);
+      // What is written since is learnt, and so is its edit.
+      const later = {
+        ...message,
+        n: (Date.now() + 1) / 1000 - FIRST_SECOND,
+        text: 'I live in Oslo.',
+      };
+      await deliverHeld(held, scene, platform.message(later));
+      await workAll(held);
+      expect(await knownTo(scene, message.user)).toEqual(['Lives in Oslo.']);
+    },
+  );
+});

@@ -1,0 +1,124 @@
+/** The raw databases behind the service: every table, the shadow tables of full-text search included. */
+import { testEnv } from '../service/workspace.ts';
+
+const DATABASES: Readonly<Record<string, D1Database>> = {
+  ACCOUNT_DB: testEnv.ACCOUNT_DB,
+  WORKSPACE_DB: testEnv.WORKSPACE_DB,
+  WORKSPACE_DB_2: testEnv.WORKSPACE_DB_2,
+};
+
+/** Tables whose rows are no one's data: the platform's own and the counter behind AUTOINCREMENT. */
+const NO_DATA = /^(_cf_|d1_migrations$|sqlite_)/;
+
+/** Names of the tables of a database, virtual and shadow tables included. */
+export async function tablesOf(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`)
+    .all<{ name: string }>();
+  return results.map((row) => row.name).filter((name) => !NO_DATA.test(name));
+}
+
+/**
+ * The number of rows of every table, as `DATABASE.table`. Two equal answers mean that nothing was added or removed. Jobs are
+ * left out, because the queue works them off meanwhile; `withJobs` counts them, once the queue has nothing to do.
+ */
+export async function rowCounts({ withJobs = false } = {}): Promise<Record<string, number>> {
+  if (withJobs) await untilJobsAreDone();
+  const counts = await Promise.all(
+    Object.entries(DATABASES).map(async ([name, db]) => {
+      const tables = (await countedTables(name, db)).filter((table) => withJobs || table !== 'outbox_jobs');
+      const results = await db.batch<{ n: number }>(
+        tables.map((table) => db.prepare(`SELECT count(*) AS n FROM "${table}"`)),
+      );
+      return tables.map((table, i): [string, number] => [
+        `${name}.${table}`,
+        results[i]?.results[0]?.n ?? -1,
+      ]);
+    }),
+  );
+  return Object.fromEntries(counts.flat());
+}
+
+const counted = new Map<string, readonly string[]>();
+
+/** Tables whose rows are counted: all but what full-text search derives. They stay the same while a file runs. */
+async function countedTables(name: string, db: D1Database): Promise<readonly string[]> {
+  const known =
+    counted.get(name) ??
+    (await tablesOf(db)).filter((table) => !table.includes('_fts_') && !table.endsWith('_vocab'));
+  counted.set(name, known);
+  return known;
+}
+
+const JOBS_TIMEOUT_MS = 15_000;
+
+async function untilJobsAreDone(): Promise<void> {
+  const due = `SELECT 1 FROM outbox_jobs WHERE status = 'pending' AND run_after <= ? LIMIT 1`;
+  for (const deadline = Date.now() + JOBS_TIMEOUT_MS; Date.now() < deadline; ) {
+    if ((await rowsOf(due, [Date.now()])).length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the queue does not work off its jobs');
+}
+
+/**
+ * Where a text stands in any database, as `DATABASE.table`: in any column, as text or inside a BLOB. The databases look for
+ * it themselves, byte by byte: D1 would hand every BLOB over as an array of numbers.
+ */
+export async function placesOf(text: string): Promise<string[]> {
+  const places = await Promise.all(
+    Object.entries(DATABASES).map(async ([name, db]) => {
+      const columns = await columnsOf(db);
+      const results = await db.batch<{ found: number }>(
+        [...columns].map(([table, names]) => {
+          const hits = names.map((column) => `instr(CAST("${column}" AS BLOB), CAST(?1 AS BLOB)) > 0`);
+          return db
+            .prepare(`SELECT EXISTS (SELECT 1 FROM "${table}" WHERE ${hits.join(' OR ')}) AS found`)
+            .bind(text);
+        }),
+      );
+      return [...columns.keys()]
+        .filter((_, i) => results[i]?.results[0]?.found === 1)
+        .map((table) => `${name}.${table}`);
+    }),
+  );
+  return places.flat();
+}
+
+/** The columns of every table of a database. */
+async function columnsOf(db: D1Database): Promise<Map<string, string[]>> {
+  const tables = await tablesOf(db);
+  const results = await db.batch<{ name: string }>(
+    tables.map((table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`)),
+  );
+  return new Map(tables.map((table, i) => [table, results[i]?.results.map(({ name }) => name) ?? []]));
+}
+
+/** Rows of a query of the first shard, or of the database given. */
+export async function rowsOf<T = Record<string, unknown>>(
+  sql: string,
+  params: readonly unknown[] = [],
+  db: D1Database = testEnv.WORKSPACE_DB,
+): Promise<T[]> {
+  const { results } = await db
+    .prepare(sql)
+    .bind(...params)
+    .all<T>();
+  return results;
+}
+
+/** Runs `work` while every insert into a table fails in the database, as a full or broken disk would make it. */
+export async function whileInsertsFail<T>(
+  table: string,
+  work: () => Promise<T>,
+  db: D1Database = testEnv.WORKSPACE_DB,
+): Promise<T> {
+  await db.exec(
+    `CREATE TRIGGER inserts_fail BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'inserts fail'); END`,
+  );
+  try {
+    return await work();
+  } finally {
+    await db.exec('DROP TRIGGER inserts_fail');
+  }
+}
