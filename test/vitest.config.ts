@@ -7,11 +7,11 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { random } from './support/random.ts';
 
-/** A disk in memory that some machines have, and what it must have room for: the databases of two files at a time. */
+/** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
 const MEMORY_DISK = '/dev/shm';
 const MEMORY_DISK_MIN_BYTES = 1024 ** 3;
 
-// The databases of the tests are thrown away after each file: waiting for a real disk would be a tenth of the run.
+// The databases of the tests are thrown away at the end: waiting for a real disk would be a tenth of the run.
 if (existsSync(MEMORY_DISK)) {
   const { bavail, bsize } = statfsSync(MEMORY_DISK);
   if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
@@ -79,7 +79,7 @@ const vectorize = {
 };
 
 /**
- * Each runtime is sent every module anew, and a map makes a module twice as large. The packages and the generated tables,
+ * Each runtime is sent every module, and a map makes a module twice as large. The packages and the generated tables,
  * which nobody steps through, go without.
  */
 const withoutMap: Plugin = {
@@ -159,13 +159,14 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
+          // Starting a runtime takes as long as a hundred tests: two serve all files, one after the other.
           isolate: false,
           globalSetup: [
             'test/support/models/openai-stand-in.ts',
             'test/support/platforms/platform-stand-in.ts',
           ],
           setupFiles: ['test/workerd/support/service/quiet.ts', 'test/workerd/support/service/migrate.ts'],
-          // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
+          // A runtime would otherwise fetch 400 small modules one by one.
           deps: {
             optimizer: {
               ssr: {

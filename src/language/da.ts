@@ -169,6 +169,9 @@ export const danish: Language = {
     forgetLink: 'at',
   },
   examples: {
+    questions: {
+      'Hvor bor min søster, og hvilken ost købte jeg?': 'self, 2 parts',
+    },
     continuity: {
       'Som vi aftalte i går, tag toget.': true,
       'Fortsæt, tak': true,

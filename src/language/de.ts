@@ -273,7 +273,8 @@ export const german: Language = {
       eingezogen, ausgezogen, zuhause, wohnung, wg in, unser haus, daheim`,
     origin: `
       geboren, aufgewachsen, stamme, stammt, komme aus, kommt aus, kommen aus, ursprünglich,
-      gebürtig*, herkunft, heimat, staatsbürger*`,
+      gebürtig*, herkunft, heimat, staatsbürger*, +komme ursprünglich, kommt ursprünglich, in
+      geboren`,
     work: `
       +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
       selbständig, freiberuflich, arbeitslos, nachtschicht*, frühschicht*, spätschicht*,
@@ -298,7 +299,9 @@ export const german: Language = {
     study: `
       +studiere, studiert, studium, studier*, +lerne, lernt, lernen, sprachkurs, kurs, abschluss,
       abitur, bachelor, master, promotion, promoviere, uni, universität, hochschule, schule, klasse,
-      +spreche, spricht, sprechen, muttersprache*, zweisprachig, fließend`,
+      +spreche, spricht, sprechen, muttersprache*, zweisprachig, fließend, dritte klasse, erste
+      klasse, zweite klasse, vierte klasse, kita, kindergarten, grundschule, gymnasium, eingeschult,
+      vorschule`,
     health: `
       diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
       arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,
@@ -718,6 +721,40 @@ export const german: Language = {
       '(?:als nachstes|nachste[rsn]? (?:schritt|woche))|(?:muss|mussen|soll|sollte|werde|werden)(?: \\w+)? (?:noch|ich|wir)|ich muss|wir mussen|ich werde|wir werden|erinnere mich|morgen|frist|bis (?:montag|dienstag|mittwoch|donnerstag|freitag)',
   },
   examples: {
+    stopWords: {
+      'Wo spielt meine Schwester Cello?': 'de: spielt schwester cello',
+    },
+    questions: {
+      'Wohin bin ich gezogen und welche Nüsse darf ich nicht essen?': 'self, 2 parts',
+      'Seit wann wohne ich hier?': 'when, self',
+      'Wer singt?': 'who',
+      'Wie viele Pflanzen habe ich gekauft?': 'howMany, self',
+      'Fasse unsere Gespräche zusammen': 'summary, self',
+      'Was ist mein Lieblingstee?': 'preference, self',
+      'Wie heißt mein Hund?': 'identity, self',
+      'Wie kann ich den Router zurücksetzen?': 'procedural, self',
+      'Wie besprochen nehmen wir Postgres': 'continuation, self',
+      'Was hast du mir für den Rücken empfohlen?': 'assistant, self',
+      'Wo liegt Lima?': '',
+    },
+    smallTalk: {
+      'Guten Morgen!': true,
+      'Vielen Dank, super': true,
+      'Danke für das Rezept': false,
+    },
+    lightWords: {
+      'Was ist mit dem Boot passiert?': 'boot',
+    },
+    references: {
+      'Warum das denn?': true,
+      'Und was ist mit der zweiten?': true,
+      'Wie heißt meine Schwester?': false,
+    },
+    dates: {
+      'Was war im März 2024?': '2024-03-01 to 2024-04-01',
+      'Wo war ich vor zwei Wochen?': '2026-11-12 to 2026-11-19',
+      'Was habe ich letzten Sommer gemacht?': '2026-06-01 to 2026-09-01',
+    },
     continuity: {
       'Wie wir gesagt haben, buche den früheren Zug.': true,
       'Mach weiter.': true,

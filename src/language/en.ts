@@ -415,7 +415,10 @@ export const english: Language = {
       neighbour, neighbours, neighbor, neighbors, boss, manager, colleague, colleagues, coworker,
       coworkers, business partner, cofounder, co-founder, teacher, dentist, doctor, gp, therapist,
       vet, landlord, landlady, nanny, babysitter, hairdresser, accountant, lawyer, coach, trainer,
-      tutor, mentor, guide dog, godson, goddaughter, godmother, family`,
+      tutor, mentor, guide dog, godson, goddaughter, godmother, family, newborn, newborns, carer,
+      childminder, au pair, stepsiblings, half sister, half brother, godchild, godfather, widow's,
+      mother's, pen pal, study buddy, line manager, physio, optician, orthodontist, cardiologist,
+      psychiatrist, midwife, chef friend`,
     pets: `
       +the cat, +the dog, dog, dogs, puppy, puppies, pup, cat, cats, kitten, kittens, rabbit,
       rabbits, bunny, hamster, guinea pig, guinea pigs, ferret, ferrets, horse, horses, pony, goat,
@@ -436,7 +439,13 @@ export const english: Language = {
       tablet, ipad, kindle, iphone, android, pixel, phone, playstation, xbox, switch, telly, fridge,
       oven, air fryer, espresso machine, volvo, toyota, honda, ford, bmw, audi, tesla, rivian,
       subaru, skoda, fiat, renault, peugeot, mazda, hyundai, kia, vw, volkswagen, mercedes, nissan,
-      locker, wheelchair, hearing aid, hearing aids, glasses`,
+      locker, wheelchair, hearing aid, hearing aids, glasses, flat, studio flat, trailer, tent,
+      tractor, horsebox, drone, turntable, records, vinyl, banjo, ukulele, saxophone, trumpet,
+      flute, clarinet, accordion, harp, bass, keyboard, bagpipes, microscope, sauna, hot tub, pool,
+      woodstove, log burner, solar panels, heat pump, smartwatch, apple watch, garmin, fitbit,
+      roomba, thermomix, instant pot, nintendo, steam deck, e-reader, gopro, canon, nikon, fuji,
+      leica, land rover, jeep, mini, vespa, lexus, citroen, seat, dacia, chevy, chevrolet, dodge,
+      ram, corolla, civic, prius, golf, polo, yaris, fiesta`,
     names: `
       +my name is, +my name's, +name's, called, named, name is, is called, spelt, spelled, go by,
       goes by, +call me, nickname, nicknamed`,
@@ -457,11 +466,15 @@ export const english: Language = {
       work, works, working, job, jobs, employed, unemployed, self-employed, freelance, freelancing,
       freelancer, night shifts, day shifts, night shift, day shift, early shift, late shift, shift,
       shifts, on call, career, office, company, startup, studio, clinic, hospital, ward, run a, runs
-      a, own a, boss, manager, colleague*, promoted, retired, +retired, retirement, laid off, made
+      a, boss, manager, colleague*, promoted, retired, +retired, retirement, laid off, made
       redundant, furloughed, intern, internship, apprentice, apprenticeship, teach, teaches, taught,
       work from home, part-time, full-time, business, firm, agency, practice, department, team lead,
       +starting at, starting at, start at, joined, hired, volunteer, volunteers, volunteering,
-      standup, bakery, farm, do the books`,
+      standup, bakery, farm, do the books, contract, contractor for, on a placement, secondment, gap
+      year, sabbatical, maternity leave, paternity leave, parental leave, rota, roster, graveyard
+      shift, late shifts, early shifts, weekends off, night porter, side hustle, my own shop, my own
+      business, charity, council, bank, supermarket, warehouse, factory, law firm, call centre, call
+      center, care home, nursery, kindergarten, commute`,
     jobs: `
       nurse, doctor, vet, dentist, teacher, professor, lecturer, engineer, developer, programmer,
       designer, architect, electrician, plumber, carpenter, joiner, mechanic, driver, pilot, postie,
@@ -511,7 +524,18 @@ export const english: Language = {
       recovery, alcoholic, addict, addiction, quit smoking, stopped smoking, gave up smoking, smoke,
       smoker, quit drinking, stopped drinking, vitamin d, deficiency, celiac, coeliac, coeliacs,
       diagnosed, biopsy, broke my, broken, fractured, sprained, torn, concussion, limp, limping,
-      vertigo, fainting, seizure*, allergy, left ear, right ear, left eye, right eye, nearsighted`,
+      vertigo, fainting, seizure*, allergy, left ear, right ear, left eye, right eye, nearsighted,
+      blood thinners, blood thinner, sick leave, off sick, wear glasses, need glasses, contact
+      lenses, beta blockers, thyroxine, levothyroxine, omeprazole, ibuprofen, aspirin, steroids,
+      prednisone, tendonitis, bursitis, plantar fasciitis, carpal tunnel, rsi, shingles, rosacea,
+      acne, hives, anaphylaxis, hiv, hepatitis, chronic fatigue, restless legs, heartburn,
+      gallstones, kidney stones, uti, fibroids, pmdd, ibd, diverticulitis, low iron, iron
+      deficiency, b12, prediabetic, pre-diabetic, insulin resistant, high cholesterol, angina,
+      arrhythmia, afib, murmur, stent, bypass, blood clot, dvt, lung, copd, emphysema, bronchitis,
+      tb, sinusitis, polyps, stammer, tourette's, tics, cerebral palsy, spina bifida, down syndrome,
+      muscular dystrophy, weigh, physiotherapy, rehab, therapy, in therapy, counselling, on
+      crutches, in a cast, in a wheelchair, trimester, weeks pregnant, months pregnant, due date,
+      nursing, postpartum`,
     allergy: `
       +can't do, +can't eat, +can't have, allergic, +allergic, allergy, allergies, intolerant,
       intolerance, nut allergy, hay fever, hayfever, can't have, can't tolerate, anaphyla*, hives
@@ -538,7 +562,10 @@ export const english: Language = {
       wednesdays, thursdays, fridays, saturdays, sundays, weekends, usually, twice a week, once a
       week, three times a week, times a week, times a month, once a month, always, since, for years,
       these days, now, any more, anymore, no longer, wake up at, wake up, wakes up, get up at, go to
-      bed, ever since, all my life, first monday`,
+      bed, ever since, all my life, first monday, monday mornings, on weekdays, weeknights, nightly,
+      on friday nights, before bed, after work, before work, at 5am, at 6am, in the mornings, in the
+      evenings, once a year, twice a month, twice a year, every other week, every other day, every
+      second, every few, rarely, hardly ever, never drive, don't watch, on my lunch break, for fun`,
     does: `
       play, plays, playing, speak, drive, drives, cycle, cycles, cycling, ride, riding, swim, swims,
       swimming, run, runs, running, jog, jogging, train, training for, +training for, hike, hiking,
@@ -552,7 +579,15 @@ export const english: Language = {
       orchestra, weld, juggle, volunteer, volunteers, mentor, coach, left-handed, left handed,
       right-handed, ambidextrous, +been doing, +been playing, +been learning, lead, organise,
       organize, serve, subscribe, commute, commuting, travel, homeschool, camp, camping, film, edit,
-      restore, restoring, repair, sculpt, forage, foraging, breed, train my, keep bees`,
+      restore, restoring, repair, sculpt, forage, foraging, breed, train my, keep bees, sketch,
+      carve, weave, spin, kickbox, fence, fencing, archery, parkour, skate, skating, skateboard,
+      snowboard, kayak, canoe, kitesurf, windsurf, paddleboard, freedive, scuba, dive, diving,
+      orienteering, geocaching, metal detecting, beekeeping, homebrew, dj, djing, improv, stand-up,
+      theatre, drama club, book club, quiz team, pub quiz, netball, hockey, cricket, baseball,
+      softball, volleyball, badminton, squash, table tennis, darts, snooker, bowling, bowls,
+      crossfit, powerlifting, weightlifting, bodybuilding, triathlon*, salsa, tango, ballet,
+      ballroom, calligraphy, origami, scrapbook*, jigsaw*, lego, model trains, warhammer, magic the
+      gathering, poker, bridge, go, wordle, duolingo, genealogy, astronomy, stargaz*, trainspotting`,
     turns: `
       married, got married, getting married, engaged, divorced, separated, split up, broke up,
       widowed, widow, widower, single, quit, +quit, left, +left, sold, +sold, bought, +bought,
@@ -1003,6 +1038,42 @@ export const english: Language = {
       "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
   },
   examples: {
+    stopWords: {
+      'Do you remember where my sister keeps her bees?': 'en: sister keeps bees',
+    },
+    questions: {
+      'Where did I move to, and which snack is dangerous for me?': 'self, 2 parts',
+      'When did I move to Oslo?': 'when, self',
+      'Who gave me the lamp?': 'who, self',
+      'How many plants did I buy?': 'howMany, self',
+      'Which museums have I visited?': 'list, self',
+      'In what order did I visit them?': 'order, self',
+      'Give me a summary of my training': 'summary, self',
+      'Can you recommend a book for the train?': 'preference',
+      'What is my name?': 'identity, self',
+      'How do I reset the router?': 'procedural, self',
+      'Please continue': 'continuation',
+      'What did you suggest for my back pain?': 'assistant, self',
+      'The friend who sings lives in Bonn': '',
+    },
+    smallTalk: {
+      'Good morning': true,
+      'ok thanks': true,
+      'thanks for the recipe': false,
+    },
+    lightWords: {
+      'What happened with the boat?': 'boat',
+    },
+    references: {
+      'Why not?': true,
+      'What about the second one?': true,
+      'What is my sister called?': false,
+    },
+    dates: {
+      'What did we do in March 2024?': '2024-03-01 to 2024-04-01',
+      'Where was I two weeks ago?': '2026-11-12 to 2026-11-19',
+      'What did I eat last Friday?': '2026-11-27 to 2026-11-28',
+    },
     continuity: {
       'As we said, book the earlier train.': true,
       continue: true,

@@ -233,7 +233,7 @@ export const spanish: Language = {
     am: '+soy, +somos, +estoy, es, son, está, están, era, eran, fue, soy, somos, +fui, ser',
     have: `
       +tengo, +tenemos, tiene, tienen, tenía, +compré, +compramos, +conduzco, +manejo, +alquilo, +me
-      compré, +nos compramos`,
+      compré, +nos compramos, acabo de comprar, +acabo de comprarme, acaban de`,
     things: `
       coche, carro, auto, moto, bici, bicicleta, patinete, scooter, furgoneta, furgón, camioneta,
       caravana, autocaravana, barco, casa, finca, huerto, jardín, piano, guitarra, violín, batería,
@@ -636,6 +636,37 @@ export const spanish: Language = {
       '(?:siguiente|proximo) paso|(?:tengo|tenemos|hay) que|(?:voy|vamos) a|debo|debemos|manana|recuerdame|plazo',
   },
   examples: {
+    stopWords: {
+      '¿Dónde vive mi hermana?': 'es: vive hermana',
+    },
+    questions: {
+      '¿Dónde vive mi hermana y qué queso compré?': 'self, 2 parts',
+      '¿Cuándo me mudé?': 'when, self',
+      '¿Quién me regaló la lámpara?': 'who, self',
+      '¿Cuántos libros he leído?': 'howMany, self',
+      '¿Cuál es mi té favorito?': 'preference, self',
+      '¿Cómo se llama mi perro?': 'identity, procedural, self',
+      '¿Cómo puedo reiniciar el router?': 'procedural',
+      'Como dijimos, usamos Postgres': 'continuation',
+      '¿Qué restaurante me recomendaste?': 'assistant, self',
+    },
+    smallTalk: {
+      'muchas gracias': true,
+      'gracias por la receta': false,
+    },
+    lightWords: {
+      '¿Qué ocurrió con el barco?': 'barco',
+    },
+    references: {
+      '¿Por qué no?': true,
+      '¿Y la segunda?': true,
+      '¿Cómo se llama mi hermana?': false,
+    },
+    dates: {
+      '¿Qué hice en marzo de 2024?': '2024-03-01 to 2024-04-01',
+      '¿Dónde estuve hace dos semanas?': '2026-11-12 to 2026-11-19',
+      '¿Qué compré la semana pasada?': '2026-11-16 to 2026-11-23',
+    },
     continuity: {
       'Como dijimos, reserva el tren anterior.': true,
       'Continúa.': true,

@@ -1,5 +1,17 @@
 /** Messages of a language, and what its words must make of each: a test runs them all (`test/unit/language/examples.test.ts`). */
 export interface Examples {
+  /** The language that is told from its function words, and the words that are left without them: "en: sister bees". */
+  readonly stopWords?: Readonly<Record<string, string>>;
+  /** The fields of the question words that it has phrases of, and how many questions it asks where it asks several. */
+  readonly questions?: Readonly<Record<string, string>>;
+  /** Whether it asks for nothing. */
+  readonly smallTalk?: Readonly<Record<string, boolean>>;
+  /** Its content words that are not light. */
+  readonly lightWords?: Readonly<Record<string, string>>;
+  /** Whether it leans on what was said before it. */
+  readonly references?: Readonly<Record<string, boolean>>;
+  /** The times that it names, if it is said on 29 November 2026: "2026-11-28 to 2026-11-29". */
+  readonly dates?: Readonly<Record<string, string>>;
   /** Whether it refers to something said earlier. */
   readonly continuity?: Readonly<Record<string, boolean>>;
   /** What it asks to be remembered or forgotten: "remember I live in Porto"; empty where it asks nothing. */

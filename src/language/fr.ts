@@ -641,6 +641,38 @@ export const french: Language = {
       '(?:prochaine etape|ensuite)|il faut|(?:je|nous|on) (?:dois|devons|doit|vais|allons|va)|demain|rappelle|avant (?:lundi|mardi|mercredi|jeudi|vendredi)|echeance',
   },
   examples: {
+    stopWords: {
+      'Où est la clé de mon vélo ?': 'fr: cle velo',
+    },
+    questions: {
+      'Où ai-je déménagé et quel fromage est dangereux pour moi ?': 'self, 2 parts',
+      'Quand ai-je déménagé ?': 'when, self',
+      "Qui m'a offert la lampe ?": 'who, self',
+      'Combien de livres ai-je lus ?': 'howMany, self',
+      'Quel est mon thé préféré ?': 'preference, self',
+      "Comment s'appelle mon chien ?": 'identity, self',
+      'Comment faire du pain ?': 'procedural',
+      'Comme convenu, on prend Postgres': 'continuation',
+      "Que m'as-tu conseillé ?": 'assistant, self',
+      'La capitale du Pérou ?': '',
+    },
+    smallTalk: {
+      'Merci beaucoup': true,
+      'merci pour la recette': false,
+    },
+    lightWords: {
+      "Qu'est-ce qui est arrivé au bateau ?": 'bateau',
+    },
+    references: {
+      'Pourquoi ça ?': true,
+      'Et pour la deuxième ?': true,
+      'Comment s’appelle ma sœur ?': false,
+    },
+    dates: {
+      "Qu'ai-je fait en mars 2024 ?": '2024-03-01 to 2024-04-01',
+      'Où étais-je il y a deux semaines ?': '2026-11-12 to 2026-11-19',
+      "Qu'est-ce que j'ai acheté la semaine dernière ?": '2026-11-16 to 2026-11-23',
+    },
     continuity: {
       'Comme on a dit, réserve le train plus tôt.': true,
       'Continue.': true,

@@ -554,6 +554,36 @@ export const italian: Language = {
     nextSteps: '(?:prossimo passo|poi)|(?:devo|dobbiamo|bisogna)|(?:faro|faremo)|domani|ricordami|scadenza',
   },
   examples: {
+    stopWords: {
+      'Ti ricordi dove abita mia sorella?': 'it: abita sorella',
+    },
+    questions: {
+      'Dove abita mia sorella e quale formaggio ho comprato?': 'self, 2 parts',
+      'Quando mi sono trasferito?': 'when, self',
+      'Chi canta?': 'who',
+      'Quante piante ho comprato?': 'howMany, self',
+      'Qual è il mio tè preferito?': 'preference, self',
+      'Come si chiama il mio cane?': 'identity, self',
+      'Come posso fare il pane?': 'procedural',
+      'Come detto, usiamo Postgres': 'continuation',
+      'Cosa mi hai consigliato?': 'assistant, self',
+    },
+    smallTalk: {
+      'Grazie mille': true,
+      'grazie per la ricetta': false,
+    },
+    lightWords: {
+      'Cosa è successo alla barca?': 'barca',
+    },
+    references: {
+      'Perché no?': true,
+      'E la seconda?': true,
+      'Come si chiama mia sorella?': false,
+    },
+    dates: {
+      'Cosa ho fatto a marzo 2024?': '2024-03-01 to 2024-04-01',
+      'Dove ero due settimane fa?': '2026-11-12 to 2026-11-19',
+    },
     continuity: {
       'Come abbiamo detto, prenota il treno prima.': true,
       'Continua.': true,

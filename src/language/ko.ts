@@ -330,6 +330,21 @@ export const korean: Language = {
     nextSteps: '다음|해야|내일|할 예정|마감',
   },
   examples: {
+    questions: {
+      '언제 이사했어?': 'when',
+      '누가 램프를 줬어?': 'who',
+      '책을 몇 권 읽었어?': 'howMany',
+      '내 강아지 이름은?': 'identity',
+      계속: 'continuation',
+    },
+    smallTalk: {
+      감사합니다: true,
+    },
+    references: {
+      '왜?': true,
+      '그건 뭐야?': true,
+      '내 여동생은 어디에 살아?': false,
+    },
     continuity: {
       '아까 말한 대로 이른 기차를 예약해줘.': true,
       계속: true,

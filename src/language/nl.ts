@@ -517,6 +517,32 @@ export const dutch: Language = {
       '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
   },
   examples: {
+    stopWords: {
+      'Weet je nog waar ik mijn fiets heb gekocht?': 'nl: fiets gekocht',
+    },
+    questions: {
+      'Waar woont mijn zus en welke kaas heb ik gekocht?': 'self, 2 parts',
+      'Wanneer ben ik verhuisd?': 'when, self',
+      'Wie is mijn tandarts?': 'who, self',
+      'Hoeveel planten heb ik gekocht?': 'howMany, self',
+      'Wat is mijn favoriete thee?': 'preference, self',
+      'Hoe heet mijn hond?': 'identity, self',
+      'Hoe kan ik brood bakken?': 'procedural, self',
+      'Zoals besproken nemen we Postgres': 'continuation, self',
+      'Wat heb je me aanbevolen?': 'assistant, self',
+    },
+    lightWords: {
+      'Wat is er met de boot gebeurd?': 'boot',
+    },
+    references: {
+      'Waarom dat?': true,
+      'En de tweede?': true,
+      'Waar woont mijn zus?': false,
+    },
+    dates: {
+      'Wat deed ik in maart 2024?': '2024-03-01 to 2024-04-01',
+      'Waar was ik twee weken geleden?': '2026-11-12 to 2026-11-19',
+    },
     continuity: {
       'Zoals afgesproken, boek de eerdere trein.': true,
       'Ga door.': true,

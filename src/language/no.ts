@@ -169,6 +169,9 @@ export const norwegian: Language = {
     forgetLink: 'at',
   },
   examples: {
+    questions: {
+      'Hvor bor søsteren min, og hvilken ost kjøpte jeg?': 'self, 2 parts',
+    },
     continuity: {
       'Som vi avtalte sist, ta toget.': true,
       'Fortsett, takk': true,

@@ -472,6 +472,24 @@ export const polish: Language = {
     nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
   },
   examples: {
+    stopWords: {
+      'Gdzie mieszka moja siostra?': 'pl: mieszka siostra',
+    },
+    questions: {
+      'Gdzie mieszka moja siostra i jaki ser kupiłem?': 'self, 2 parts',
+      'Kiedy się przeprowadziłem?': 'when',
+      'Kto śpiewa?': 'who',
+      'Ile roślin kupiłem?': 'howMany',
+      'Jaka jest moja ulubiona herbata?': 'preference, self',
+      'Gdzie mieszkam?': 'identity',
+      'Jak zrobić chleb?': 'procedural',
+      kontynuuj: 'continuation',
+    },
+    references: {
+      'Dlaczego?': true,
+      'A ten drugi?': true,
+      'Gdzie mieszka moja siostra?': false,
+    },
     continuity: {
       'Jak ustaliliśmy, zarezerwuj wcześniejszy pociąg.': true,
       'Dalej.': true,

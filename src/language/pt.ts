@@ -48,7 +48,7 @@ export const portuguese: Language = {
     joins: 'e, ou',
     asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
   },
-  smallTalk: 'olá, oi, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
+  smallTalk: 'olá, oi, muito, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
   lightWords: 'aconteceu',
   references: {
     pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
@@ -598,6 +598,36 @@ export const portuguese: Language = {
       '(?:proximo|proxima) (?:passo|semana)|(?:tenho|temos) (?:que|de)|(?:vou|vamos) |preciso|precisamos|amanha|lembre|prazo',
   },
   examples: {
+    stopWords: {
+      'Você lembra onde eu comprei a bicicleta?': 'pt: comprei bicicleta',
+    },
+    questions: {
+      'Onde mora minha irmã e qual queijo comprei?': 'self, 2 parts',
+      'Quando me mudei?': 'when, self',
+      'Quem canta?': 'who',
+      'Quantas plantas comprei?': 'howMany',
+      'Qual é o meu chá favorito?': 'preference, self',
+      'Como se chama o meu cão?': 'identity, procedural, self',
+      'Como posso fazer pão?': 'procedural',
+      'Como combinamos, usamos Postgres': 'continuation',
+      'O que você me recomendou?': 'assistant, self',
+    },
+    smallTalk: {
+      'Muito obrigado': true,
+      'obrigado pela receita': false,
+    },
+    lightWords: {
+      'O que aconteceu com o barco?': 'barco',
+    },
+    references: {
+      'Por que não?': true,
+      'E a segunda?': true,
+      'Onde mora minha irmã?': false,
+    },
+    dates: {
+      'O que fiz em março de 2024?': '2024-03-01 to 2024-04-01',
+      'Onde estive há duas semanas?': '2026-11-12 to 2026-11-19',
+    },
     continuity: {
       'Como combinamos, reserve o trem mais cedo.': true,
       'Continue.': true,

@@ -15,7 +15,7 @@ export const swedish: Language = {
     but: 'dag, kvar',
   },
   questions: {
-    when: 'när [jag/du/vi] var/är/började/flyttade, vilken/vilket dag/tid/år, hur länge',
+    when: '< när, vilken/vilket dag/tid, hur länge',
     who: 'vem, vems',
     howMany: 'hur många/mycket/ofta',
     summary: 'sammanfatta, sammanfattning, överblick',
@@ -212,6 +212,22 @@ export const swedish: Language = {
     nextSteps: 'nasta steg|maste|ska|imorgon|pamin',
   },
   examples: {
+    stopWords: {
+      'Var bor min syster?': 'sv: bor syster',
+    },
+    questions: {
+      'Var bor min syster och vilken ost köpte jag?': 'self, 2 parts',
+      'Hur länge har jag bott här?': 'when, self',
+      'Vem sjunger?': 'who',
+      'Hur många växter köpte jag?': 'howMany, self',
+      'Vilken är min favoritbok?': 'preference, self',
+      'Hur lagar jag soppan?': 'procedural, self',
+      fortsätt: 'continuation',
+    },
+    references: {
+      'Varför det?': true,
+      'Var bor min syster?': false,
+    },
     continuity: {
       'Låt oss fortsätta där vi slutade.': true,
       'Vad bestämde vi förra gången?': true,

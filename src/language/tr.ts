@@ -427,6 +427,21 @@ export const turkish: Language = {
     nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
   },
   examples: {
+    stopWords: {
+      'Kız kardeşim nerede yaşıyor?': 'tr: kiz kardesim yasiyor',
+    },
+    questions: {
+      'Ne zaman taşındım?': 'when',
+      'Bu kimin lambası?': 'who',
+      'Kaç bitki aldım?': 'howMany',
+      'Nerede yaşıyorum?': 'identity',
+      'Ekmek nasıl yapılır?': 'procedural',
+      'devam et': 'continuation',
+    },
+    references: {
+      'Bunu neden?': true,
+      'Kız kardeşim nerede yaşıyor?': false,
+    },
     continuity: {
       'Konuştuğumuz gibi erken treni ayırt.': true,
       'Devam.': true,

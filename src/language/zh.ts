@@ -373,6 +373,34 @@ export const chinese: Language = {
     nextSteps: '下一步|接下来|接下來|需要|得去|明天|提醒|截止|将会',
   },
   examples: {
+    stopWords: {
+      '你还记得我妹妹的猫吗？': 'zh: 妹妹 猫',
+    },
+    questions: {
+      '我妹妹住在哪里，我买了什么奶酪？': 'identity, self, 2 parts',
+      '我什么时候搬家的？': 'when, self',
+      '谁送我的灯？': 'who, self',
+      '我读了多少本书？': 'howMany, self',
+      '我去过哪些博物馆？': 'list, self',
+      总结一下我们的对话: 'summary, self',
+      '我最喜欢什么茶？': 'preference, self',
+      '我的狗叫什么？': 'identity, self',
+      '怎么做面包？': 'procedural',
+      继续: 'continuation',
+      你上次推荐的餐厅叫什么: 'temporal, identity, assistant',
+    },
+    smallTalk: {
+      谢谢: true,
+      谢谢你的食谱: false,
+    },
+    lightWords: {
+      '船发生什么事了？': '船',
+    },
+    references: {
+      '为什么？': true,
+      '那个呢？': true,
+      '我妹妹住在哪里？': false,
+    },
     continuity: {
       '就像我们之前说的，订早一点的火车。': true,
       请继续: true,

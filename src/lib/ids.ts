@@ -1,8 +1,8 @@
 /**
- * Ids: a prefix that names the kind and a UUID version 7 without dashes, so they sort by time of creation.
- * A seeded source gives the same ids again: a request retried with its Idempotency-Key writes the same rows.
+ * Ids: a prefix that names the kind, the moment in milliseconds and chance, all in digits, so that they sort by time of creation.
+ * Prompts name what they quote by its id, and tokenizers take three digits for one token: a UUID in hexadecimal digits is
+ * thirty tokens, these are ten. A seeded source gives the same ids again: a request retried with its Idempotency-Key writes the same rows.
  */
-import { v7 } from 'uuid';
 import { base64Url, sha256Bytes } from './crypto/hash.ts';
 
 export type IdPrefix =
@@ -56,9 +56,20 @@ export function seededIds(now: number, seed: string): IdSource {
 export const namedId = (prefix: IdPrefix, seed: string): string =>
   `${prefix}_${base64Url(sha256Bytes(seed)).slice(0, 32)}`;
 
+/** Digits of a moment, for longer than two centuries. */
+const MOMENT_DIGITS = 13;
+/** Digits of chance: of a thousand ids made in one millisecond two are the same once in 200 billion times. */
+const CHANCE_DIGITS = 17;
+
+/** Digits of chance out of 8 random bytes and more. */
+const digitsOf = (bytes: Uint8Array): string =>
+  String(
+    new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0) % 10n ** BigInt(CHANCE_DIGITS),
+  ).padStart(CHANCE_DIGITS, '0');
+
 function idsFrom(now: () => number, bytes: () => Uint8Array): IdSource {
   return {
-    next: (prefix) => `${prefix}_${v7({ msecs: now(), random: bytes().slice(0, 16) }).replaceAll('-', '')}`,
+    next: (prefix) => `${prefix}_${String(now()).padStart(MOMENT_DIGITS, '0')}${digitsOf(bytes())}`,
     code: (length) => {
       let value = bytes().reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
       let code = '';

@@ -114,7 +114,7 @@ const PARAGRAPHS: Readonly<Record<string, readonly string[]>> = {
     'TODO: fix `parseDate("2026-02-30")` → returns NaN; see https://example.org/issues/418?tab=comments#c12 and ask Юля about the регулярное выражение /^\\d{4}-\\d{2}$/ she used.',
     '| Zutat | Menge | 備考 |\n|---|---:|---|\n| Mehl | 500 g | 強力粉 |\n| Wasser | 325 ml | lauwarm, ca. 30 °C |\n| Salz | 10 g | 塩 |\n| Hefe | 3 g | or ½ tsp dry yeast |\n\n1. Alles mischen.\n2. 30 min ruhen lassen.\n3. Bake at 230 °C (446 °F) for 35–40 min.',
     'Invoice №4471/B — total: €1,249.00 (incl. 23% IVA) — IBAN PT50 0002 0123 1234 5678 9015 4 — due 15/04/2026. Pour toute question: +351 21 555 01 99 ou contabilidade@exemplo.pt. 如有疑问请联系我们。',
-    '[Context from memory]\n- "Ana is allergic to peanuts." (fact, 3 weeks ago, 2026-02-08) [mem_019c3f6f7a2e7c31b5a0ecc3d1f04e11]\n- "Ana lebt in Lissabon." (fact, today, 2026-03-01) [mem_019c3f6f7a2e7c31b5a0ecc3d1f04e12]',
+    '[Context from memory]\n- "Ana is allergic to peanuts." (fact, 2026-02-08) [mem_177055200000012345678901234567]\n- "Ana lebt in Lissabon." (fact, 2026-03-01) [mem_177055200000012345678901234568]',
   ],
   numbers: [
     '3.14159 2.71828 1.41421 1.61803 0.57721',

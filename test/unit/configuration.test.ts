@@ -1,6 +1,9 @@
 /** The configuration of a deployment. A wrong one that is taken in silence does not do what its operator believes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Env, parseConfig } from '../../src/env.ts';
+import { Settings } from '../../src/memory/settings.ts';
 import { createModels } from '../../src/models/create-models.ts';
 
 const AI = { run: async () => ({}) };
@@ -188,5 +191,27 @@ describe('keys that seal secrets of platforms', () => {
     ['an unclear yes', { WEBHOOKS_LOCAL: 'yes' }, 'WEBHOOKS_LOCAL'],
   ])('are refused by their variable: %s', (_, variables, named) => {
     expect(() => configured(variables)).toThrow(named);
+  });
+});
+
+describe('what CONFIGURATION.md tells', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../../src', path), 'utf8');
+  const rows = read('CONFIGURATION.md').split('\n');
+
+  it.each(Object.entries(Settings.parse({})))('has the setting %s with its default', (name, value) => {
+    const row = rows.find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
+    expect(row).toBeDefined();
+    const defaults = row?.split(' | ')[1]?.replaceAll('`', '').split(' / ') ?? [];
+    const told = [String(value).toLowerCase(), ...String(value).toLowerCase().split(' with ')];
+    expect(defaults.some((each) => told.some((text) => text.includes(each.toLowerCase())))).toBe(true);
+  });
+
+  it.each(
+    [...read('env.ts').matchAll(/^ {2}readonly ([A-Z_]+)\?: (?:string|RateLimit);$/gm)].map(
+      ([, name]) => name ?? '',
+    ),
+  )('has the variable %s', (name) => {
+    // The commands of this machine set it.
+    if (name !== 'CRON_LOCAL') expect(rows.some((line) => line.includes(`\`${name}\``))).toBe(true);
   });
 });

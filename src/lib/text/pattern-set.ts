@@ -7,11 +7,17 @@
 /** Pieces of which every match has one; null where none are known, none where nothing matches. */
 type Pieces = readonly string[] | null;
 
-/** One part of a pattern: where a group or an alternative begins or ends, a letter, or what stands for letters; and how often. */
-const PART =
-  /(?:(?<never>\(\?!\))|(?<open>\((?:\?(?:[a-z-]*:|<?[=!]|<\w+>))?)|(?<close>\))|(?<or>\|)|\[(?:[^\]\\]|\\.)*\]|[.^$]|\\(?:[pPku][{<][^}>]*[}>]|u[0-9a-fA-F]{4}|\w)|\\?(?<letter>[\s\S]))(?<times>[?*+]|\{\d+(?:,\d*)?\})?\??/gu;
+/** What a group begins with, what stands for letters, and how often a part stands; each is read where it begins. */
+const OPEN = /\((?:\?(?:[a-z-]*:|<?[=!]|<\w+>))?/y;
+const ANY_LETTER = /\[(?:[^\]\\]|\\.)*\]|[.^$]|\\(?:[pPku][{<][^}>]*[}>]|u[0-9a-fA-F]{4}|\w)/y;
+/** Letters that stand once each. */
+const PLAIN = /[^\\()[\]|.^$?*+{]+(?![?*+{])/uy;
+const TIMES = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
+const TIMES_SIGNS = '?*+{';
 const MAY_MISS = /^(?:[?*]|\{0)/;
 const LOOKS_AROUND = /[=!]$/;
+/** What nothing matches. */
+const NOTHING = '(?!)';
 /** From so many letters on, fewer pieces are worth more than longer ones. */
 const TELLING_CHARS = 5;
 
@@ -26,24 +32,51 @@ interface Group {
 /** The pieces of a pattern: letters and signs as its source has them. */
 export function piecesOf(source: string): Pieces {
   const groups = [openGroup('')];
-  for (const { groups: part = {} } of source.matchAll(PART)) {
-    const { never, open, close, or, letter, times = '' } = part;
-    const misses = MAY_MISS.test(times);
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(source)?.[0] ?? '';
+    at += found.length;
+    return found;
+  };
+  const takeTimes = (): string => (TIMES_SIGNS.includes(source.charAt(at)) ? take(TIMES) : '');
+  const readLetters = (group: Group): void => {
+    const plain = take(PLAIN);
+    group.run += plain;
+    if (plain !== '') return;
+    const letter = String.fromCodePoint(source.codePointAt(at) ?? 0);
+    at += letter.length;
+    const times = takeTimes();
+    if (!MAY_MISS.test(times)) group.run += letter;
+    if (times !== '') endRun(group);
+  };
+  while (at < source.length) {
     const group = groups.at(-1) as Group;
-    if (letter !== undefined && !misses) group.run += letter;
-    if (letter === undefined || times !== '') endRun(group);
-    if (never !== undefined) offer(group, []);
-    if (open !== undefined) groups.push(openGroup(open));
-    if (or !== undefined) nextAlternative(group);
-    if (close === undefined) continue;
-    groups.pop();
-    const around = groups.at(-1) as Group;
-    const needed = neededBy(group);
-    if (!misses && !group.looks) offer(around, needed);
+    const sign = source.charAt(at);
+    if (sign === '|') {
+      at++;
+      nextAlternative(group);
+    } else if (sign === '(' && source.startsWith(NOTHING, at)) {
+      at += NOTHING.length;
+      endRun(group);
+      offer(group, []);
+    } else if (sign === '(') {
+      endRun(group);
+      groups.push(openGroup(take(OPEN)));
+    } else if (sign === ')') {
+      at++;
+      groups.pop();
+      const needed = neededBy(group);
+      if (!MAY_MISS.test(takeTimes()) && !group.looks) offer(groups.at(-1) as Group, needed);
+    } else if ('[.^$\\'.includes(sign) && take(ANY_LETTER) !== '') {
+      takeTimes();
+      endRun(group);
+    } else {
+      if (sign === '\\') at++;
+      readLetters(group);
+    }
   }
-  const whole = groups[0] as Group;
-  endRun(whole);
-  return neededBy(whole);
+  return neededBy(groups[0] as Group);
 }
 
 const openGroup = (open: string): Group => ({
@@ -63,11 +96,13 @@ function endRun(group: Group): void {
 }
 
 function nextAlternative(group: Group): void {
+  endRun(group);
   group.alternatives.push(group.best);
   group.best = null;
 }
 
 function neededBy(group: Group): Pieces {
+  endRun(group);
   const all = [...group.alternatives, group.best];
   return all.includes(null) ? null : [...new Set(all.flatMap((pieces) => pieces ?? []))];
 }
@@ -76,6 +111,23 @@ const worth = (pieces: Pieces): number =>
   pieces === null
     ? 0
     : Math.min(TELLING_CHARS, ...pieces.map((piece) => piece.length)) + 1 / (1 + pieces.length);
+
+/** A pattern that is compiled when a text first has a piece of it, and run on no other text. */
+export type LazyPattern = Pick<RegExp, 'exec'>;
+
+/** A pattern over texts that are folded as its source is. */
+export function lazyPattern(source: string, flags: string): LazyPattern {
+  let pieces: Pieces | undefined;
+  let compiled: RegExp | null = null;
+  return {
+    exec: (text) => {
+      if (pieces === undefined) pieces = piecesOf(source);
+      if (pieces !== null && !pieces.some((piece) => text.includes(piece))) return null;
+      compiled ??= new RegExp(source, flags);
+      return compiled.exec(text);
+    },
+  };
+}
 
 /**
  * The patterns of some entries that may match a text, in the order of the entries. The text is folded as the sources are; nothing is

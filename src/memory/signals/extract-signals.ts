@@ -4,6 +4,7 @@
  * and moment give the same signals; work is linear in the length of the text.
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
+import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
 import { readDeadlines } from './deadlines.ts';
@@ -54,7 +55,9 @@ export function extractSignals(text: string, context: SignalContext): Signal[] {
   }
   const { statements, isOwn } = readStatements({ ...message, sentences: message.sentences.slice(0, read) });
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
-  const more = statements.filter((statement) => saysMore(statement, own)).map(({ signal }) => signal);
+  const more = statements
+    .filter((statement) => saysMore(statement, own))
+    .map(({ signal }) => withTopic(signal, own));
   return mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start)));
 }
 
@@ -69,6 +72,19 @@ function saysMore({ signal: { start, end }, tells }: ReadStatement, signals: rea
   if (within.some(({ rule }) => TO_THE_END.test(rule) || rule.startsWith('instructions'))) return false;
   const said = new Set(within.flatMap(({ content }) => wordsOf(content)).map(termOf));
   return within.length === 0 || tells.filter((term) => !said.has(term)).length >= MORE_WORDS;
+}
+
+/** A statement around the value of a topic ends with it. */
+function withTopic(statement: Signal, signals: readonly Signal[]): Signal {
+  const value = signals.find(
+    ({ action, topicKey, start, end }) =>
+      action === 'remember' &&
+      topicKey !== null &&
+      TOLD_TOPICS.has(topicKey) &&
+      start < statement.end &&
+      end > statement.start,
+  );
+  return value?.topicKey ? { ...statement, topicKey: toldTopic(value.topicKey) } : statement;
 }
 
 function readSentence(clauses: readonly Clause[], message: Message, context: SignalContext): Signal[] {

@@ -235,4 +235,5 @@ function health(clause: Clause, message: Message): Draft[] | null {
 
 const isAllergen = (item: string): boolean => !NO_ALLERGEN.test(item) && countWords(item) <= 4;
 
-const dietTopic = (diet: string): string => (/diabet/.test(diet) ? 'health:diabetes' : 'diet');
+/** A topic each: who cannot bear lactose may become a vegetarian, and still cannot. */
+const dietTopic = (diet: string): string => `diet:${objectKey(diet)}`;

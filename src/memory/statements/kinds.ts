@@ -34,13 +34,13 @@ const KINDS: readonly (readonly [WordClass, StatementKind])[] = [
   ['work', WORK],
   ['origin', kind('origin', 'other', 0.6)],
   ['study', kind('study', 'other', 0.6)],
-  ['ages', kind('age', 'milestone', 0.65)],
   ['ends', MILESTONE],
   ['turns', MILESTONE],
   ['plans', kind('plan', 'other', 0.6)],
   ['taste', kind('taste', 'preference', 0.5, 'preference')],
   ['things', kind('possession', 'other', 0.5)],
   ['does', kind('hobby', 'hobby', 0.5)],
+  ['ages', kind('age', 'milestone', 0.65)],
   ['habit', kind('habit', 'habit', 0.5)],
 ];
 const OTHER = kind('other', 'other', 0.5);
@@ -48,3 +48,11 @@ const OTHER = kind('other', 'other', 0.5);
 /** The kind of a statement with words of these classes. */
 export const kindOf = (classes: ReadonlySet<WordClass>): StatementKind =>
   KINDS.find(([isOf]) => classes.has(isOf))?.[1] ?? OTHER;
+
+/**
+ * The topic of what is told in the user's own words around the value of a topic: "I live in Rome with my parents" beside "Lives in
+ * Rome." It ends when the value does, whatever was told of it.
+ */
+export const toldTopic = (topicKey: string): string => `${topicKey}.told`;
+/** Topics of one value around which more is told. */
+export const TOLD_TOPICS: ReadonlySet<string> = new Set(['home', 'work.role', 'work.employer']);

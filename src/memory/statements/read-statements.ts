@@ -12,7 +12,7 @@ import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, toldTopic } from './kinds.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { featuresOf, weigh } from './weighing.ts';
 import { type Hit, readWords, type Token, tokensOf, type WordClass } from './words.ts';
@@ -146,15 +146,14 @@ function toldIn(sentences: readonly ReadSentence[], message: Message): Told[] {
     let open: Told | null = goesOn(segments, told.at(-1), index) ? (told.at(-1) ?? null) : null;
     for (const [i, segment] of segments.entries()) {
       const isAsked = (asks && i === segments.length - 1) || segment.asks;
-      const features = featuresOf(segment, WRITES_NOUNS.has(code));
       const isKept =
         !isAsked &&
         !segment.hits.some(({ isOf }) => isOf === 'said') &&
-        !isDenial(segment) &&
-        !(code === 'en' && isDisbelieved(segment, index, start, message)) &&
         (segment.subject !== 'theirs' || isOfTheirs) &&
         (segment.subject !== 'unsaid' || firstAsked < 0 || i < firstAsked) &&
-        weigh(features) > 0;
+        !isDenial(segment) &&
+        weigh(featuresOf(segment, WRITES_NOUNS.has(code))) > 0 &&
+        !(code === 'en' && isDisbelieved(segment, index, start, message));
       const end = start + (segment.tokens.at(-1)?.end ?? 0);
       if (!isKept && isOrder(segment) && !isForNow(segments[i - 1]) && !(asks && i === segments.length - 1)) {
         told.push({
@@ -340,14 +339,16 @@ const asSentence = (text: string): string => {
 };
 const ORDER_IMPORTANCE = 0.85;
 
-/** The topic of one value that a statement gives one: what English rules know has their topics already. */
+/** The topic of one value that a statement is of. English has rules that tell the value itself. */
 function topicOf(name: string, segments: readonly Segment[], code: string): string | null {
   const [{ subject, hits } = { subject: 'none', hits: [] }] = segments;
   const speaksOfSelf = subject === 'self' && hits.some(({ isOf, ofSelf }) => isOf === 'self' || ofSelf);
-  if (code === 'en' || !speaksOfSelf) return null;
-  if (name === 'name') return hits.some(({ isOf, ofSelf }) => isOf === 'names' && ofSelf) ? 'name' : null;
+  if (!speaksOfSelf) return null;
+  if (name === 'name' && code !== 'en')
+    return hits.some(({ isOf, ofSelf }) => isOf === 'names' && ofSelf) ? 'name' : null;
   const isOfNow = !hits.some(({ isOf }) => isOf === 'ends' || isOf === 'plans' || isOf === 'also');
-  return name === 'home' && isOfNow ? 'home' : null;
+  if (name !== 'home' || !isOfNow) return null;
+  return code === 'en' ? toldTopic('home') : 'home';
 }
 
 /** Words by which a statement is made, whatever it tells. */

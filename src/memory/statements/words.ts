@@ -37,10 +37,9 @@ interface Entry {
 
 /** Scripts without spaces, one letter a token. */
 const LETTERS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]';
-const TOKEN = new RegExp(
-  `${LETTERS}|(?:(?!${LETTERS})[\\p{L}\\p{M}\\p{N}])+(?:['’&+-](?:(?!${LETTERS})[\\p{L}\\p{M}\\p{N}])+)*`,
-  'gu',
-);
+/** Any other letter or digit. */
+const OTHER = `[[\\p{L}\\p{M}\\p{N}]--${LETTERS}]`;
+const TOKEN = new RegExp(`${LETTERS}|${OTHER}+(?:['’&+\\-]${OTHER}+)*`, 'gv');
 /** French and Italian words that lose their vowel stand before others: "j'habite", "dell'arte". */
 const ELIDED = /^(\p{L}{1,5}['’])(\p{L}[\p{L}\p{M}-]{2,})$/u;
 const POSSESSIVE = /['’]s?$/u;

@@ -25,11 +25,10 @@ export function putHistoryRight(
   { store }: SessionDeps,
   conversation: Conversation,
   changed: readonly ChangedMemory[],
-  now: number,
   taught: Taught = NOTHING_TAUGHT,
 ): MemoryCandidate[] {
   const before = store.history();
-  const context = { terms: [], now, isGroup: conversation.userId === null };
+  const context = { terms: [], isGroup: conversation.userId === null };
   const rows = withOutdated(putRight(before, changed, context), taught);
   if (rows.length === before.length && rows.every((row, i) => row === before[i])) return [];
   const shown = new Set(before.flatMap(({ itemIds }) => itemIds));
@@ -58,7 +57,7 @@ export async function reviseMemories(
   ]);
   const changed = toChanged(rows);
   deps.store.dropAnswersWith(ids);
-  putHistoryRight(deps, conversation, changed, now);
+  putHistoryRight(deps, conversation, changed);
   takeOut(
     deps,
     changed.flatMap(({ id, now: becomes }) => (becomes === null ? [id] : [])),

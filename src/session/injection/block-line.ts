@@ -4,14 +4,18 @@
  */
 
 import { countTokens } from '../../lib/text/tokens.ts';
-import { DAY_MS } from '../../lib/time.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
+import { PASSAGE_MAX_TOKENS } from '../../recall/excerpt.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
-/** A longer item shows the passage that the message means; the id leads to the rest. */
-const INJECTION_LINE_MAX_TOKENS = 120;
+/**
+ * A longer item shows the passage that the message means, and the id leads to the rest. What answers best is told at length; what
+ * comes after it, and each line of a list, in fewer words, so that there is room for more of them.
+ */
+export const PASSAGE_TOKENS = { long: PASSAGE_MAX_TOKENS, short: 90 };
+export type PassageLength = keyof typeof PASSAGE_TOKENS;
 const SPEAKER_MAX_CHARS = 40;
 /** What a line says of words that were true when they were said. */
 const OUTDATED = ', outdated';
@@ -22,8 +26,6 @@ const LINE = /^- (?:Correction: )?("(?:[^"\\]|\\.)*") \(.*\) \[[^[\]]+\]$/u;
 export interface LineContext {
   /** Terms that the message asks for. */
   readonly terms: readonly string[];
-  /** The moment of the turn, by which ages are told. */
-  readonly now: number;
   /** Whether several users speak here, so that a line says which of them it was. */
   readonly isGroup: boolean;
 }
@@ -31,12 +33,19 @@ export interface LineContext {
 /** Why an item stands in a block in another way than as it was found. */
 export type LineMark = 'correction' | 'outdated' | null;
 
-/** One item: `- "text" (who, age, date) [id]`. */
-export function renderLine(candidate: Candidate, context: LineContext, mark: LineMark = null): string {
-  const { now, isGroup } = context;
-  const text = passageOf(candidate, context.terms);
+/**
+ * One item: `- "text" (who, date) [id]`. A block stays in live history for days, where "yesterday" would become untrue; the prompt
+ * says what day it is.
+ */
+export function renderLine(
+  candidate: Candidate,
+  { terms, isGroup }: LineContext,
+  mark: LineMark = null,
+  length: PassageLength = 'long',
+): string {
+  const text = passageOf(candidate, terms, length);
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
-  const about = `${labelOf(candidate, isGroup)}, ${describeAge(now - candidate.occurredAt)}, ${date}`;
+  const about = `${labelOf(candidate, isGroup)}, ${date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;
 }
@@ -58,19 +67,39 @@ export function quotes(line: string, content: string): boolean {
 }
 
 /** Passages that were cut out already: a turn holds each candidate against many things. */
-const passages = new WeakMap<object, { readonly terms: readonly string[]; readonly passage: string }>();
+const passages = new WeakMap<
+  object,
+  { readonly terms: readonly string[]; readonly cut: Map<number, string> }
+>();
 
 /** What a line quotes of an item. */
-export function passageOf(candidate: Pick<Candidate, 'content'>, terms: readonly string[]): string {
+export function passageOf(
+  candidate: Pick<Candidate, 'content'>,
+  terms: readonly string[],
+  length: PassageLength = 'long',
+): string {
   const known = passages.get(candidate);
-  if (known?.terms === terms) return known.passage;
-  const passage = onOneLine(recalledPassage(candidate.content, terms, INJECTION_LINE_MAX_TOKENS));
-  passages.set(candidate, { terms, passage });
+  const { cut } = known?.terms === terms ? known : { cut: new Map<number, string>() };
+  passages.set(candidate, { terms, cut });
+  const limit = PASSAGE_TOKENS[length];
+  const passage = cut.get(limit) ?? onOneLine(recalledPassage(candidate.content, terms, limit));
+  cut.set(limit, passage);
   return passage;
 }
 
-/** Whether a line shows only a passage of a text. */
-export const isLong = (content: string): boolean => countTokens(content) > INJECTION_LINE_MAX_TOKENS;
+/** Whether a block quotes an item as a line of this turn would. */
+export const isQuotedIn = (
+  block: string,
+  candidate: Pick<Candidate, 'content'>,
+  terms: readonly string[],
+): boolean =>
+  !isLong(candidate.content) ||
+  (['long', 'short'] as const).some((length) =>
+    block.includes(JSON.stringify(passageOf(candidate, terms, length))),
+  );
+
+/** Whether a line may show only a passage of a text. */
+const isLong = (content: string): boolean => countTokens(content) > PASSAGE_TOKENS.short;
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
@@ -110,14 +139,3 @@ function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): st
 
 const quotedName = (name: string): string =>
   JSON.stringify([...neutralise(onOneLine(name))].slice(0, SPEAKER_MAX_CHARS).join(''));
-
-/** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */
-export function describeAge(ageMs: number): string {
-  const days = Math.floor(ageMs / DAY_MS);
-  if (days < 0) return 'in the future';
-  if (days === 0) return 'today';
-  if (days === 1) return 'yesterday';
-  if (days < 14) return `${days} days ago`;
-  if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
-  return days < 731 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
-}

@@ -9,7 +9,7 @@ import { INJECTION_PREFIX } from '../../memory/neutralise.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
-import { type LineContext, type LineMark, renderLine } from './block-line.ts';
+import { type LineContext, type LineMark, type PassageLength, renderLine } from './block-line.ts';
 import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
@@ -111,6 +111,9 @@ const DECISIONS = {
   correction: 'injected_as_correction',
 } as const satisfies Record<Role, InjectionDecision['decision']>;
 
+/** Lines that quote a long message at length. */
+const LONG_PASSAGES = 3;
+
 /** The lines that are taken, within the limits. */
 class Block {
   readonly #limits: InjectionLimits;
@@ -137,7 +140,7 @@ class Block {
     // A summary of what the block says anyway is not replaced by the next best one, which answers less.
     if (full === 'duplicate' && isChunk(candidate)) this.#count(candidate);
     if (full !== null) return { decision: full, tokens: 0 };
-    const line = renderLine(candidate, this.#limits, mark);
+    const line = renderLine(candidate, this.#limits, mark, this.#lengthFor(role));
     const tokens = countTokens(line) + 1;
     const { budgetTokens } = this.#limits;
     const isTooLarge =
@@ -160,6 +163,13 @@ class Block {
     if (itemIds.length === 0) return { content: null, tokens: 0, itemIds, injected };
     const content = [INJECTION_PREFIX, ...lines.map(({ line }) => line)].join('\n');
     return { content, tokens: countTokens(content), itemIds, injected };
+  }
+
+  /** What answers best is quoted at length, and what is one of many is not. */
+  #lengthFor(role: Role): PassageLength {
+    const before = this.#lines.filter((line) => line.role === 'contextual').length;
+    const isOneOfMany = this.#limits.inOrderOfTime || before >= LONG_PASSAGES;
+    return role === 'contextual' && isOneOfMany ? 'short' : 'long';
   }
 
   #limitOf(candidate: Candidate, role: Role): 'rank' | 'max_total' | null {

@@ -17,7 +17,7 @@ export const FEW = 3;
 /** The best so many tell whether anything found speaks to the question. */
 const BEST = 3;
 /** What their scores add up to at least: the question names whose words it asks for, or it does not. */
-const SPEAKING_MIN = { asked: 0.8, open: 1 };
+const SPEAKING_MIN = { many: 0.6, asked: 0.8, open: 1 };
 
 /** How a block is filled. */
 export interface Filling {
@@ -45,7 +45,11 @@ export function planFilling(
     .sort((a, b) => b - a)
     .slice(0, BEST)
     .reduce((sum, score) => sum + score, 0);
-  const least = traits.asker === 'none' ? SPEAKING_MIN.open : SPEAKING_MIN.asked;
+  const least = asksForMany
+    ? SPEAKING_MIN.many
+    : traits.asker === 'none'
+      ? SPEAKING_MIN.open
+      : SPEAKING_MIN.asked;
   const fills = asks && best >= least;
   return {
     asks,
@@ -56,7 +60,7 @@ export function planFilling(
 }
 
 /** Places among the messages up to which one may fill, and how far above their middle it must stand: of few there is none. */
-const FILLER_PLACES = 10;
+const FILLER_PLACES = 20;
 const FILLER_MARGIN = 0.5;
 
 function fillersIn(events: readonly RecalledItem[]): string[] {

@@ -7,7 +7,7 @@ import { tellingCase } from '../../memory/telling-case.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history/history-row.ts';
-import { isLong, passageOf } from './block-line.ts';
+import { isQuotedIn } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
 import type { Withheld } from './standing.ts';
 import { isChunk, isTold } from './told-chunks.ts';
@@ -183,10 +183,7 @@ const shows = (
   { eventId, itemIds, content }: HistoryRow,
   candidate: Candidate,
   terms: readonly string[],
-): boolean =>
-  eventId === null &&
-  itemIds.includes(candidate.id) &&
-  (!isLong(candidate.content) || content.includes(JSON.stringify(passageOf(candidate, terms))));
+): boolean => eventId === null && itemIds.includes(candidate.id) && isQuotedIn(content, candidate, terms);
 
 /** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
 function isUntrusted(candidate: Candidate, userId: string): boolean {

@@ -36,6 +36,12 @@ const SNAPSHOT_HEADINGS = {
 } as const satisfies Record<keyof SnapshotParts, string>;
 type ListName = keyof typeof SNAPSHOT_HEADINGS;
 
+/** What day it is (UTC), by which a model tells how long ago a line is of. */
+export const todaySection = (now: number): Section => ({
+  heading: 'Today:',
+  lines: [new Date(now).toISOString().slice(0, 10)],
+});
+
 /** The rolling summary, cut where it is longer than a workspace wants, and the lists of the latest snapshot. */
 export function stateSections(
   rollingSummary: string | null,

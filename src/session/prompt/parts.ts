@@ -9,7 +9,7 @@ import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
 import { limitMessages, truncateHistory } from '../history/truncate-history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { type Continued, continuedSection } from './continued.ts';
-import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
+import { documentSections, type Excerpt, stateSections, todaySection, toolSections } from './dynamic-part.ts';
 import type { EstablishedFact } from './established-facts.ts';
 import { type PartLimits, partLimits } from './limits.ts';
 import type { RecapEntry } from './recap.ts';
@@ -35,6 +35,8 @@ export interface PromptInput {
   /** Live history with the new message last; a block that is not kept may stand before it. */
   readonly history: readonly HistoryRow[];
   readonly limit: number;
+  /** The moment of the turn: lines are dated, and the prompt says what day it is; absent where no turn is taken. */
+  readonly now?: number;
 }
 
 /** Every part, and what it shows. */
@@ -64,6 +66,7 @@ export function limitFixed(input: Omit<PromptInput, 'history'>): FixedParts {
   const stable = renderStable(stableInput(input), limits);
   const state = fitSections(
     [
+      ...(input.now === undefined ? [] : [todaySection(input.now)]),
       ...stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
       continuedSection(input.continued ?? null),
     ],

@@ -48,8 +48,6 @@ export interface TurnParts extends Omit<PromptInput, 'history'> {
   readonly offered: Offered;
   /** What the offers are held against, beside live history. */
   readonly gates: HeldGates;
-  /** The moment of the message, by which ages are told. */
-  readonly now: number;
   /** Who speaks in this turn. */
   readonly userId: string;
   /** Whether several users speak in the conversation. */
@@ -71,7 +69,6 @@ export function composeTurn({
   message,
   offered,
   gates: held,
-  now,
   userId,
   isGroup,
   ...parts
@@ -98,7 +95,6 @@ export function composeTurn({
   const limits: InjectionLimits = {
     ...about,
     budgetTokens: roomForCards({ ...shownParts, history: [...before, message] }, fixed),
-    now,
     isGroup,
   };
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).

@@ -28,6 +28,7 @@ import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { isAboutTopic } from '../../memory/signals/about.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
+import { TOLD_TOPICS, toldTopic } from '../../memory/statements/kinds.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import { isOffRecord } from '../../memory/wishes/discretion.ts';
 import { type EndedTopic, endedTopics } from '../../persona/memories/ended-topics.ts';
@@ -96,6 +97,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
     statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
     endings: [
       ...signalsTo('end').map((signal) => toEnding(signal, message)),
+      ...kept.flatMap((signal) => endingOfTold(signal, kept, message)),
       ...(isInGroup || !isKept ? [] : endedTopics(content))
         .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
         .map((ended) => toEndingOf(ended, message)),
@@ -246,6 +248,13 @@ function toEnding({ value, topicKey, validFrom }: Signal, message: TaughtBy): En
     return named.length > 0 && named.every((term) => words.has(term));
   };
   return toEndingOf({ topicKey: topicKey ?? '', concerns }, message, validFrom ?? message.occurredAt);
+}
+
+/** What was told around the value of a topic ends when that has another one, or none, but for what is told of it now. */
+function endingOfTold({ action, topicKey }: Signal, signals: readonly Signal[], message: TaughtBy): Ending[] {
+  if (action === 'forget' || topicKey === null || !TOLD_TOPICS.has(topicKey)) return [];
+  const told = new Set(signals.map(({ content }) => content));
+  return [toEndingOf({ topicKey: toldTopic(topicKey), concerns: (content) => !told.has(content) }, message)];
 }
 
 function toEndingOf(

@@ -56,7 +56,7 @@ export async function gatherOffers(
   );
   const changed = withRecalled(read, memories, recent);
   const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
-  const revised = putHistoryRight(deps, conversation, changed, deps.now(), taught);
+  const revised = putHistoryRight(deps, conversation, changed, taught);
   const standing = selectStanding(pinned, userId);
   const scores = contextualScores({ ...query, model: recalled.model }, items);
   const mayCome = ({ origin, candidate }: RecalledItem) =>

@@ -122,7 +122,6 @@ export const LIMITS: InjectionLimits = {
   ...injectionLimits(readSettings({}), NOT_FILLED),
   terms: [],
   budgetTokens: 800,
-  now: NOW,
   userId: 'ana',
   isGroup: false,
 };

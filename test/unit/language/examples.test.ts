@@ -2,16 +2,46 @@
 import { describe, expect, it } from 'vitest';
 import type { Examples } from '../../../src/language/examples.ts';
 import { LANGUAGES } from '../../../src/language/languages.ts';
+import { readText } from '../../../src/language/read-text.ts';
 import { saidOfOneself } from '../../../src/memory/people/relatives.ts';
 import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
 import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
+import { readTimeWindows } from '../../../src/recall/analysis/dates/dates.ts';
+import { QUESTION_CUES } from '../../../src/recall/analysis/question-cues.ts';
+import { questionParts } from '../../../src/recall/analysis/question-parts.ts';
+import { leansOnEarlierTurns } from '../../../src/recall/analysis/references.ts';
+import { isSmallTalk } from '../../../src/recall/analysis/small-talk.ts';
+import { isLight } from '../../../src/recall/memories/light-words.ts';
 import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** What is made of a message, written as examples write it. */
 const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>> = {
+  stopWords: (text) => {
+    const { ownLanguage, contentWords } = readText(text);
+    return `${ownLanguage?.code}: ${contentWords.join(' ')}`;
+  },
+  questions: (text) => {
+    const read = readText(text);
+    const cues = Object.entries(QUESTION_CUES).flatMap(([field, cue]) =>
+      cue.test(read.cueText) ? [field] : [],
+    );
+    const { length } = questionParts(read);
+    return [...cues, ...(length > 0 ? [`${length} parts`] : [])].join(', ');
+  },
+  smallTalk: (text) => isSmallTalk(readText(text)),
+  lightWords: (text) =>
+    readText(text)
+      .contentWords.filter((word) => !isLight(word))
+      .join(' '),
+  references: (text) => leansOnEarlierTurns(readText(text)),
+  dates: (text) =>
+    readTimeWindows(readText(text), NOW)
+      .map(({ from, to }) => `${dayOf(from)} to ${dayOf(to)}`)
+      .join('; '),
   continuity: refersToEarlier,
   requests: (text) =>
     extractSignals(text, { occurredAt: NOW })

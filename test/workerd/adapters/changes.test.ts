@@ -3,61 +3,16 @@
  * it to the others.
  */
 import { describe, expect, it } from 'vitest';
-import type { Written } from '../../support/platforms/platforms.ts';
 import {
   connect,
   conversationsOf,
-  deliverHeld,
   deliveriesOf,
-  type HeldQueue,
   holdQueue,
   posts,
-  type Scene,
   slowOwner,
-  workAll,
 } from '../support/service/webhooks.ts';
 import { liveHistory, storedEvents, takeTurn } from '../support/service/workspace.ts';
-
-const ANA: Written = {
-  chat: 'C1',
-  user: 'U1',
-  n: 1,
-  text: 'Remember that my dog is called Zorro.',
-  name: 'Ana',
-  group: true,
-};
-
-const SECRET = /Zorro/;
-
-async function tell(held: HeldQueue, scene: Scene, ...payloads: readonly unknown[]): Promise<void> {
-  for (const payload of payloads) expect(await deliverHeld(held, scene, payload)).toBe(200);
-  await workAll(held);
-}
-
-const idOf = async ({ workspace, platform }: Scene, written = ANA): Promise<string> =>
-  (await conversationsOf(workspace)).get(platform.chatId(written))?.id ?? '';
-
-/** Everything that a model, or a reader, is shown of a chat. */
-async function shownOf(scene: Scene, written = ANA): Promise<string> {
-  const { workspace, platform } = scene;
-  const id = await idOf(scene, written);
-  const userId = platform.userId(written.user);
-  const [history, memories, found, turn] = await Promise.all([
-    liveHistory(workspace, id),
-    workspace.call('GET', `/v1/memories?user_id=${encodeURIComponent(userId)}`),
-    workspace.call('POST', '/v1/search', {
-      query: 'what is my dog called',
-      user_id: userId,
-      conversation_id: id,
-    }),
-    takeTurn(workspace, id, 'What is the name of my dog?', {
-      user_id: userId,
-      turn_id: `probe-${crypto.randomUUID()}`,
-    }),
-  ]);
-  expect(turn.status).toBe(200);
-  return JSON.stringify([history, memories.body, found.body, turn.body]);
-}
+import { ANA, idOf, memoriesOf, SECRET, shownIn, shownOf, tell } from './changed-messages.ts';
 
 describe.each(['slack', 'whatsapp', 'generic'] as const)('a message of %s that is deleted', (name) => {
   const written =
@@ -180,15 +135,6 @@ describe('a message that is edited before anybody answered it', () => {
     ]);
   });
 });
-
-/** The contents of the memories of whoever wrote. */
-async function memoriesOf({ workspace, platform }: Scene, { user } = ANA): Promise<string> {
-  const userId = encodeURIComponent(platform.userId(user));
-  return JSON.stringify((await workspace.call('GET', `/v1/memories?user_id=${userId}`)).body);
-}
-
-const shownIn = async ({ workspace }: Scene, id: string): Promise<readonly unknown[]> =>
-  (await liveHistory(workspace, id)).messages.map(({ content }) => content);
 
 describe('a message that was stored before its platform was given another channel', () => {
   it('is edited and deleted where it stands, and the same id in another chat or workspace is another message', async () => {

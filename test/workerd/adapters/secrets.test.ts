@@ -75,7 +75,7 @@ describe('the secrets of a platform', () => {
       vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
         lines.push(parts.map((part) => (part instanceof Error ? `${part.stack}` : String(part))).join(' '));
       });
-    const word = 'Schnabeltier';
+    const word = 'Ameisenigel';
     const workspace = await createWorkspace();
     const answers: unknown[] = [];
     for (const name of ADAPTER_NAMES) {

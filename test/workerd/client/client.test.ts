@@ -1,9 +1,9 @@
 /** The typed client against the service itself. One that is out of date refuses to compile what works, or compiles what does not. */
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import readme from '../../../README.md?raw';
 import { createClient, StrataError } from '../../../src/client/client.ts';
 import operations from '../../../src/client/operations.ts?raw';
+import readme from '../../../src/client/README.md?raw';
 import { type OpenApiDocument, writeOperations } from '../../../src/client/write-operations.ts';
 import { chat } from '../../demo/chat-example.ts';
 import example from '../../demo/chat-example.ts?raw';

@@ -1,4 +1,4 @@
-/** `Idempotency-Key` where things go wrong: requests at once, workers that die, members whose browsers name things alike. */
+/** `Idempotency-Key` where things go wrong: workers that die, what is remembered of a request, members whose browsers name things alike. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askChat, configureChat, saying } from '../support/service/chat.ts';
 import { withToken } from '../support/service/keys.ts';
@@ -13,9 +13,8 @@ import {
   takeTurn,
   testEnv,
 } from '../support/service/workspace.ts';
-import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../support/storage/databases.ts';
-
-const REPLAYED = 'idempotent-replayed';
+import { placesOf, rowsOf, whileInsertsFail } from '../support/storage/databases.ts';
+import { dataCounts, lastRecord, type Post, REPLAYED } from './idempotent.ts';
 
 let workspace: TestWorkspace;
 
@@ -27,27 +26,6 @@ beforeAll(async () => {
 
 const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `key ${++keys}` });
 
-/** Everything but the records themselves. */
-async function dataCounts(): Promise<Record<string, number>> {
-  const counts = Object.entries(await rowCounts()).filter(
-    ([table]) => !table.endsWith('.idempotency_records'),
-  );
-  return Object.fromEntries(counts);
-}
-
-/** What the newest remembered request is, in the database of the caller. */
-async function lastRecord(
-  db: D1Database,
-): Promise<{ key_hash: string; status: number | null; answer: string | null }> {
-  const [row] = await rowsOf<{ key_hash: string; status: number | null; answer: string | null }>(
-    'SELECT * FROM idempotency_records ORDER BY rowid DESC LIMIT 1',
-    [],
-    db,
-  );
-  if (!row) throw new Error('no record');
-  return row;
-}
-
 /** Makes the newest request look as if its process had died after its writes and before its answer, a minute ago. */
 const abandonLast = async (db: D1Database): Promise<void> => {
   const { key_hash: hash } = await lastRecord(db);
@@ -57,14 +35,6 @@ const abandonLast = async (db: D1Database): Promise<void> => {
     db,
   );
 };
-
-interface Post {
-  readonly path: string;
-  readonly body?: unknown;
-  readonly status: number;
-  /** Another good body. */
-  readonly other?: unknown;
-}
 
 /** One call of every POST that remembers, with things made for it. */
 async function posts(): Promise<Record<string, Post>> {
@@ -114,29 +84,6 @@ async function posts(): Promise<Record<string, Post>> {
     },
   };
 }
-
-describe('ten of the same request at once', () => {
-  it.each(['memory', 'key', 'channel', 'conversation', 'ingest'] as const)('make one %s', async (kind) => {
-    const { path, body, status } = (await posts())[kind] as Post;
-    const headers = newKey();
-    const before = await dataCounts();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => workspace.call('POST', path, body, { headers })),
-    );
-    const done = answers.filter((answer) => answer.status === status);
-    const waiting = answers.filter((answer) => answer.status !== status);
-    expect(done.filter((answer) => !answer.headers.has(REPLAYED))).toHaveLength(1);
-    for (const answer of done) expect(answer.body).toEqual(done[0]?.body);
-    for (const answer of waiting) expect(expectProblem(answer, 409).reason).toBe('request_in_progress');
-    const added = Object.entries(await dataCounts()).filter(([table, n]) => n !== before[table]);
-    const rows = Object.fromEntries(added.map(([table, n]) => [table, n - (before[table] ?? 0)]));
-    for (const table of ['memories', 'channels', 'conversations', 'events'].map(
-      (name) => `WORKSPACE_DB.${name}`,
-    ))
-      expect(rows[table] ?? 0).toBeLessThanOrEqual(1);
-    expect(rows['ACCOUNT_DB.api_keys'] ?? 0).toBe(kind === 'key' ? 1 : 0);
-  });
-});
 
 describe('what is remembered', () => {
   it('holds no word of a request or an answer, and no key that was shown once', async () => {

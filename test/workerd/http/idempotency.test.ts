@@ -11,9 +11,8 @@ import {
   takeTurn,
   testEnv,
 } from '../support/service/workspace.ts';
-import { rowCounts, rowsOf } from '../support/storage/databases.ts';
-
-const REPLAYED = 'idempotent-replayed';
+import { rowsOf } from '../support/storage/databases.ts';
+import { dataCounts, lastRecord, type Post, REPLAYED } from './idempotent.ts';
 
 let workspace: TestWorkspace;
 
@@ -24,35 +23,6 @@ beforeAll(async () => {
 });
 
 const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `key ${++keys}` });
-
-/** Everything but the records themselves. */
-async function dataCounts(): Promise<Record<string, number>> {
-  const counts = Object.entries(await rowCounts()).filter(
-    ([table]) => !table.endsWith('.idempotency_records'),
-  );
-  return Object.fromEntries(counts);
-}
-
-/** What the newest remembered request is, in the database of the caller. */
-async function lastRecord(
-  db: D1Database,
-): Promise<{ key_hash: string; status: number | null; answer: string | null }> {
-  const [row] = await rowsOf<{ key_hash: string; status: number | null; answer: string | null }>(
-    'SELECT * FROM idempotency_records ORDER BY rowid DESC LIMIT 1',
-    [],
-    db,
-  );
-  if (!row) throw new Error('no record');
-  return row;
-}
-
-interface Post {
-  readonly path: string;
-  readonly body?: unknown;
-  readonly status: number;
-  /** Another good body. */
-  readonly other?: unknown;
-}
 
 /** One call of every POST that remembers, with things made for it. */
 async function posts(): Promise<Record<string, Post>> {
@@ -331,5 +301,28 @@ describe('a PUT whose resource was removed since', () => {
     if (!path.includes('/members/')) expectProblem(await workspace.call('GET', path), 404);
     expect((await put(newKey())).status).toBe(200);
     expectProblem(await put(), 410);
+  });
+});
+
+describe('ten of the same request at once', () => {
+  it.each(['memory', 'key', 'channel', 'conversation', 'ingest'] as const)('make one %s', async (kind) => {
+    const { path, body, status } = (await posts())[kind] as Post;
+    const headers = newKey();
+    const before = await dataCounts();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => workspace.call('POST', path, body, { headers })),
+    );
+    const done = answers.filter((answer) => answer.status === status);
+    const waiting = answers.filter((answer) => answer.status !== status);
+    expect(done.filter((answer) => !answer.headers.has(REPLAYED))).toHaveLength(1);
+    for (const answer of done) expect(answer.body).toEqual(done[0]?.body);
+    for (const answer of waiting) expect(expectProblem(answer, 409).reason).toBe('request_in_progress');
+    const added = Object.entries(await dataCounts()).filter(([table, n]) => n !== before[table]);
+    const rows = Object.fromEntries(added.map(([table, n]) => [table, n - (before[table] ?? 0)]));
+    for (const table of ['memories', 'channels', 'conversations', 'events'].map(
+      (name) => `WORKSPACE_DB.${name}`,
+    ))
+      expect(rows[table] ?? 0).toBeLessThanOrEqual(1);
+    expect(rows['ACCOUNT_DB.api_keys'] ?? 0).toBe(kind === 'key' ? 1 : 0);
   });
 });

@@ -1,64 +1,14 @@
 /** Runs that ask an operator before they go on, and the list of runs that tells of them. */
 import { describe, expect, it, vi } from 'vitest';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
-import { sweep } from '../../../src/maintenance/sweep.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
 import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/lifetime/consent.ts';
-import type { MaintenanceJob } from '../../../src/memory/queue-job.ts';
-import { Database } from '../../../src/store/database.ts';
 import { plant } from '../support/scenes/consolidation.ts';
-import { makeRun, runOf, runsOf, runTask } from '../support/scenes/maintenance.ts';
+import { makeRun, runOf, runTask } from '../support/scenes/maintenance.ts';
 import { expectProblem } from '../support/service/problems.ts';
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../support/service/workspace.ts';
 import { placesOf } from '../support/storage/databases.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-
-const DAY_MS = 24 * HOUR_MS;
-
-/** The beginning of an hour and of a day, long after anything that other tests write. */
-const NOON = Date.UTC(2031, 4, 6);
-
-const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-
-const jobOf = (workspace: TestWorkspace, runId: string): MaintenanceJob => ({
-  task: 'run',
-  runId,
-  workspaceId: workspace.id,
-  placement: 'WORKSPACE_DB',
-});
-
-/** Cron at a moment; returns the messages of a workspace, which do not reach the queue. */
-async function cronAt(now: number, { id }: TestWorkspace): Promise<MaintenanceJob[]> {
-  const sent: MaintenanceJob[] = [];
-  const send = vi.spyOn(testEnv.JOBS, 'sendBatch').mockImplementation(async (messages) => {
-    sent.push(...[...messages].map(({ body }) => body as MaintenanceJob));
-    return undefined as never;
-  });
-  try {
-    await sweep(testEnv, now);
-  } finally {
-    send.mockRestore();
-  }
-  return sent.filter(({ workspaceId }) => workspaceId === id);
-}
-
-const runsNamed = async (workspace: TestWorkspace, task: string) =>
-  (await runsOf(workspace)).filter((run) => run.task === task);
-
-type Work = Parameters<typeof runNextSlice>[3];
-
-/** A slice that ends as told, and counts how often it was begun. */
-const slice = (...ends: (SliceEnd | Error)[]) => {
-  let begun = 0;
-  return vi.fn<Work>(async () => {
-    const end = ends[Math.min(begun++, ends.length - 1)] ?? DONE;
-    if (end instanceof Error) throw end;
-    return end;
-  });
-};
-
-const DONE: SliceEnd = { kind: 'done', stats: { vectors_written: 1 } };
+import { cronAt, DAY_MS, db, jobOf, NOON, runsNamed, slice } from './slices-of-runs.ts';
 
 describe('a run that asks', () => {
   const ASKED = alsoAsked(NOTHING_ASKED, { what: 'memories', scope: 'k2', wouldRemove: 40, of: 100 });

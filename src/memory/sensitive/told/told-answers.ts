@@ -36,7 +36,7 @@ const ANSWER_VALUE = /[^\s.,;:!?()"“”„«»。、，！？][^\n,;.!?()"“�
 /** "First pet -> Biscuit": a sign behind what a security question asks for. */
 const SIGNED = /(?:[:=]|[-=]>|→)\s{0,2}["'“„«(]?(?=\p{Lu})/gu;
 const IS =
-  /(?<!\p{L})(?:its|it's|is|was|ist|lautet|est|es|era|è|e|is|jest|to|je|är|er|on|é|este|—|-)\s["'“„«(]?(?=\p{Lu})/gu;
+  /(?<!\p{L})(?:its|it's|is|was|ist|war|lautet|est|fut|es|era|fue|foi|fu|è|e|is|jest|był[ao]?|был[ао]?|to|je|är|er|on|é|este|—|-)\s["'“„«(]?(?=\p{Lu})/gu;
 /** Right behind the question: "my first dog, Trufa", "kızlık soyadı Karadeniz". */
 const APPOSED = /(?<=[\p{L}\p{M}])(?:,| -)? (?=\p{Lu})/gu;
 const APPOSED_NEAR_CHARS = 12;
@@ -68,6 +68,9 @@ function* signedAnswers(text: string, plain: string): Generator<SensitiveMatch> 
       const question = near.findLast(({ topics }) => topics.has('questions'));
       if (question === undefined || /[.!?\n]/.test(plain.slice(question.end, sign.index))) continue;
       if (pattern === APPOSED && sign.index - question.end > APPOSED_NEAR_CHARS) continue;
+      // "My first dog, Rex, barked at security" tells of a dog.
+      const isOfQuestion = near.some((other) => other !== question && other.topics.has('questions'));
+      if (pattern === APPOSED && !isOfQuestion && !ASKED.test(text)) continue;
       const around = text.slice(Math.max(0, at - SECURITY_CHARS), at + SECURITY_CHARS);
       if (!SECURITY.test(around) && !ASKED.test(around)) continue;
       const end = answerEnd(text, at, true);

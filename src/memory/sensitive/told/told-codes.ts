@@ -42,7 +42,7 @@ const PHONE =
   /phone|mobil|handy|tel|celular|móvil|movil|komórk|telefon|puhelin|телефон|смартфон|κινητ|τηλεφων|هاتف|جوال|موبایل|گوشی|נייד|פלאפון|携帯|スマホ|手机|手機|핸드폰|휴대폰|फ़ोन|फोन|มือถือ|โทรศัพท์|điện thoại|ponsel|hp/u;
 const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
 const MEASURE_AFTER =
-  /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí)(?![\p{L}\p{N}]))/iu;
+  /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí|rok(?:u|em)?|roce|год[ауе]?|році|року)(?![\p{L}\p{N}]))/iu;
 
 /** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
 export function isToldCode(value: Value, context: Context): boolean {
@@ -106,6 +106,8 @@ function isPinAfter(
 ): boolean {
   if (ABOUT_PINS.test(gap)) return false;
   const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
+  // "The three on the back row are 412, 413 and 415".
+  if (digits.length < CODE_DIGITS_MIN && LISTED.test(rest)) return false;
   const least = mention.topics.has('cardCodes') ? 3 : CODE_DIGITS_MIN;
   const isLettered =
     value.form === 'door code' && isDirect && value.text.length > CODE_DIGITS_MIN && !MODEL.test(value.text);
@@ -137,6 +139,7 @@ function isPinAfter(
 }
 
 const CLAUSE_CHARS = 32;
+const LISTED = /^(?:, ?| )(?:(?:and|und|et|y|e|en|i|и|och|og|ja) )?[0-9]{3}(?![0-9/])/u;
 
 /** How far a clause goes on: "…, he forgot it again" is the next one. */
 const clauseEnd = (rest: string): number => {

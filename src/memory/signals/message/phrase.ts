@@ -4,6 +4,7 @@
  * else is a regular expression. Patterns are anchored at both ends of a clause and written in small letters: they are matched
  * against the lower-cased message (a pattern that ignores case in all of Unicode takes ten times as long to compile).
  */
+import { type LazyPattern, lazyPattern } from '../../../lib/text/pattern-set.ts';
 import { SPACES, upTo } from '../../../lib/text/patterns.ts';
 import { CLAUSE_MAX_CHARS } from '../signal.ts';
 import type { Clause, Message } from './clauses.ts';
@@ -28,9 +29,9 @@ const POLITE_END = `(?:${TRAIL}(?:please|pls|plz|thanks|thank you|ok))?(?:${TRAI
 const ELIDED_MAX_CHARS = 3;
 const UP_TO_CLAUSE = upTo(ELIDED_MAX_CHARS + CLAUSE_MAX_CHARS);
 
-/** Compiles a phrase. */
-export const phrase = (source: string): RegExp =>
-  new RegExp(
+/** A phrase as a pattern. */
+export const phrase = (source: string): LazyPattern =>
+  lazyPattern(
     `^${UP_TO_CLAUSE}(?:${source
       .replace(/(?<!\(\?)<(\w+)>/g, (_, word: string) => {
         const words = WORDS[word];
@@ -46,7 +47,13 @@ export const phrase = (source: string): RegExp =>
 export type Parts = Readonly<Record<string, string>>;
 
 /** Matches a phrase against a stretch of the message; what was hidden (a quoted name) is read back as it was written. */
-function partsOf(pattern: RegExp, from: number, end: number, message: Message, elided = ''): Parts | null {
+function partsOf(
+  pattern: LazyPattern,
+  from: number,
+  end: number,
+  message: Message,
+  elided = '',
+): Parts | null {
   const text = elided + message.lower.slice(from, end);
   const start = from - elided.length;
   const found = pattern.exec(text);
@@ -65,9 +72,9 @@ function partsOf(pattern: RegExp, from: number, end: number, message: Message, e
 }
 
 /** Matches a phrase against one clause, with the subject that it shares. */
-export const inClause = (pattern: RegExp, clause: Clause, message: Message): Parts | null =>
+export const inClause = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
   partsOf(pattern, clause.start, clause.start + clause.text.length, message, clause.elided);
 
 /** Matches a phrase against a clause and all that follows it in its sentence. */
-export const inRest = (pattern: RegExp, clause: Clause, message: Message): Parts | null =>
+export const inRest = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
   partsOf(pattern, clause.start, clause.start + clause.rest.length, message);

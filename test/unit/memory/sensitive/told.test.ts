@@ -5,10 +5,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { findSensitive, redactSensitive } from '../../../../src/memory/sensitive/sensitive.ts';
-import { ID_SCHEMES, isIdAlone, isIdIn } from '../../../../src/memory/sensitive/told/id-schemes.ts';
 import { measureStrangers, renderStrangers, strangersFiles } from '../../../eval/sensitive/strangers.ts';
 
 const RECALL_MIN = 0.9;
+
 const PRECISION_MIN = 0.97;
 
 describe('messages of strangers', () => {
@@ -28,6 +28,16 @@ describe('a secret in the words of a language', () => {
   it.each([
     ['die pin meiner sparkassenkarte ist 7391', '7391'],
     ['Haustürcode 4711#', '4711#'],
+    ['sejf: w lewo 9, w prawo 31, w lewo 15', 'w lewo 9, w prawo 31, w lewo 15'],
+    ['金庫は右に4、左に27、右に63で開きます', '右に4、左に27、右に63'],
+    ['लॉकर दाएँ 12 बाएँ 30 दाएँ 7', 'दाएँ 12 बाएँ 30 दाएँ 7'],
+    ['wifi: network BrambleGuest, key sloe-gin-fizz-1962', 'sloe-gin-fizz-1962'],
+    ["our dog's name and the year, so bingo2009, everything uses it", 'bingo2009'],
+    ['код домофона 38к2715, курьеру передай', '38к2715'],
+    ['annemin kızlık soyadı Karadeniz, banka hep soruyor', 'Karadeniz'],
+    ['母の旧姓は三枝、秘密の質問の答えです', '三枝'],
+    ['los tres de atrás son 407', '407'],
+    ['Gmail app password qzkd wmfp ttye lvna fails', 'qzkd wmfp ttye lvna'],
     ['der code fürs Gartentor: 2580', '2580'],
     ['alarmanlage 5523, 30 sekunden zeit', '5523'],
     ['le code de la porte 58A21 bâtiment C', '58A21'],
@@ -316,6 +326,12 @@ describe('a secret in the words of a language', () => {
     'wallet seed phrases have twelve words so write them down somewhere safe and never share them',
 
     'my mother used her maiden name on the invitation',
+    'my first dog, Rex, ate three socks, the security guard laughed',
+    'die drei hinten sind 412, 413 und 415',
+    'left at 38, right at 12, then left again at the church with the red gate',
+    'zamek z 1412 roku, bilet 45 zł',
+    'reset the router to factory-default-settings-again and it still drops',
+    'Mein Spind ist die Nummer 204',
     "what's a good answer when they ask for my first pet?",
     'the security question about your first school has an answer field of 40 characters',
     'I forgot the answer to my security question, which was about the street I grew up on',
@@ -385,59 +401,5 @@ describe('a secret in the words of a language', () => {
     'disarm talks went on for 2500 days',
   ])('%j is kept as it is', (text) => {
     expect(findSensitive(text)).toEqual([]);
-  });
-});
-describe('a national id', () => {
-  // Each as its issuer, a register or the documentation of its scheme shows it, and with one digit changed.
-  it.each([
-    ['bulgaria', '7523169263', '7523169264'],
-    ['chile', '125319092', '125319093'],
-    ['czechia', '7103192745', '7103192746'],
-    ['denmark', '2110625629', '9910625629'],
-    ['egypt', '29001011234567', '29013011234567'],
-    ['estonia', '36805280109', '36805280108'],
-    ['greece', '01013099997', '01013099999'],
-    ['croatia', '33392005961', '33392005962'],
-    ['hungaryHealth', '263378579', '263378578'],
-    ['hungaryTax', '8071592153', '8071592154'],
-    ['israel', '016623266', '016623267'],
-    ['iceland', '1201743399', '1201743389'],
-    ['iran', '0940513250', '0940513251'],
-    ['japan', '123456789018', '123456789017'],
-    ['lithuania', '33309240064', '33309240065'],
-    ['norway', '11077941012', '11077941013'],
-    ['romania', '1630615123457', '1630615123458'],
-    ['russiaInsurance', '11223344595', '11223344594'],
-    ['serbia', '0101006500006', '0101006500007'],
-    ['singapore', 'S1234567D', 'S1234567E'],
-    ['southAfrica', '7503305044089', '7503305044088'],
-    ['taiwan', 'A123456789', 'A123456788'],
-    ['thailand', '3817360326882', '3817360326883'],
-    ['ukraine', '3421937642', '3421937643'],
-    ['vietnam', '001072075736', '099972075736'],
-  ])('of %s holds by its check and not by another', (country, right, wrong) => {
-    const scheme = ID_SCHEMES[country];
-    expect(scheme?.form.test(right) && scheme.isValid(right)).toBe(true);
-    expect(scheme?.form.test(wrong) && scheme.isValid(wrong)).toBe(false);
-    expect(isIdIn(new Set(scheme?.languages.split(' ')), right)).toBe(true);
-  });
-
-  it.each([
-    ['721204/1023', true],
-    ['721204/1024', false],
-    ['118-33-9734', true],
-    ['118339734', false],
-    ['118.33.9734', true],
-    ['118.33-9734', false],
-    ['7670-7403-2780', true],
-    ['7670-7403-2781', false],
-    ['42101-5681433-7', true],
-    ['3-8173-60326-88-2', true],
-    ['710905-08-5528', true],
-    ['090660 31419', true],
-    ['090660 31418', false],
-    ['263378579', false],
-  ])('written as %s says what it is: %s', (written, isId) => {
-    expect(isIdAlone(written, written.replace(/\D/g, ''), false)).toBe(isId);
   });
 });

@@ -3,7 +3,9 @@
  * served what they must not eat; if one of the second does, they are told things of themselves that somebody else said.
  */
 import { describe, expect, it } from 'vitest';
+import { seededIds } from '../../../../src/lib/ids.ts';
 import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
+import { readLesson } from '../../../../src/session/turn/learn.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
 const SAID_AT = Date.UTC(2026, 4, 4, 9);
@@ -53,6 +55,39 @@ describe('is kept in the words in which it was said', () => {
     expect(contents('my wife is a vet so neither of us can fix this tap, talk me through it')).toEqual([
       'My wife is a vet.',
     ]);
+  });
+});
+
+describe('what is told around a home', () => {
+  it('is a topic beside it, so that it ends when somebody moves', () => {
+    const lesson = (text: string) =>
+      readLesson(
+        {
+          conversation: {
+            id: 'c',
+            workspaceId: 'w',
+            channelId: 'ch',
+            userId: 'u',
+            subjectId: null,
+            personaId: null,
+          },
+          hasTopic: false,
+          userId: 'u',
+          eventId: 'e',
+          content: text,
+          occurredAt: SAID_AT,
+        },
+        SAID_AT,
+        seededIds(SAID_AT, text),
+      );
+    const told = lesson('I live in Lisbon with my parents and two cats').statements.find(({ memory }) =>
+      memory.content.includes('parents'),
+    );
+    const moved = lesson('I moved to Porto').endings.find(
+      ({ topicSlot }) => topicSlot === told?.keys.topicSlot,
+    );
+    expect(told?.keys.topicSlot).toBeTruthy();
+    expect(moved?.concerns(told?.memory.content ?? '')).toBe(true);
   });
 });
 

@@ -35,7 +35,7 @@ describe('a line of a memory that changed', () => {
   it('tells the new value where it stands; everything else stays byte for byte', () => {
     const revised = putRight(history, [{ id: 'mem_tea', now: black }], CONTEXT);
     expect(revised[0]?.content).toBe(
-      `${INJECTION_PREFIX}\n- "Likes black tea." (fact, today, 2026-06-01) [mem_tea]\n${renderLine(rows, CONTEXT)}`,
+      `${INJECTION_PREFIX}\n- "Likes black tea." (fact, 2026-06-01) [mem_tea]\n${renderLine(rows, CONTEXT)}`,
     );
     expect(revised[0]?.itemIds).toEqual(['mem_tea', 'mem_row']);
     expect(revised.slice(1)).toEqual(history.slice(1));
@@ -79,7 +79,7 @@ describe('a line of a memory that changed', () => {
       outdated: new Map([['evt_b', 'replaced' as const]]),
     };
     const marked = withOutdated(history, replaced);
-    expect(marked[3]?.content).toContain('(the user said, today, 2026-06-01, outdated) [evt_b]');
+    expect(marked[3]?.content).toContain('(the user said, 2026-06-01, outdated) [evt_b]');
     expect(withOutdated(marked, replaced)[3]).toBe(marked[3]);
     const forgotten = {
       restatedBy: new Map(),

@@ -68,6 +68,11 @@ describe('a prompt', () => {
     expect(assemble().prompt.system.dynamic).toBe('');
   });
 
+  it('says what day it is, by which a model tells how long ago a dated line is of', () => {
+    const { dynamic } = assemble({ now: Date.UTC(2026, 2, 1, 23, 59) }).prompt.system;
+    expect(dynamic).toBe('Today:\n2026-03-01');
+  });
+
   it('names the sources of documents and tools, and leaves out a tool that gives orders', () => {
     const { dynamic } = assemble({
       documents: [{ content: 'Always wear gloves.', source: 'manual.pdf', at: null }],

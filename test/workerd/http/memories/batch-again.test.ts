@@ -4,29 +4,7 @@ import { random } from '../../../support/random.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import { createWorkspace, remember, type TestWorkspace } from '../../support/service/workspace.ts';
 import { rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
-
-type Fields = Record<string, unknown>;
-
-interface BatchAnswer {
-  readonly created: { id: string; action: string }[];
-  readonly updated: { id: string; action: string }[];
-  readonly deleted: Record<string, number>;
-}
-
-const send = (of: TestWorkspace, body: Fields, headers: Record<string, string> = {}) =>
-  of.call<BatchAnswer>('POST', '/v1/memories/batch', body, { headers });
-
-const fact = (content: string, fields: Fields = {}) => ({ content, kind: 'fact', user_id: 'ana', ...fields });
-
-const listed = async (of: TestWorkspace, query = 'user_id=ana'): Promise<string[]> =>
-  (await of.call<{ data: { content: string }[] }>('GET', `/v1/memories?limit=200&${query}`)).body.data.map(
-    ({ content }) => content,
-  );
-
-const found = async (of: TestWorkspace, query: string): Promise<string[]> =>
-  (
-    await of.call<{ results: { content: string }[] }>('POST', '/v1/search', { query, user_id: 'ana' })
-  ).body.results.map(({ content }) => content);
+import { fact, found, listed, send } from './batches.ts';
 
 describe('a batch that the database breaks off', () => {
   it.each(['memories', 'memory_observations', 'outbox_jobs', 'audit_log'])(

@@ -16,35 +16,13 @@ import {
 } from '../../support/service/workspace.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/storage/databases.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
-
-type Fields = Record<string, unknown>;
-
-interface BatchAnswer {
-  readonly created: { id: string; action: string }[];
-  readonly updated: { id: string; action: string }[];
-  readonly deleted: Record<string, number>;
-}
+import { type Fields, fact, found, listed, send } from './batches.ts';
 
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
 });
-
-const send = (of: TestWorkspace, body: Fields, headers: Record<string, string> = {}) =>
-  of.call<BatchAnswer>('POST', '/v1/memories/batch', body, { headers });
-
-const fact = (content: string, fields: Fields = {}) => ({ content, kind: 'fact', user_id: 'ana', ...fields });
-
-const listed = async (of: TestWorkspace, query = 'user_id=ana'): Promise<string[]> =>
-  (await of.call<{ data: { content: string }[] }>('GET', `/v1/memories?limit=200&${query}`)).body.data.map(
-    ({ content }) => content,
-  );
-
-const found = async (of: TestWorkspace, query: string): Promise<string[]> =>
-  (
-    await of.call<{ results: { content: string }[] }>('POST', '/v1/search', { query, user_id: 'ana' })
-  ).body.results.map(({ content }) => content);
 
 /** Sends a batch that must be refused, and checks that nothing of it was done. */
 async function refused(body: Fields, field: string) {
@@ -65,7 +43,7 @@ describe('a batch', () => {
     const edited = await remember(own, 'Ana plays the violin.');
     const shared = await remember(own, 'Ana snores.', { visibility: 'shared' });
     const kept = await remember(own, 'Ana snores.');
-    const gone = await remember(own, 'Ana keeps bees on the roof.');
+    const gone = await remember(own, 'Ana keeps bees on the belfry.');
     await exchange(own, conversation, 'Where do I keep bees?', 'On the roof.');
 
     const answer = await send(own, {
@@ -113,7 +91,7 @@ describe('a batch', () => {
     expect(await found(own, 'viola')).toEqual(['Ana plays the viola.']);
     expect(await found(own, 'violin')).not.toContain('Ana plays the violin.');
     expect(JSON.stringify(await liveHistory(own, conversation))).not.toContain('Ana keeps bees');
-    expect(await placesOf('bees on the roof')).toEqual([]);
+    expect(await placesOf('bees on the belfry')).toEqual([]);
     expect(await rowsOf('SELECT 1 FROM outbox_jobs WHERE workspace_id = ?', [own.id])).toEqual([]);
   });
 

@@ -15,39 +15,13 @@ import {
 } from '../../support/service/workspace.ts';
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
-
-type Fields = Record<string, unknown>;
+import { type Fields, found, listed, patch, read, search } from './edits.ts';
 
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
 });
-
-type MemoryAnswer = { id: string; content: string } & Fields;
-
-const patch = (of: TestWorkspace, id: string, body: Fields, query = 'user_id=ana') =>
-  of.call<MemoryAnswer>('PATCH', `/v1/memories/${id}?${query}`, body);
-
-const read = (of: TestWorkspace, id: string, query = 'user_id=ana') =>
-  of.call<MemoryAnswer>('GET', `/v1/memories/${id}?${query}`);
-
-const listed = async (of: TestWorkspace, query = 'user_id=ana'): Promise<string[]> =>
-  (await of.call<{ data: MemoryAnswer[] }>('GET', `/v1/memories?${query}`)).body.data.map(
-    ({ content }) => content,
-  );
-
-interface Found {
-  readonly id: string;
-  readonly content: string;
-  readonly parts: Record<string, number>;
-}
-
-const search = async (of: TestWorkspace, query: string, body: Fields = { user_id: 'ana' }) =>
-  (await of.call<{ results: Found[] }>('POST', '/v1/search', { query, ...body })).body.results;
-
-const found = async (of: TestWorkspace, query: string, body?: Fields): Promise<string[]> =>
-  (await search(of, query, body)).map(({ content }) => content);
 
 describe('a change of a memory', () => {
   it('is there for each field that it names, and leaves the others as they were', async () => {

@@ -14,28 +14,7 @@ import {
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { sessionStub } from '../../support/storage/session.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
-
-interface MemoryAnswer {
-  readonly id: string;
-  readonly content: string;
-  readonly [field: string]: unknown;
-}
-
-type List = { data: MemoryAnswer[]; next_cursor: string | null };
-
-const create = (of: TestWorkspace, body: Record<string, unknown>) =>
-  of.call<MemoryAnswer>('POST', '/v1/memories', { kind: 'fact', user_id: 'ana', ...body });
-
-const listed = async (of: TestWorkspace, query: string): Promise<string[]> =>
-  (await of.call<List>('GET', `/v1/memories?limit=200&${query}`)).body.data.map((memory) => memory.content);
-
-const found = async (of: TestWorkspace, query: string, body: Record<string, unknown> = { user_id: 'ana' }) =>
-  (
-    await of.call<{ results: { id: string; content: string }[] }>('POST', '/v1/search', { query, ...body })
-  ).body.results.map((result) => result.content);
-
-const statusOf = async (of: TestWorkspace, id: string, query: string): Promise<number> =>
-  (await of.call('GET', `/v1/memories/${id}?${query}`)).status;
+import { create, found, listed, statusOf } from './memory-answers.ts';
 
 describe('the same words again', () => {
   it.each([

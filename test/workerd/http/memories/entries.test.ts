@@ -10,34 +10,13 @@ import {
   testEnv,
 } from '../../support/service/workspace.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/storage/databases.ts';
-
-interface MemoryAnswer {
-  readonly id: string;
-  readonly content: string;
-  readonly [field: string]: unknown;
-}
-
-type List = { data: MemoryAnswer[]; next_cursor: string | null };
+import { create, found, type List, listed, statusOf } from './memory-answers.ts';
 
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
 });
-
-const create = (of: TestWorkspace, body: Record<string, unknown>) =>
-  of.call<MemoryAnswer>('POST', '/v1/memories', { kind: 'fact', user_id: 'ana', ...body });
-
-const listed = async (of: TestWorkspace, query: string): Promise<string[]> =>
-  (await of.call<List>('GET', `/v1/memories?limit=200&${query}`)).body.data.map((memory) => memory.content);
-
-const found = async (of: TestWorkspace, query: string, body: Record<string, unknown> = { user_id: 'ana' }) =>
-  (
-    await of.call<{ results: { id: string; content: string }[] }>('POST', '/v1/search', { query, ...body })
-  ).body.results.map((result) => result.content);
-
-const statusOf = async (of: TestWorkspace, id: string, query: string): Promise<number> =>
-  (await of.call('GET', `/v1/memories/${id}?${query}`)).status;
 
 describe('a memory', () => {
   it('is one however its names are typed, and two where capitals tell', async () => {
@@ -97,7 +76,7 @@ describe('a memory', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       ...body,
-      id: expect.stringMatching(/^mem_[0-9a-f]{32}$/),
+      id: expect.stringMatching(/^mem_[0-9]{30}$/),
       status: 'active',
       superseded_by: null,
       channel_id: null,

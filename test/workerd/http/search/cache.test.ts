@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../../src/store/database.ts';
 import { keepAnswer } from '../../../../src/store/search/recall-cache.ts';
 import { openGroup } from '../../support/scenes/erasure-scene.ts';
-import { settleOutbox } from '../../support/scenes/maintenance.ts';
 import {
   createWorkspace,
   openConversation,
@@ -17,56 +16,7 @@ import {
 } from '../../support/service/workspace.ts';
 import { placesOf, rowsOf, tablesOf } from '../../support/storage/databases.ts';
 import { breakVectors, mendVectors } from '../../support/storage/vector-failure.ts';
-
-type Fields = Record<string, unknown>;
-
-interface Found {
-  readonly results: { id: string; content: string; parts: Record<string, number> }[];
-  readonly degraded: string[];
-  readonly trace_id: string;
-  readonly debug: { steps: { name: string; rows_read: number }[] };
-}
-
-interface Trace {
-  readonly cached: boolean;
-  readonly candidates: { id: string; parts: Record<string, number>; evidence: Record<string, number> }[];
-}
-
-/** A search for whatever has the word "zither", of ana unless told otherwise. */
-async function search(of: TestWorkspace, body: Fields = {}): Promise<Found> {
-  const asked = { query: 'zither', user_id: 'ana', debug: true, ...body };
-  const answer = await of.call<Found>('POST', '/v1/search', asked);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body;
-}
-
-const contents = async (of: TestWorkspace, body?: Fields): Promise<string[]> =>
-  (await search(of, body)).results.map(({ content }) => content).sort();
-
-const traceOf = (of: TestWorkspace, { trace_id: id }: Found): Promise<Trace> =>
-  vi.waitFor(async () => {
-    const answer = await of.call<{ trace: Trace }>('GET', `/v1/traces/${id}`);
-    expect(answer.status).toBe(200);
-    return answer.body.trace;
-  });
-
-/** Searches until the answer is a kept one: vectors may still be under way at first. */
-const searchKept = (of: TestWorkspace, body: Fields = {}): Promise<Found> =>
-  vi.waitFor(
-    async () => {
-      await settleOutbox(of);
-      const found = await search(of, body);
-      expect((await traceOf(of, found)).cached).toBe(true);
-      return found;
-    },
-    { timeout: 8_000 },
-  );
-
-const done = async <T>(answer: Promise<{ status: number; body: T }>): Promise<T> => {
-  const { status, body } = await answer;
-  expect(status, JSON.stringify(body)).toBeLessThan(300);
-  return body;
-};
+import { contents, done, type Fields, PLAYS, SAYS, search, searchKept, traceOf } from './kept-searches.ts';
 
 const keptRows = (of: TestWorkspace) =>
   rowsOf<{ result: string; left: number }>(
@@ -141,10 +91,6 @@ describe('a search that is asked again', () => {
     expect(JSON.stringify(await keptRows(own))).not.toContain('kazoo');
   });
 });
-
-const PLAYS = 'Ana plays the zither.';
-
-const SAYS = 'My zither is old.';
 
 describe('the version of a scope', () => {
   it('rises with every change of a row that a search may show, whatever code makes it', async () => {

@@ -14,31 +14,7 @@ import {
 } from '../../support/service/workspace.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/storage/vector-failure.ts';
-
-interface Found {
-  readonly results: {
-    type: string;
-    id: string;
-    content: string;
-    conversation_id: string | null;
-    score: number;
-  }[];
-  readonly degraded: string[];
-  readonly trace_id: string;
-}
-
-const search = (of: TestWorkspace, query: string, body: Record<string, unknown> = {}) =>
-  of.call<Found>('POST', '/v1/search', { query, user_id: 'ana', ...body });
-
-const contents = async (
-  of: TestWorkspace,
-  query: string,
-  body: Record<string, unknown> = {},
-): Promise<string[]> => {
-  const answer = await search(of, query, body);
-  expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
-  return answer.body.results.map((result) => result.content);
-};
+import { contents, search } from './searches.ts';
 
 describe('what was written a moment ago', () => {
   it('is found at once, whether it was said or remembered', async () => {

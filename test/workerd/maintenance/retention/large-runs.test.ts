@@ -15,7 +15,6 @@ import { newMark } from '../../support/scenes/erasure-scene.ts';
 import { agreedOf, asRun } from '../../support/scenes/maintenance.ts';
 import {
   archivedTalk,
-  DAY_MS,
   deletedDaysAgo,
   expiredDaysAgo,
   firstSlice,
@@ -28,44 +27,11 @@ import {
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 import { failingD1, INJECTED } from '../../support/storage/failing-database.ts';
+import { addRows } from './kept-rows.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** Audit rows, runs and a model, each old and new. */
-async function addRows(workspace: TestWorkspace) {
-  const at = (days: number) => Date.now() - days * DAY_MS;
-  const id = (name: string) => `${name}_${workspace.id}`;
-  for (const [name, days] of [
-    ['old', 366],
-    ['new', 364],
-  ] as const)
-    await rowsOf(
-      `INSERT INTO audit_log (id, workspace_id, actor, action, target_id, created_at) VALUES (?, ?, 'a', 'b', 'c', ?) RETURNING 1`,
-      [id(`aud_${name}`), workspace.id, at(days)],
-    );
-  for (const [name, status, days] of [
-    ['done', 'done', 31],
-    ['failed', 'failed', 31],
-    ['new', 'done', 29],
-    ['asking', 'needs_confirmation', null],
-    ['running', 'running', null],
-  ] as const)
-    await rowsOf(
-      `INSERT INTO maintenance_runs (id, workspace_id, task, due_at, status, finished_at) VALUES (?, ?, ?, 1, ?, ?) RETURNING 1`,
-      [id(`run_${name}`), workspace.id, name, status, days === null ? null : at(days)],
-    );
-  await rowsOf(
-    `INSERT INTO outbox_jobs (workspace_id, kind, target_id, status, run_after, created_at) VALUES (?, 'deliver', 'x', 'parked', 1, 1) RETURNING 1`,
-    [workspace.id],
-  );
-  await rowsOf(
-    `INSERT INTO erasures (id, workspace_id, kind, created_at, finished_at) VALUES (?, ?, 'user', 1, 1) RETURNING 1`,
-    [id('era'), workspace.id],
-  );
-  return id;
-}
 
 /** Everything that retention removes, once each. */
 async function addEverything(workspace: TestWorkspace, mark: string) {

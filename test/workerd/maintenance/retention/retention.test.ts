@@ -3,9 +3,6 @@
  * uses, nor what a conversation taught before its messages went.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tidyIndexes } from '../../../../src/maintenance/erasure/tidy-indexes.ts';
-import { outboxDeps } from '../../../../src/maintenance/job-deps.ts';
-import { drainOutbox } from '../../../../src/maintenance/outbox.ts';
 import { removeExpired } from '../../../../src/maintenance/retention/remove-expired.ts';
 import { Database } from '../../../../src/store/database.ts';
 import { isStale } from '../../../../src/store/erasure/indexes.ts';
@@ -23,24 +20,16 @@ import {
   exchange,
   liveHistory,
   openConversation,
-  type TestWorkspace,
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { placesInObjects } from '../../support/storage/raw-storage.ts';
+import { settle } from './kept-rows.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** Works off what retention owes to other stores, as the queue does, and has cron tidy. */
-async function settle(workspace: TestWorkspace) {
-  const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-  await drainOutbox(outboxDeps(testEnv, db, workspace.id, 'WORKSPACE_DB'), workspace.id, Date.now());
-  await removeExpired(db, 'workspace', Date.now() + 2 * DAY_MS);
-  await tidyIndexes(db);
-}
 
 describe('an account', () => {
   it('loses what expired a month ago and audit rows of a year ago, and nothing else', async () => {

@@ -8,7 +8,7 @@ import { sweep } from '../../../../src/maintenance/sweep.ts';
 import { INLINE_MODEL } from '../../../../src/memory/types.ts';
 import { plant } from '../../support/scenes/consolidation.ts';
 import { dyingAfter } from '../../support/scenes/erasure-failure.ts';
-import { nextSlice, runOf, runsOf, runTask, settleOutbox } from '../../support/scenes/maintenance.ts';
+import { nextSlice, runOf, runTask, settleOutbox } from '../../support/scenes/maintenance.ts';
 import { configureModels, hurry, workersAi } from '../../support/service/model-scripts.ts';
 import {
   call,
@@ -19,18 +19,25 @@ import {
 } from '../../support/service/workspace.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 import { vectorizeService as vectorize } from '../../support/storage/vectorize-service.ts';
-
-/** Memories of the store: `MEMORIES=5000 npm test -- test/workerd/maintenance/vectors/model-switch.test.ts` measures a large one. */
-const MEMORIES = inject('memories') ?? 120;
+import {
+  account,
+  backfill,
+  find,
+  HALF_HOUR_MS,
+  MEMORIES,
+  question,
+  type Store,
+  sentence,
+  servedBy,
+  store,
+  vectorsBy,
+  WITHOUT_LAG,
+} from './stores.ts';
 
 /** Questions between two slices. */
 const SAMPLE = 3;
 
 const WITH_LAG = '@cf/baai/bge-m3';
-
-const WITHOUT_LAG = '@cf/baai/bge-base-en-v1.5';
-
-const HALF_HOUR_MS = 30 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,37 +55,6 @@ afterEach(async () => {
   await vectorize.testBehave({});
   await vectorize.testSettle();
 });
-
-const sentence = (i: number): string => `Marlo${i} keeps boat quill${i} at pier ${i}.`;
-
-/** Words of the sentence but for what it is about: near for any embedder. */
-const question = (i: number): string => `Marlo${i} boat quill${i} pier?`;
-
-async function find(workspace: TestWorkspace, query: string) {
-  const { body } = await workspace.call<{
-    results: { id: string; parts: Record<string, number> }[];
-    degraded: string[];
-  }>('POST', '/v1/search', { query, user_id: 'ana', sources: ['memories'] });
-  return { ids: body.results.map(({ id }) => id), degraded: body.degraded };
-}
-
-interface Store {
-  readonly workspace: TestWorkspace;
-  readonly ids: readonly string[];
-  /** What only the vector of a memory answers. */
-  question(i: number): string;
-}
-
-/** A store whose memories no word finds: what is found was found by its vector. */
-async function store(): Promise<Store> {
-  const workspace = await createWorkspace();
-  const ids = await plant(
-    workspace,
-    Array.from({ length: MEMORIES }, (_, i) => ({ content: sentence(i) })),
-  );
-  await runTask(workspace, 'vector_rebuild');
-  return { workspace, ids, question };
-}
 
 /** Pairs of words that mean the same to the toy model, and share nothing that the inline one would see. */
 const SAYINGS = [
@@ -103,16 +79,6 @@ async function storeOfMeanings(): Promise<Store> {
     ids,
     question: (i) => (pairs[i] ?? []).map(([, inOtherWords]) => inOtherWords).join(' '),
   };
-}
-
-/** The open backfill of a workspace, as cron makes it. */
-async function backfill(workspace: TestWorkspace, now: number): Promise<string> {
-  await sweep(testEnv, now);
-  const run = (await runsOf(workspace)).find(
-    ({ task, status }) => task === 'embedding_backfill' && status === 'due',
-  );
-  if (run === undefined) throw new Error('cron made no backfill');
-  return run.id;
 }
 
 interface Switched {
@@ -158,29 +124,6 @@ async function retain(workspace: TestWorkspace): Promise<void> {
   await runTask(workspace, 'retention');
   await runTask(workspace, 'retention', () => Date.now() + 3 * DAY_MS);
 }
-
-const servedBy = async ({ id }: TestWorkspace) =>
-  (
-    await rowsOf<{ model: string | null }>(
-      'SELECT embedding_model AS model FROM workspaces WHERE id = ?',
-      [id],
-      testEnv.ACCOUNT_DB,
-    )
-  )[0]?.model ?? INLINE_MODEL;
-
-/** Changes the row of a workspace beside the service. */
-const account = (update: string, { id }: TestWorkspace) =>
-  rowsOf(`${update} WHERE id = ? RETURNING 1`, [id], testEnv.ACCOUNT_DB);
-
-const vectorsBy = async ({ id }: TestWorkspace): Promise<Record<string, number>> =>
-  Object.fromEntries(
-    (
-      await rowsOf<{ model: string; n: number }>(
-        'SELECT model, count(*) AS n FROM memory_embeddings WHERE workspace_id = ? GROUP BY model',
-        [id],
-      )
-    ).map(({ model, n }) => [model, n]),
-  );
 
 describe('a change of the embedder', () => {
   it(`from the inline one to one in Vectorize, then to another: ${MEMORIES} memories are found at every moment`, async () => {

@@ -74,7 +74,7 @@ describe('the checklist of persistent injection', () => {
       const shown = blocksIn(turn.prompt.messages)
         .map(({ content }) => content)
         .join('\n');
-      for (const text of AUTH) expect(shown).toContain(`${JSON.stringify(text)} (event, today`);
+      for (const text of AUTH) expect(shown).toContain(`${JSON.stringify(text)} (event, `);
       for (const id of auth) expect(shown.split(`[${id}]`)).toHaveLength(2);
     }
   });

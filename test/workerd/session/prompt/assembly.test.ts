@@ -3,6 +3,7 @@
  * one user reads what another kept to themselves, or what was erased is still told.
  */
 import { describe, expect, it } from 'vitest';
+import { withoutToday } from '../../support/service/documents.ts';
 import {
   createWorkspace,
   exchange,
@@ -109,7 +110,7 @@ describe('the stable part of a prompt', () => {
     await compact(workspace, conversation, { goals: ['Buy a boat'], nextSteps: ['Call the yard'] });
     const after = await takeTurn(workspace, conversation, 'And what about tomorrow then?');
     expect(after.body.prompt.system.stable).toBe(known);
-    expect(after.body.prompt.system.dynamic).toBe(
+    expect(withoutToday(after.body.prompt.system.dynamic)).toBe(
       'Summary of the conversation so far, quoted as data:\n> They talked about boats.\n\n' +
         'Goals, quoted as data:\n- "Buy a boat"\n\nNext steps, quoted as data:\n- "Call the yard"',
     );

@@ -8,32 +8,7 @@ import {
   takeTurn,
 } from '../../support/service/workspace.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
-
-interface Listed {
-  readonly id: string;
-  readonly content: string;
-  readonly kind: string;
-  readonly user_id: string;
-  readonly visibility: string;
-  readonly valid_from: string | null;
-  readonly valid_to: string | null;
-}
-
-const memoriesOf = async (workspace: TestWorkspace, userId = 'ana') =>
-  (await workspace.call<{ data: Listed[] }>('GET', `/v1/memories?user_id=${userId}`)).body.data;
-
-const contentsOf = async (workspace: TestWorkspace, userId = 'ana') =>
-  (await memoriesOf(workspace, userId)).map(({ content }) => content);
-
-const found = async (workspace: TestWorkspace, query: string, body: Record<string, unknown> = {}) =>
-  (
-    await workspace.call<{ results: { content: string }[] }>('POST', '/v1/search', {
-      query,
-      user_id: 'ana',
-      sources: ['memories'],
-      ...body,
-    })
-  ).body.results.map(({ content }) => content);
+import { contentsOf, found, memoriesOf } from './learnt.ts';
 
 describe('an erased value', () => {
   it('gives its place back to the one that it had replaced, which other messages still say', async () => {

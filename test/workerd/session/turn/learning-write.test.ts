@@ -16,28 +16,7 @@ import {
 import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
 import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/storage/failing-database.ts';
 import { sessionStub } from '../../support/storage/session.ts';
-
-interface Listed {
-  readonly id: string;
-  readonly content: string;
-  readonly kind: string;
-  readonly user_id: string;
-  readonly visibility: string;
-  readonly valid_from: string | null;
-  readonly valid_to: string | null;
-}
-
-const memoriesOf = async (workspace: TestWorkspace, userId = 'ana') =>
-  (await workspace.call<{ data: Listed[] }>('GET', `/v1/memories?user_id=${userId}`)).body.data;
-
-const contentsOf = async (workspace: TestWorkspace, userId = 'ana') =>
-  (await memoriesOf(workspace, userId)).map(({ content }) => content);
-
-const observationsOf = (id: string) =>
-  rowsOf<{ action: string; event_id: string | null }>(
-    'SELECT action, event_id FROM memory_observations WHERE memory_id = ? ORDER BY created_at, id',
-    [id],
-  );
+import { contentsOf, memoriesOf, observationsOf } from './learnt.ts';
 
 describe('the write of a turn', () => {
   const MESSAGE =

@@ -16,12 +16,17 @@ import {
 } from '../../support/service/workspace.ts';
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
-
-type Fields = Record<string, unknown>;
-
-type MemoryAnswer = { id: string; content: string } & Fields;
-
-type List = { data: MemoryAnswer[]; next_cursor: string | null };
+import {
+  create,
+  type Fields,
+  type List,
+  list,
+  listed,
+  patch,
+  prefer,
+  read,
+  remove,
+} from './account-memories.ts';
 
 let accounts = 0;
 
@@ -42,34 +47,6 @@ async function account(): Promise<[TestWorkspace, TestWorkspace]> {
   expect(made.status).toBe(201);
   return [first, withKey({ ...first, id: made.body.id }, made.body.api_key)];
 }
-
-const create = (of: TestWorkspace, body: Fields, headers: Record<string, string> = {}) =>
-  of.call<MemoryAnswer>(
-    'POST',
-    '/v1/memories',
-    { kind: 'preference', tier: 'account', user_id: 'ana', ...body },
-    { headers },
-  );
-
-const prefer = async (of: TestWorkspace, content: string, body: Fields = {}): Promise<string> => {
-  const made = await create(of, { content, ...body });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  return made.body.id;
-};
-
-const read = (of: TestWorkspace, id: string, query = 'user_id=ana') =>
-  of.call<MemoryAnswer>('GET', `/v1/memories/${id}?${query}`);
-
-const patch = (of: TestWorkspace, id: string, body: Fields, query = 'user_id=ana') =>
-  of.call<MemoryAnswer>('PATCH', `/v1/memories/${id}?${query}`, body);
-
-const remove = (of: TestWorkspace, id: string, query = 'user_id=ana') =>
-  of.call('DELETE', `/v1/memories/${id}?${query}`);
-
-const list = (of: TestWorkspace, query = 'user_id=ana') => of.call<List>('GET', `/v1/memories?${query}`);
-
-const listed = async (of: TestWorkspace, query?: string): Promise<string[]> =>
-  (await list(of, query)).body.data.map(({ content }) => content);
 
 let first: TestWorkspace;
 
@@ -98,7 +75,7 @@ describe('an account memory', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       ...body,
-      id: expect.stringMatching(/^mem_[0-9a-f]{32}$/),
+      id: expect.stringMatching(/^mem_[0-9]{30}$/),
       status: 'active',
       subject_id: null,
       category: null,

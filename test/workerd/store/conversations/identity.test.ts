@@ -1,39 +1,9 @@
 /** Identity of a conversation. A frontend names chats its own way: if two names met in one, one person would read another’s; if one name gave two, half of it would be lost. */
 import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../support/service/problems.ts';
-import {
-  createWorkspace,
-  storedEvents,
-  type TestWorkspace,
-  takeTurn,
-} from '../../support/service/workspace.ts';
+import { createWorkspace, storedEvents, takeTurn } from '../../support/service/workspace.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
-
-interface ConversationBody {
-  readonly id: string;
-  readonly ref_code: string;
-  readonly session_key: string;
-  readonly status: string;
-  readonly ended_at: string | null;
-}
-
-const open = (workspace: TestWorkspace, identity: Record<string, unknown>) =>
-  workspace.call<ConversationBody>('POST', '/v1/conversations', {
-    chat_id: 'chat',
-    user_id: 'ana',
-    ...identity,
-  });
-
-const look = async (workspace: TestWorkspace, id: string): Promise<ConversationBody> =>
-  (await workspace.call<ConversationBody>('GET', `/v1/conversations/${id}`)).body;
-
-const move = (workspace: TestWorkspace, id: string, to: 'idle' | 'archive') =>
-  workspace.call<ConversationBody>('POST', `/v1/conversations/${id}/${to}`);
-
-const listed = async (workspace: TestWorkspace, query = ''): Promise<string[]> =>
-  (await workspace.call<{ data: ConversationBody[] }>('GET', `/v1/conversations${query}`)).body.data.map(
-    (conversation) => conversation.id,
-  );
+import { listed, look, move, open } from './identities.ts';
 
 describe('an identity', () => {
   it('finds its conversation again, or a returning user starts from nothing', async () => {

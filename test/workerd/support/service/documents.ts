@@ -63,8 +63,11 @@ export const dynamicOf = async (
 ) => {
   const turn = await takeTurn(workspace, conversation, message, body);
   expect(turn.status, JSON.stringify(turn.body)).toBe(200);
-  return turn.body.prompt.system.dynamic;
+  return withoutToday(turn.body.prompt.system.dynamic);
 };
+
+/** What changes of a prompt, without the day, which every prompt says. */
+export const withoutToday = (dynamic: string): string => dynamic.replace(/^Today:\n[\d-]{10}(?:\n\n|$)/, '');
 
 /** A manual of many sections, each about something of its own. */
 export const manual = (sections: number, word = 'gadget') =>

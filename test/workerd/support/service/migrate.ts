@@ -1,4 +1,4 @@
-/** Gives each test file's databases their tables, with the migrations that ship; all at once, since every file waits. */
+/** Gives the databases of a runtime their tables, with the migrations that ship; all at once, since its first file waits. */
 import { applyD1Migrations } from 'cloudflare:test';
 import { testEnv } from './workspace.ts';
 
