@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { type OpenApiDocument, writeOperations } from '../client/write-operations.ts';
+import type { OpenApiDocument } from '../http/docs/openapi-document.ts';
+import { writeOperations } from '../http/docs/write-operations.ts';
 
 const CLIENT = join(import.meta.dirname, '../client/operations.ts');
 const README = join(import.meta.dirname, '../http/README.md');

@@ -36,20 +36,36 @@ export const erasureAnswers = {
   202: json(Receipt, 'Not all is gone yet. It goes on in the background, or at once by the same call'),
 };
 
+/** What goes. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */
+interface Target {
+  readonly kind: NewErasure['kind'];
+  readonly id: string;
+  readonly audited?: string | null;
+  readonly keepsMemories?: boolean;
+}
+
 /** Begins an erasure, or goes on with an open one of the same target; the receipt as it stands, and whether that is all. */
 export async function eraseTarget(
   c: Context<AppEnv>,
   { id: workspaceId, placement }: Pick<Workspace, 'id' | 'placement'>,
-  target: Pick<NewErasure, 'kind' | 'targetId' | 'audit'> & { readonly keepsMemories?: boolean },
+  { kind, id: targetId, audited = targetId, keepsMemories = false }: Target,
 ) {
   const { now, ids, config } = c.var;
   const deps = await eraseDeps(c.env, { workspaceId, placement }, now);
-  const begun = { keepsMemories: false, ...target, workspaceId, id: ids.next('era'), now: now() };
-  const erasure = await beginErasure(deps.db, { ...begun, hider: config.hider });
-  if (!erasure) return err(notFound(target.kind));
+  const erasure = await beginErasure(deps.db, {
+    id: ids.next('era'),
+    workspaceId,
+    kind,
+    targetId,
+    audit: audited === null ? null : { id: ids.next('aud'), actor: c.var.services.actor, targetId: audited },
+    keepsMemories,
+    hider: config.hider,
+    now: now(),
+  });
+  if (!erasure) return err(notFound(kind));
   const after = await erase(c.env, deps, placement, erasure, ERASE_QUERIES_A_REQUEST);
-  const body = toReceipt(after);
-  return ok(reply(body.complete ? 200 : 202, body));
+  const receipt = toReceipt(after);
+  return ok(reply(receipt.complete ? 200 : 202, receipt));
 }
 
 function toReceipt({ id, kind, targetId, counts, finishedAt }: Erasure): Wire<typeof Receipt> {

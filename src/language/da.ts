@@ -167,6 +167,7 @@ export const danish: Language = {
     link: 'at ',
     forget: ['glem', '(?:kan|kunne|vil) du glemme'],
     forgetLink: 'at',
+    asking: '(?:kan|kunne|vil) du',
   },
   examples: {
     questions: {

@@ -109,6 +109,17 @@ export const german: Language = {
     fill: 'dem, den, der, des, die, das, im, am, vom, zum',
     ambiguous: 'jan, april, august, mai',
   },
+  meanings: {
+    diet: `
+      darf/kann/vertrage/esse ich nicht/kein*, darf/kann/vertrage/esse ich * nicht/kein*,
+      darf/kann/vertrage/esse ich nicht/kein* essen/trinken,
+      darf/kann/vertrage/esse ich nicht/kein* * essen/trinken,
+      welche* essen/speise/speisen/lebensmittel muss/soll/sollte ich meiden/vermeiden`,
+    dislike: 'mag/liebe ich [gar/überhaupt] nicht/kein*, kann/mag ich nicht leiden/ausstehen',
+    work: 'womit verdiene ich, was mache ich beruflich, von beruf',
+    live: 'in welche* stadt/ort/dorf/land/gegend, wohin bin ich gezogen/umgezogen, zu hause',
+    birthday: 'wie alt',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -557,6 +568,7 @@ export const german: Language = {
     ],
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
+    asking: '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
   },
   directives: {
     standing:
@@ -700,6 +712,12 @@ export const german: Language = {
     forbids: 'nie niemals nicht kein keine keinen keiner keinerlei hör höre',
     light:
       'immer ab jetzt bitte wieder mehr du darfst kannst musst brauchst sollst mir auf zu gerne verwende verwenden nutze nutzen benutze benutzen antworte antworten gib schreib schreibe von an künftig aufhören',
+    unsafe:
+      '(?:ohne|keine|ignoriere)(?!\\p{L})[^.!?\\n]{0,30}(?:einschränkung|beschränkung|filter|zensur|sicherheitsregel|richtlinien|tabus)',
+    hostile: '(?:ignoriere|vergiss)(?!\\p{L})[^.!?\\n]{0,40}anweisung',
+    ofAnswers: 'antwort|erklärung|geduzt|gesiezt',
+    onOccasion: '(?:wenn|sobald|falls|immer wenn) (?:ich|wir|du|man) ',
+    addressee: 'du|dich|dein\\p{L}*',
   },
   people: {
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
@@ -744,6 +762,13 @@ export const german: Language = {
     },
     lightWords: {
       'Was ist mit dem Boot passiert?': 'boot',
+    },
+    meanings: {
+      'Was darf ich nicht essen?': 'diet',
+      'Was mag ich gar nicht?': 'dislik',
+      'Was bin ich von Beruf?': 'work',
+      'In welcher Stadt wohne ich?': 'live',
+      'Was esse ich?': '',
     },
     references: {
       'Warum das denn?': true,

@@ -96,6 +96,13 @@ export interface DirectiveWords extends DirectiveForms {
   readonly toOthers?: string;
   readonly everyone?: string;
   readonly manners?: string;
+  /** Asks that safety rules fall; that the prompt is overridden. */
+  readonly unsafe?: string;
+  readonly hostile?: string;
+  /** Speaks of answers; of whoever gives them; and ties an order to an occasion: when I ask. */
+  readonly ofAnswers?: string;
+  readonly addressee?: string;
+  readonly onOccasion?: string;
   /** Words of a rule that forbid, and that say nothing of what it is about. */
   readonly forbids?: string;
   readonly light?: string;

@@ -204,6 +204,31 @@ export const english: Language = {
     fill: 'the, of, in, on, year',
     ambiguous: 'jan, mar, march, april, may, jun, june, aug, august, sept, sep, dec, spring, fall',
   },
+  meanings: {
+    diet: `
+      (can't/cant/cannot/can not/mustn't/must not/shouldn't/should not/may not/not allowed to/unable to) eat/
+      drink/have/digest/tolerate/stomach, (can't/cant/cannot/can not/mustn't/must not/shouldn't/should not/may
+      not/not allowed to/unable to) * eat/drink/have/digest/tolerate/stomach, (can't/cant/cannot/can not/
+      mustn't/must not/shouldn't/should not/may not/not allowed to/unable to) my * eat/drink/have/digest/
+      tolerate/stomach, food/foods/snack/snacks/meal/meals/dish/dishes/drink/drinks/nut/nuts/fruit/fruits/
+      ingredient/ingredients (is/are/would be) (dangerous/bad/harmful/off limits) [for me], food/foods/snack/
+      snacks/meal/meals/dish/dishes/drink/drinks/ingredient/ingredients must/should/do/have (i/we/my *) [have
+      to/need to] avoid`,
+    dislike: `
+      don't/dont/doesn't/didn't [i/we/he/she/my/really] like/love/enjoy,
+      don't/dont/doesn't/didn't my * [really] like/love/enjoy,
+      don't/dont/doesn't/didn't * [really] like/love/enjoy,
+      do/does/did not [i/we/he/she/really] like/love/enjoy, do/does/did not * like/love/enjoy,
+      do i/we not [really] like/love/enjoy, can't/cannot/cant [i/we] stand/bear, can't/cannot/cant * stand/bear,
+      no fan of`,
+    work: 'for a living, what do/does * do $, where/who am/was i employed',
+    live: `
+      where am/are/is (i/we/my *) based/staying/settled,
+      where did/have/has (i/we/my *) move/moved/remove/settle/settled/locate/located/relocate/relocated [to],
+      which/what town/city/village/country/place/neighborhood/neighbourhood am/are/is/do/does/did (i/we/my *)
+      [live/move/settle/in/to]`,
+    birthday: "how old am/is/are/will, my age, *'s age",
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -596,9 +621,9 @@ export const english: Language = {
       +stopped, started, +started, +just started, finished, got a new job, +got a new job, got the
       job, +got a job, taking the job, accepted the, +just got, just got, hired, fired, enrolled,
       joined, came out, transitioned, converted, naturalised, became, promised, +promised, owe,
-      owes, had a baby, gave birth, having twins, having a baby, having a boy, having a girl, turned
-      out, +turns out, got rid of, traded, swapped, passed my, failed my, won, cancelled, called
-      off, early retirement, settled on, chose, chosen, opted, +not allergic, custody`,
+      owes, had a baby, gave birth, having twins, having a baby, having a boy, having a girl, got
+      rid of, traded, swapped, passed my, failed my, won, cancelled, called off, early retirement,
+      settled on, chose, chosen, opted, custody`,
     plans: `
       +the party's, +the party is, +the wedding is, +the wedding's, +the appointment is, +the
       appointment's, +the exam is, appointment, interview, exam, exams, test on, driving test,
@@ -660,7 +685,8 @@ export const english: Language = {
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
       suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
     tasks: `
-      translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
+      sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
+      version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
       summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
       edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
       continue the story, continue this, in passive, say this in, say that in, how do you say, how
@@ -1063,6 +1089,14 @@ export const english: Language = {
     },
     lightWords: {
       'What happened with the boat?': 'boat',
+    },
+    meanings: {
+      "What can't I eat?": 'diet',
+      'What do I not like?': 'dislik',
+      'What do I do for a living?': 'work',
+      'Which city did I move to?': 'live',
+      'How old am I?': 'birthdai',
+      'What can I eat?': '',
     },
     references: {
       'Why not?': true,

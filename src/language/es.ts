@@ -109,6 +109,13 @@ export const spanish: Language = {
     fill: 'el, la, los, las, de, del, en',
     ambiguous: 'abril, primavera, mayo, julio, ago',
   },
+  meanings: {
+    diet: 'no puedo/debo comer/beber/tomar',
+    dislike: 'no [me/te/le] gusta/gustan',
+    work: 'a qué me dedico',
+    live: 'en qué ciudad/pueblo/país, a dónde me mudé, dónde vivo',
+    birthday: 'cuántos años',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -506,6 +513,7 @@ export const spanish: Language = {
     forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
+    asking: '¿?(?:puedes|podrías|puede|podría)',
   },
   directives: {
     standing:
@@ -615,6 +623,12 @@ export const spanish: Language = {
     forbids: 'nunca jamás deja dejar no basta',
     light:
       'siempre ahora usa use uses usar utiliza utilices utilizar pon pongas poner puedes volver otra vez nuevo nuevamente más por favor los las el la un una en responde que ya tienes hace falta',
+    unsafe:
+      '(?:sin|ningun[ao]?|ignora)(?!\\p{L})[^.!?\\n]{0,30}(?:restriccion|filtros?|censura|límites?|reglas de seguridad)',
+    hostile: '(?:ignora|olvida)(?!\\p{L})[^.!?\\n]{0,40}instruc',
+    ofAnswers: 'respuesta|respond|contest|tutear',
+    onOccasion: '(?:cuando|si|cada vez que) (?:te |me |yo |nos )?(?:pregunt|pid|habl|mencion|cuent)',
+    addressee: 'tu|usted',
   },
   people: {
     mine: 'mi|mis',
@@ -656,6 +670,11 @@ export const spanish: Language = {
     },
     lightWords: {
       '¿Qué ocurrió con el barco?': 'barco',
+    },
+    meanings: {
+      '¿Qué no puedo comer?': 'diet',
+      '¿Qué no me gusta?': 'dislik',
+      '¿Dónde vivo?': 'live',
     },
     references: {
       '¿Por qué no?': true,

@@ -8,6 +8,8 @@ export interface Examples {
   readonly smallTalk?: Readonly<Record<string, boolean>>;
   /** Its content words that are not light. */
   readonly lightWords?: Readonly<Record<string, string>>;
+  /** What its phrases ask for. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** Whether it leans on what was said before it. */
   readonly references?: Readonly<Record<string, boolean>>;
   /** The times that it names, if it is said on 29 November 2026: "2026-11-28 to 2026-11-29". */

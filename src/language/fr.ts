@@ -110,6 +110,13 @@ export const french: Language = {
     fill: 'le, la, les, de, du, des, en, au mois de, lannée',
     ambiguous: 'mars, mai, avril, août, été, lété, printemps, mi',
   },
+  meanings: {
+    diet: 'je [ne] peux/dois/supporte pas manger/boire, puis-je pas manger/boire',
+    dislike: "n'aime/n'aimes/n'aiment pas, n'aime-je pas, j'aime pas, supporte pas",
+    work: 'dans la vie',
+    live: 'quelle ville, où ai-je déménagé',
+    birthday: 'quel âge',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -511,6 +518,7 @@ export const french: Language = {
     ],
     forgetLink:
       "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
+    asking: '(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous',
   },
   directives: {
     standing:
@@ -620,6 +628,12 @@ export const french: Language = {
     forbids: 'jamais ne n arrête arrêtez arrêter cesse cessez',
     light:
       'toujours désormais à partir de maintenant nouveau tu peux vous pouvez des les un une utilise utilises utilisez utiliser réponds répondez en as plus pas besoin',
+    unsafe:
+      '(?:sans|aucune?|ignore)(?!\\p{L})[^.!?\\n]{0,30}(?:restriction|filtre|censure|limite|règles? de sécurité)',
+    hostile: '(?:ignore[zr]?|oublie[zr]?)(?!\\p{L})[^.!?\\n]{0,40}(?:instruc|consign)',
+    ofAnswers: 'réponse|répon[ds]|tutoiement|vouvoiement',
+    onOccasion: "(?:quand|lorsque|si|chaque fois que) (?:je|j[’']|nous|on|tu) ?",
+    addressee: 'tu|toi|tes|vous',
   },
   people: {
     mine: 'mon|ma|mes',
@@ -662,6 +676,11 @@ export const french: Language = {
     },
     lightWords: {
       "Qu'est-ce qui est arrivé au bateau ?": 'bateau',
+    },
+    meanings: {
+      'Que je ne peux pas manger ?': 'diet',
+      "Qu'est-ce que j'aime pas ?": 'dislik',
+      'Dans quelle ville est-ce ?': 'live',
     },
     references: {
       'Pourquoi ça ?': true,

@@ -78,6 +78,13 @@ export const italian: Language = {
     fill: 'il, la, i, le, lo, del, di, nel, dell',
     ambiguous: 'mar, gen, estate, primavera, mag',
   },
+  meanings: {
+    diet: 'non posso/devo mangiare/bere',
+    dislike: 'non mi/ti/gli piace/piacciono',
+    work: 'che lavoro faccio/fai',
+    live: 'in quale città, dove mi sono trasferito/trasferita',
+    birthday: 'quanti anni',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -449,6 +456,7 @@ export const italian: Language = {
     forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
+    asking: 'puoi|potresti|può|potrebbe',
   },
   directives: {
     standing: "d'ora in (?:poi|avanti)|da (?:ora|adesso) in (?:poi|avanti)|in futuro|sempre|di default",
@@ -537,6 +545,11 @@ export const italian: Language = {
     forbids: 'mai non smetti smettila basta niente',
     light:
       'usare utilizzare utilizza puoi può di più nuovo gli le il i un una in rispondi tornare ora poi avanti sempre',
+    unsafe: '(?:senza|nessuna?|ignora)(?!\\p{L})[^.!?\\n]{0,30}(?:restrizion|filtr[oi]|censura|limiti)',
+    hostile: '(?:ignora|dimentica)(?!\\p{L})[^.!?\\n]{0,40}istruzion',
+    ofAnswers: 'risposta|rispo[ns]',
+    onOccasion: '(?:quando|se|ogni volta che) (?:ti |io |mi )?(?:chied|parl|menzion|domand)',
+    addressee: 'tu',
   },
   people: {
     mine: 'mio|mia',
@@ -574,6 +587,10 @@ export const italian: Language = {
     },
     lightWords: {
       'Cosa è successo alla barca?': 'barca',
+    },
+    meanings: {
+      'Cosa non posso mangiare?': 'diet',
+      'In quale città abito?': 'live',
     },
     references: {
       'Perché no?': true,

@@ -322,6 +322,9 @@ export const korean: Language = {
     more: '더',
     forbids: '지 ?(?:마|말)|그만',
     light: '앞으로|항상|절대|다시는?|더 이상|이제|사용해도?|사용하|써도?|쓰|줘|주세요|세요|돼요?|[을를]',
+    unsafe: '(?:제한|검열|필터)(?: ?없이|을 무시)',
+    hostile: '(?:지시|명령)[^.\\n]{0,12}무시',
+    ofAnswers: '답변|대답',
   },
   languageNames: { tr: '터키어' },
   summaries: {

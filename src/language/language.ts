@@ -1,12 +1,13 @@
 /**
- * What Strata knows of one human language: words, never patterns, so that an engine reads all languages alike and adding one
- * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
+ * What Strata knows of one human language: words and a few forms, no rules, so that an engine reads all languages alike and
+ * adding one is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
 import type { Examples } from './examples.ts';
+import type { MeaningWords } from './meaning-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
@@ -122,6 +123,8 @@ export type Language = {
   readonly smallTalk?: string;
   /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
   readonly lightWords?: string;
+  /** What is asked for by a phrase and not by a word. */
+  readonly meanings?: MeaningWords;
   /** How a message leans on what was said before it. */
   readonly references?: ReferenceWords;
   /** How people say when. */

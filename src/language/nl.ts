@@ -67,6 +67,10 @@ export const dutch: Language = {
     fill: 'de, het, van, in, op',
     ambiguous: 'jan, april, mei',
   },
+  meanings: {
+    diet: 'mag ik niet eten/drinken, kan ik niet eten/drinken',
+    dislike: 'niet lekker/leuk, lust ik niet',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -401,6 +405,7 @@ export const dutch: Language = {
     forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
+    asking: '(?:kun|wil|zou) (?:je|u)',
   },
   directives: {
     standing: 'vanaf nu|voortaan|in het vervolg|altijd|steeds',
@@ -498,6 +503,10 @@ export const dutch: Language = {
     forbids: 'nooit geen niet stop',
     light:
       'altijd voortaan vanaf nu gebruik gebruiken je mag kunt weer meer het een in antwoord hou op met te',
+    hostile: '(?:negeer|vergeet)(?!\\p{L})[^.!?\\n]{0,40}instruc',
+    ofAnswers: 'antwoord',
+    onOccasion: '(?:als|wanneer|telkens als) (?:ik|we|je) ',
+    addressee: 'jij',
   },
   people: {
     mine: 'mijn',
@@ -533,6 +542,10 @@ export const dutch: Language = {
     },
     lightWords: {
       'Wat is er met de boot gebeurd?': 'boot',
+    },
+    meanings: {
+      'Wat mag ik niet eten?': 'diet',
+      'Wat lust ik niet?': 'dislik',
     },
     references: {
       'Waarom dat?': true,

@@ -167,6 +167,7 @@ export const norwegian: Language = {
     link: 'at ',
     forget: ['glem', '(?:kan|kunne|vil) du glemme'],
     forgetLink: 'at',
+    asking: '(?:kan|kunne|vil) du',
   },
   examples: {
     questions: {

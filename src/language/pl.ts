@@ -381,6 +381,7 @@ export const polish: Language = {
     link: 'że ',
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
+    asking: 'możesz|może pan[i]?',
   },
   directives: {
     standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
@@ -455,6 +456,8 @@ export const polish: Language = {
     manners: 'po|zawsze|nieuprzejmie',
     forbids: 'nigdy przestań nie',
     light: 'zawsze od teraz używaj używać możesz znów znowu ponownie już więcej',
+    hostile: 'zignoruj(?!\\p{L})[^.!?\\n]{0,40}(?:polecen|instruk)',
+    ofAnswers: 'odpowi',
   },
   people: {
     mine: 'mojemu|mojej|mój|moja',

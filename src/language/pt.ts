@@ -87,6 +87,11 @@ export const portuguese: Language = {
     fill: 'o, a, os, as, de, do, da, em, no, na',
     ambiguous: 'jan, set, out, abril, primavera',
   },
+  meanings: {
+    diet: 'não posso/devo comer/beber',
+    dislike: 'não gosto/gosta',
+    live: 'em que cidade',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -472,6 +477,7 @@ export const portuguese: Language = {
     forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
+    asking: 'podes|pode|podias|poderia',
   },
   directives: {
     standing:
@@ -579,6 +585,11 @@ export const portuguese: Language = {
     forbids: 'nunca não pare parar deixe deixa',
     light:
       'sempre agora você pode podes use usar utilize utilizes utilizar os as o um uma em responda voltar de novo novamente mais precisa',
+    unsafe: '(?:sem|nenhuma?|ignore)(?!\\p{L})[^.!?\\n]{0,30}(?:restriç|filtros?|censura|limites)',
+    hostile: '(?:ignore|esquece|esqueça)(?!\\p{L})[^.!?\\n]{0,40}instruç',
+    ofAnswers: 'resposta|respon[ds]',
+    onOccasion: '(?:quando|se|sempre que) (?:eu |te |você )?(?:pergunt|pe[çd]|fal|mencion)',
+    addressee: 'você|tu',
   },
   people: {
     mine: 'meu|minha',
@@ -618,6 +629,10 @@ export const portuguese: Language = {
     },
     lightWords: {
       'O que aconteceu com o barco?': 'barco',
+    },
+    meanings: {
+      'O que não posso comer?': 'diet',
+      'Em que cidade moro?': 'live',
     },
     references: {
       'Por que não?': true,

@@ -5,6 +5,8 @@
 export interface RequestWords {
   /** Please; may stand before an opening and after it. */
   readonly polite?: string;
+  /** "Can you", where it opens a request and asks nothing else. */
+  readonly asking?: string;
   /** Openings of a request to remember: "merk dir". */
   readonly remember?: readonly string[];
   /** "That " with its space, which follows one unless a colon does. It is required: "recuerda" alone is a verb. */

@@ -1,7 +1,20 @@
-/** The library `stopword` ships no types; these are the lists that are used (see `paths` in tsconfig.json). */
+/** The library `stopword` ships no types; these are the lists that are used, a line each (see `paths` in tsconfig.json). */
 type StopWordList = readonly string[];
+export const ara: StopWordList;
+export const deu: StopWordList;
+export const ell: StopWordList;
 export const eng: StopWordList;
-export const ara: StopWordList, deu: StopWordList, ell: StopWordList, fra: StopWordList, heb: StopWordList;
-export const ita: StopWordList, jpn: StopWordList, nld: StopWordList, pol: StopWordList, por: StopWordList;
-export const rus: StopWordList, spa: StopWordList, swe: StopWordList, tha: StopWordList, tur: StopWordList;
-export const ukr: StopWordList, zho: StopWordList;
+export const fra: StopWordList;
+export const heb: StopWordList;
+export const ita: StopWordList;
+export const jpn: StopWordList;
+export const nld: StopWordList;
+export const pol: StopWordList;
+export const por: StopWordList;
+export const rus: StopWordList;
+export const spa: StopWordList;
+export const swe: StopWordList;
+export const tha: StopWordList;
+export const tur: StopWordList;
+export const ukr: StopWordList;
+export const zho: StopWordList;

@@ -205,6 +205,7 @@ export const swedish: Language = {
     link: 'att ',
     forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
     forgetLink: 'att',
+    asking: '(?:kan|kunne|vil) du',
   },
   summaries: {
     goals: '(?:mitt|vart) mal|jag vill|vi vill',

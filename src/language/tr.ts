@@ -419,6 +419,8 @@ export const turkish: Language = {
     forbids: 'asla kullanma kullanmayın kullanmayı',
     light:
       'her zaman artık bundan sonra bir daha kullan kullanın tekrar yine yeniden kullanabilirsin kullanabilirsiniz bırak kes',
+    hostile: 'talimatları (?:yok say|görmezden gel|unut)',
+    ofAnswers: 'cevap|yanıt',
   },
   languageNames: { nl: 'hollandaca' },
   summaries: {

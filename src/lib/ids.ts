@@ -37,7 +37,21 @@ export interface IdSource {
   code(length: number): string;
 }
 
+/** Digits of a moment, for longer than two centuries. */
+const MOMENT_DIGITS = 13;
+/** Digits of chance: of a thousand ids made in one millisecond two are the same once in 200 billion times. */
+const CHANCE_DIGITS = 17;
+
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** An id as it is made, as a name leads to it, and, of the same length, as those of before were in hexadecimal digits. */
+const MADE_ID = /^([a-z]{2,4})_(?:\d{30}|[\w-]{32})$/;
+
+/** Whether a text is an id of ours, of one kind or of any. */
+export function isMadeId(text: string, prefix?: IdPrefix): boolean {
+  const kind = MADE_ID.exec(text)?.[1];
+  return prefix === undefined ? kind !== undefined : kind === prefix;
+}
 
 /** A source of fresh random ids at `now` (ms). */
 export const randomIds = (now: () => number): IdSource =>
@@ -55,11 +69,6 @@ export function seededIds(now: number, seed: string): IdSource {
 /** The id that `seed` names: the same for the same seed, and no secret. */
 export const namedId = (prefix: IdPrefix, seed: string): string =>
   `${prefix}_${base64Url(sha256Bytes(seed)).slice(0, 32)}`;
-
-/** Digits of a moment, for longer than two centuries. */
-const MOMENT_DIGITS = 13;
-/** Digits of chance: of a thousand ids made in one millisecond two are the same once in 200 billion times. */
-const CHANCE_DIGITS = 17;
 
 /** Digits of chance out of 8 random bytes and more. */
 const digitsOf = (bytes: Uint8Array): string =>

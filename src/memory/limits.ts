@@ -1,6 +1,6 @@
 /** Every hard limit of the service, with its unit and its reason. Tunable values are settings instead. */
 
-/** Longest message (DESIGN 4.1): a page of a book, far under D1's 2 MB a row. */
+/** Longest message: a page of a book, far under D1's 2 MB a row. */
 export const MESSAGE_MAX_BYTES = 32 * 1024;
 /** Longest memory: one statement, not a document. */
 export const MEMORY_MAX_BYTES = 8 * 1024;

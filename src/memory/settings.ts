@@ -1,4 +1,7 @@
-/** What a workspace may tune, with the defaults of the design (section 9). Unknown names are refused. */
+/**
+ * What a workspace may tune, with its default. Unknown names are refused. A new one wants a row in `src/CONFIGURATION.md`, and
+ * `npm run client`; a turn reads it as `call.settings`.
+ */
 import { z } from 'zod';
 import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
@@ -8,7 +11,7 @@ export type DecayRates = Readonly<Record<Tier, number>>;
 
 /** Working memory does not fade: it ends with its conversation. */
 const CONVERSATION_RATE = 1;
-/** Sets of rates by name (DESIGN 9): after seven days 17, 43 and 71 % are left, or 43, 71 and 85 %. */
+/** Sets of rates by name that a setting may have: after seven days 17, 43 and 71 % are left, or 43, 71 and 85 %. */
 const DECAY_PRESETS = {
   standard: { conversation: CONVERSATION_RATE, channel: 0.99, workspace: 0.995, account: 0.998 },
   gentle: { conversation: CONVERSATION_RATE, channel: 0.995, workspace: 0.998, account: 0.999 },

@@ -9,6 +9,7 @@ export type Tier = (typeof TIERS)[number];
 export const VISIBILITIES = ['private', 'shared'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** `src/memory/README.md` says what each does; a new one also wants a migration, since the database checks them. */
 export const MEMORY_KINDS = [
   'fact',
   'preference',
@@ -19,6 +20,13 @@ export const MEMORY_KINDS = [
   'summary',
 ] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+/** Kinds that may count whatever a message says. */
+export const STANDING_KINDS = ['instruction', 'preference'] as const satisfies readonly MemoryKind[];
+export const isStandingKind = (kind: MemoryKind): boolean => STANDING_KINDS.some((each) => each === kind);
+
+/** Kinds that tell what happened, rather than what holds. */
+export const HAPPENING_KINDS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
 
 /** Kinds that may cross workspaces: how a user likes to work, never what a workspace is about. */
 export const ACCOUNT_MEMORY_KINDS = ['preference', 'procedure'] as const satisfies readonly MemoryKind[];

@@ -1,6 +1,6 @@
 /** Reciprocal rank fusion (Cormack, Clarke, Büttcher, SIGIR 2009): score = Σ weight / (k + rank). Pure. */
 
-/** DESIGN 9; the value of the paper. */
+/** The value of the paper. */
 export const RRF_K = 60;
 
 /** One ranking that takes part; ids best first. */

@@ -2,14 +2,18 @@
 
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
-import { asksForSomething } from './analysis/asks.ts';
 import { shift } from './analysis/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
-import { type Intent, readIntent } from './analysis/intent.ts';
-import { hasContinuationCue } from './analysis/question-cues.ts';
+import {
+  asksForSomething,
+  hasContinuationCue,
+  type Intent,
+  type QuestionTraits,
+  readIntent,
+  readTraits,
+} from './analysis/intent.ts';
 import { questionParts } from './analysis/question-parts.ts';
-import { type QuestionTraits, readTraits } from './analysis/traits.ts';
 import { relatedTermsOfAll } from './meaning/word-vectors.ts';
 import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
 

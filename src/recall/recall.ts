@@ -181,7 +181,7 @@ export async function rankRecall(
     { ...remembered, hits, checked: resolved.memories },
     { ...request, userId: request.reader.userId, model },
   );
-  const memories = await unlikeMemories(ranking, request, ports.embedder);
+  const memories = await unlikeMemories(ranking, request.limit, request.fills ?? false, ports.embedder);
   const items = [
     ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: originOf(memory) })),
     ...chunks.map((chunk) => ({ ...chunk, evidence: {}, origin: 'words' as const })),

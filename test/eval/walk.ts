@@ -30,10 +30,10 @@ const ENDS = "'turn.write'";
 /** What lies in `lib` is a tool, and no place of the story. */
 const PLACES = /^src\/(?!lib\/)/;
 /** Fields that are the message, or what it was read as. */
-const SAID = /^(?:content|text|raw|message|words|contentWords|terms|cueText)$/;
+const SAID = /^(?:content|text|raw|message|heard|words|contentWords|terms|cueText)$/;
 /** Types that have it in them; text that is made of it is it in another form. */
 const HOLDERS =
-  /\b(?:Turn|TurnInput|ReadTurn|ReadText|RecallRequest|RecallPlan|RecallQuery|BegunRecall|TaughtBy|Message|Masked)\b/;
+  /\b(?:Turn|TurnInput|HeardTurn|HeardMessage|ReadText|RecallRequest|RecallPlan|RecallQuery|BegunRecall|TaughtBy|Message|Masked)\b/;
 
 /** A stay of the message in a file, and the functions that it comes into there. */
 export interface Stay {

@@ -84,7 +84,8 @@ export function findFunctions(
 function drained(result: unknown): unknown {
   if (typeof result === 'object' && result !== null && 'next' in result && Symbol.iterator in result)
     return [...(result as Iterable<unknown>)];
-  return result;
+  const isLazy = typeof result === 'object' && result !== null && !(result instanceof Promise);
+  return isLazy ? Object.values(result) : result;
 }
 
 function* exportedFunctions(program: ESTree.Program): Generator<Callable> {

@@ -4,6 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import type { ESTree } from 'rolldown/utils';
+import { readText } from '../../src/language/read-text.ts';
 import type { SourceModule } from './modules.ts';
 
 /** Types nested deeper than this are left out: what hangs there is seldom looked at by a rule. */
@@ -160,6 +161,9 @@ export class Samples {
         return new Set([argument(0)]);
       case 'Promise':
         return Promise.resolve(argument(0));
+      // What is read of a text hangs together.
+      case 'ReadText':
+        return readText(fill(place.name));
       case 'Date':
         return new Date(SAMPLE_TIME);
       case 'RegExp':
@@ -283,7 +287,7 @@ const namedType = (member: ESTree.TSNamedTupleMember): ESTree.TSType => member.e
 /** Names whose strings have a form of their own. */
 function wordFor(name: string): string | null {
   if (/zone/i.test(name)) return 'UTC';
-  if (/^(?:language|locale|lang)$/i.test(name)) return 'en';
+  if (/^(?:language|locale|lang|code)$/i.test(name)) return 'en';
   if (/(?:At|_at|date|asOf)$/.test(name)) return new Date(SAMPLE_TIME).toISOString();
   return null;
 }

@@ -2,12 +2,11 @@
  * What a request and its answer name: users, and things by their ids. So a remembered answer is known to be about what is erased,
  * whatever route gave it. Pure.
  */
+import { isMadeId } from '../../lib/ids.ts';
 import { isConversationId, isRefCode } from '../../memory/conversations/identity.ts';
 
 /** Fields that name a user, wherever they stand. */
 const USER_FIELDS: ReadonlySet<string> = new Set(['user_id', 'user']);
-/** An id that we made. Nobody has to know of which kind. */
-const OWN_ID = /^[a-z]{2,4}_[A-Za-z0-9_-]{32}$/;
 
 /** The users that a JSON body names. */
 export const usersNamedIn = (body: string): string[] =>
@@ -16,8 +15,8 @@ export const usersNamedIn = (body: string): string[] =>
 /** The ids that a path and JSON bodies name. */
 export const idsNamedIn = (path: string, ...bodies: readonly string[]): string[] => [
   ...new Set([
-    ...path.split('/').filter((part) => OWN_ID.test(part) || isRefCode(part)),
-    ...bodies.flatMap((body) => stringsIn(body).flatMap(([, value]) => (OWN_ID.test(value) ? [value] : []))),
+    ...path.split('/').filter((part) => isMadeId(part) || isRefCode(part)),
+    ...bodies.flatMap((body) => stringsIn(body).flatMap(([, value]) => (isMadeId(value) ? [value] : []))),
   ]),
 ];
 

@@ -2,7 +2,7 @@
  * The guide before the reference: what this is, how it is started, a first memory, the doors. One text, written as Markdown for
  * `/llms.txt` and as HTML for `/docs`; bodies and summaries are those of the OpenAPI document. Pure.
  */
-import type { Operation } from './openapi-document.ts';
+import { exampleOf, type Operation } from './openapi-document.ts';
 
 /** A paragraph, in which `code` and [words](address) are marked as in Markdown; a list of such; or commands. */
 type Block = string | readonly string[] | { readonly commands: string };
@@ -17,11 +17,11 @@ const READ_ID = `sed 's/.*"id":"\\([^"]*\\)".*/\\1/'`;
 
 /** The guide of a service at an address. */
 export function writeGuide(origin: string, operations: readonly Operation[]): Section[] {
-  const bodyOf = (name: string): unknown => operations.find((operation) => operation.name === name)?.example;
+  const examples = new Map(operations.map((operation) => [operation.name, exampleOf(operation)]));
   const send = (name: string): string => {
     const [method, path] = name.split(' ');
     const call = `curl -s -X ${method} ${origin}${path} -H "Authorization: Bearer $KEY"`;
-    return `${call} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(bodyOf(name))}'`;
+    return `${call} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(examples.get(name))}'`;
   };
   return [
     {
@@ -81,17 +81,12 @@ export function writeGuide(origin: string, operations: readonly Operation[]): Se
 
 /** The text for language models: the guide, then every call, by llmstxt.org. */
 export function writeLlmsText(origin: string, operations: readonly Operation[]): string {
-  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
   const calls = tags.flatMap((tag) => [
     `### ${tag}`,
     operations
-      .filter((operation) => operation.tag === tag)
-      .map(({ name, summary, example }) =>
-        [
-          `- \`${name}\`: ${summary}`,
-          ...(example === undefined ? [] : [`  - e.g. \`${JSON.stringify(example)}\``]),
-        ].join('\n'),
-      )
+      .filter((operation) => operation.tags.includes(tag))
+      .map(writeCall)
       .join('\n'),
   ]);
   return [
@@ -112,6 +107,12 @@ export function writeLlmsText(origin: string, operations: readonly Operation[]):
     `- [OpenAPI document](${origin}/openapi.json): every field of every call and answer\n- [The same to read and try](${origin}/docs)`,
     '',
   ].join('\n\n');
+}
+
+function writeCall(operation: Operation): string {
+  const line = `- \`${operation.name}\`: ${operation.summary}`;
+  const example = exampleOf(operation);
+  return example === undefined ? line : `${line}\n  - e.g. \`${JSON.stringify(example)}\``;
 }
 
 /** The guide as HTML. */

@@ -27,60 +27,82 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** The document, as far as its readers here ask for it. */
-export interface OpenApiDocument {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+/** A schema, as far as a type can say it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly example?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
 }
 
-/** A call, as the document tells of it. */
-export interface Operation {
-  /** `POST /v1/memories`. */
+/** A part of a path, a field of a query, or a header. */
+export interface Parameter {
   readonly name: string;
-  readonly tag: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+
+/** A body, by its type. */
+export type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>;
+
+interface Described {
   readonly summary: string;
-  /** A body that works when it is sent as it stands; undefined for calls without one. */
-  readonly example: unknown;
-  /** Who may call: a `key`, a `token` besides, or nobody in particular. */
-  readonly callers: readonly string[];
+  readonly tags: readonly string[];
+  readonly security?: readonly object[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+/** A call with its name: `POST /v1/memories`. */
+export interface Operation extends Described {
+  readonly name: string;
+}
+
+/** The document, as far as it is read here. */
+export interface OpenApiDocument {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 }
 
 /** Makes the document of the routes that an application has. */
 export function makeDocument(app: OpenAPIHono<AppEnv>): OpenApiDocument {
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES))
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
-  const document: object = app.getOpenAPI31Document(ABOUT);
-  return withPlainPatterns(withTokenCalls(document)) as OpenApiDocument;
+  const document: unknown = app.getOpenAPI31Document(ABOUT);
+  return withPlainPatterns(withTokenCalls(document as OpenApiDocument)) as OpenApiDocument;
 }
 
 /** The calls of a document, in its order. */
-export const operationsOf = (document: OpenApiDocument): Operation[] =>
-  Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const { tags, summary, requestBody, security } = operation as {
-        readonly tags: readonly string[];
-        readonly summary: string;
-        readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
-        readonly security?: readonly object[];
-      };
-      return {
-        name: `${method.toUpperCase()} ${path}`,
-        tag: tags[0] ?? '',
-        summary,
-        example: requestBody?.content['application/json']?.example,
-        callers: (security ?? KEY).flatMap((scheme) => Object.keys(scheme)),
-      };
-    }),
+export const operationsOf = ({ paths }: OpenApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      ...described,
+    })),
   );
 
-/** The calls as a table of Markdown, chapter by chapter. */
+/** A body that works when it is sent as it stands; undefined for calls without one. */
+export const exampleOf = ({ requestBody }: Operation): unknown =>
+  requestBody?.content['application/json']?.example;
+
+/** The calls as a table of Markdown. */
 export const writeRouteTable = (operations: readonly Operation[]): string =>
   [
-    '| Call | Of | Who | What it does |',
+    '| Call | Of | With | What it does |',
     '| --- | --- | --- | --- |',
-    ...operations.map(
-      ({ name, tag, callers, summary }) =>
-        `| \`${name}\` | ${tag} | ${callers.join(', ') || 'anybody'} | ${summary} |`,
-    ),
+    ...operations.map(({ name, tags, summary, security = KEY }) => {
+      const credentials = security.flatMap((scheme) => Object.keys(scheme));
+      return `| \`${name}\` | ${tags.join(', ')} | ${credentials.join(', ') || 'nothing'} | ${summary} |`;
+    }),
   ].join('\n');
 
 /** `\S/u` → `\S`: what stands behind the last slash is the flag that our patterns bear. JSON Schema has Unicode ones anyway. */
@@ -101,7 +123,7 @@ const withTokenCalls = (document: OpenApiDocument) => ({
   ...document,
   security: KEY,
   paths: Object.fromEntries(
-    Object.entries(document.paths ?? {}).map(([path, methods]) => [
+    Object.entries(document.paths).map(([path, methods]) => [
       path,
       Object.fromEntries(
         Object.entries(methods).map(([method, operation]) => [

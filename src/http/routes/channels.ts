@@ -90,12 +90,11 @@ export const channelRoutes = [
     summary: 'Erase a channel with its conversations and memories (admin)',
     answers: erasureAnswers,
     handler: async (c, { params: { id } }) => {
-      const { db, workspace, actor } = c.var.services;
+      const { db, workspace } = c.var.services;
       const channel = await getChannel(db, workspace.id, id);
       if (channel?.isDefault)
         return err(conflict('default_channel', 'every workspace keeps its default channel'));
-      const audit = { id: c.var.ids.next('aud'), actor, targetId: id };
-      return eraseTarget(c, workspace, { kind: 'channel', targetId: id, audit });
+      return eraseTarget(c, workspace, { kind: 'channel', id });
     },
   }),
 ];

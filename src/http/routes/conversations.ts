@@ -71,7 +71,7 @@ export async function answerOf(
 const PERSISTED_RANGES_MAX = 8;
 
 /**
- * Persist (H): what no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
+ * What no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
  * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it. A temporary conversation
  * has nothing to persist: it is gone.
  */
@@ -205,13 +205,11 @@ export const conversationRoutes = [
     }),
     answers: erasureAnswers,
     handler: async (c, { params: { id: idOrRef }, query: { memories } }) => {
-      const { db, workspace, actor } = c.var.services;
+      const { db, workspace } = c.var.services;
       const conversation = await getConversation(db, workspace.id, idOrRef);
       // One whose row is gone already may still be an open erasure, by its id.
-      const targetId = conversation?.id ?? idOrRef;
-      const audit = { id: c.var.ids.next('aud'), actor, targetId };
-      const keepsMemories = memories === 'keep';
-      return eraseTarget(c, workspace, { kind: 'conversation', targetId, audit, keepsMemories });
+      const id = conversation?.id ?? idOrRef;
+      return eraseTarget(c, workspace, { kind: 'conversation', id, keepsMemories: memories === 'keep' });
     },
   }),
 ];

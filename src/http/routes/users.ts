@@ -60,14 +60,13 @@ export const userRoutes = [
     summary: 'Erase everything held about a user (admin)',
     params,
     answers: erasureAnswers,
-    handler: async (c, { params: { user_id: targetId } }) => {
-      const { workspace, actor } = c.var.services;
-      const hiddenName = hiddenNameOf(c.var.config.hider, workspace.id, targetId);
+    handler: async (c, { params: { user_id: id } }) => {
+      const { workspace } = c.var.services;
+      const hiddenName = hiddenNameOf(c.var.config.hider, workspace.id, id);
       // Before anything goes: a page that is still open must not write it anew.
       await noteUserErasure(c.var.accountDb, workspace, { ...auditOf(c), hiddenName });
       forgetKeysOf(workspace.id);
-      const audit = { id: c.var.ids.next('aud'), actor, targetId: hiddenName };
-      return eraseTarget(c, workspace, { kind: 'user', targetId, audit });
+      return eraseTarget(c, workspace, { kind: 'user', id, audited: hiddenName });
     },
   }),
 

@@ -182,7 +182,7 @@ export const workspaceRoutes = [
       });
       forgetKeysOf(id);
       if (!closed) return err(notFound('workspace'));
-      return eraseTarget(c, { ...closed, id }, { kind: 'workspace', targetId: id, audit: null });
+      return eraseTarget(c, { ...closed, id }, { kind: 'workspace', id, audited: null });
     },
   }),
 

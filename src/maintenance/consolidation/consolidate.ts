@@ -1,5 +1,5 @@
 /**
- * The task `consolidation` (DESIGN 7): scope by scope, merges what was said twice, then promotes, forgets and caps by relevance.
+ * The task `consolidation`: scope by scope, merges what was said twice, then promotes, forgets and caps by relevance.
  * Merges come first, so that two faint memories of one thing are judged as the one that they are, and no duplicate takes the
  * place of another memory below the cap.
  *

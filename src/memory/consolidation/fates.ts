@@ -1,5 +1,5 @@
 /**
- * What becomes of the memories of a scope by how much they matter now (seed 004): short-term ones that are needed often become
+ * What becomes of the memories of a scope by how much they matter now: short-term ones that are needed often become
  * long-term, those that have faded are forgotten, and beyond the cap the least relevant of all go. Pure.
  *
  * Never forgotten here: standing instructions, which their user counts on although nobody looks at them, and what a live
@@ -9,7 +9,7 @@ import { relevanceOf, type Used } from '../lifetime/decay.ts';
 import type { DecayRates } from '../settings.ts';
 import type { Lifetime, Memory, MemoryKind } from '../types.ts';
 
-/** DESIGN 9, from H. A short-term memory above both becomes long-term; one below the last is forgotten. */
+/** A short-term memory above both becomes long-term; one below the last is forgotten. */
 const PROMOTED_ABOVE_RELEVANCE = 0.7;
 const PROMOTED_ABOVE_ACCESSES = 3;
 const PRUNED_BELOW_RELEVANCE = 0.01;

@@ -5,14 +5,13 @@
  */
 import type { StoredMemory } from '../changes/changes.ts';
 import { isOver } from '../changes/timeline.ts';
-import type { Memory, MemoryKind } from '../types.ts';
+import { HAPPENING_KINDS, type Memory } from '../types.ts';
 import { isUntrustedMemory } from '../untrusted.ts';
 import { saysTheSame, wordingKey, wordingOf } from './wording.ts';
 
-/** DESIGN 9, from H: of vectors of the embedder that is part of this code. */
+/** Of vectors of the embedder that is part of this code. */
 const MERGE_COSINE = 0.95;
-/** Kinds that tell what happened: the same told of two days happened twice. */
-const HAPPENINGS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
+/** The same told of two days happened twice. */
 const SAME_HAPPENING_MS = 24 * 60 * 60 * 1000;
 
 /** Memories that become one. */
@@ -77,7 +76,7 @@ const livesOn = (a: StoredMemory, b: StoredMemory): number =>
 
 function areOne(one: Worded, other: Worded, vectors: ReadonlyMap<string, Float32Array>): boolean {
   const [a, b] = [one.stored.memory, other.stored.memory];
-  if (HAPPENINGS.includes(a.kind) && Math.abs(startOf(a) - startOf(b)) > SAME_HAPPENING_MS) return false;
+  if (HAPPENING_KINDS.includes(a.kind) && Math.abs(startOf(a) - startOf(b)) > SAME_HAPPENING_MS) return false;
   if (isUntrusted(a) !== isUntrusted(b)) return false;
   return (
     saysTheSame(one.wording, other.wording) && cosine(vectors.get(a.id), vectors.get(b.id)) > MERGE_COSINE

@@ -18,7 +18,7 @@ export interface Used {
   readonly accessedAt: number;
 }
 
-/** `importance × rate^hours_since_access × (1 + ln(1 + access_count))` (DESIGN 5); 0 to about 10. */
+/** `importance × rate^hours_since_access × (1 + ln(1 + access_count))`; 0 to about 10. */
 export function relevanceOf(
   { tier, importance, accessCount, accessedAt }: Used,
   now: number,

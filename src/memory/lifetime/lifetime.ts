@@ -1,5 +1,5 @@
 /**
- * How long what was learnt is to be kept (seed 004). Long: what somebody asks for, who they are, what they decided and what ends
+ * How long what was learnt is to be kept. Long: what somebody asks for, who they are, what they decided and what ends
  * by itself. Short: what is only gathered from remarks, tastes above all, and what a model makes of a talk; use makes it long,
  * and without any it fades (`consolidation/fates.ts`). Pure.
  */

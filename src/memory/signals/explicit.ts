@@ -7,7 +7,7 @@
 import { dateAt } from './dates.ts';
 import type { Clause, Message } from './message/clauses.ts';
 import { anyOf, opening } from './message/patterns.ts';
-import { inRest, phrase } from './message/phrase.ts';
+import { inRest, inRestWithQuotations, phrase } from './message/phrase.ts';
 import { capitalise, countWords, sentence, trimValue } from './message/values.ts';
 import { requestFormsIn } from './request-forms.ts';
 import { type Draft, remember, type SignalContext } from './signal.ts';
@@ -46,6 +46,8 @@ const ABOUT_ONESELF = /\b(?:i|i'm|im|i've|i'll|me|my|mine|we|we're|we've|us|our)
 /** "You should remember that France won", "never forget that life is short": advice, unless it is about the user. */
 const PREACHING =
   /^(?:please )?(?:(?:(?:also|always) )*you (?:should|must|can)|always|never forget|(?:also )?you will)\b/i;
+/** "Don't forget – every step matters". */
+const EXHORTING = /^(?:please )?(?:don't|dont|do not|never) forget ?[–—-]/i;
 const ABOUT_ME = /\b(?:i|i'm|im|i've|i'll|i'd|me|my|mine|our)\b/i;
 /** "Can you remember that …?" asks about a film as often as it asks a favour: only a please, or "for me", decides. */
 const ASKING = /^(?:can|could|would|will) you (?!please|kindly|pls)(?!.*\b(?:please|for me|for later)\b)/i;
@@ -63,6 +65,9 @@ const ABOUT = anyOf(
 );
 const FORGET = [
   phrase(
+    `${ASKED}(?:delete|erase|remove|wipe|clear|drop) (?:everything|all|anything|what|whatever|the things?)(?: that)? (?:you (?:know|have|remember)|you've learnt|i (?:said|told you|mentioned)) about {content}`,
+  ),
+  phrase(
     `${ASKED}forget (?:about )?(?:everything|anything|all|what|whatever|the things?|the stuff) ${ABOUT} {content}`,
   ),
   phrase(
@@ -71,7 +76,9 @@ const FORGET = [
   phrase(
     `${ASKED}forget (?:where|what|who|when|how old) (?<content>(?:i (?:live|work|study|grew up|was born)|my \\S.*? (?:is|are)|i'm allergic to|i am allergic to)\\b.*?)`,
   ),
-  phrase(`${ASKED}forget (?<content>my (?!words|question|last|previous|message|point|english)\\S.*?)`),
+  phrase(
+    `${ASKED}forget (?<content>my (?!troubles|worries|sorrows|problems|manners|age|words|question|last|previous|message|point|english)\\S.*?)`,
+  ),
   phrase(
     `${ASKED}(?:delete|erase|remove|wipe|clear|drop) (?:${anyOf(
       'everything (?:you (?:know|remember|have) )?about|what (?:you know|i said|i told you) about',
@@ -99,10 +106,11 @@ function remembers(clause: Clause, message: Message, context: SignalContext): Re
   if (clause.before !== '' && !OWN_WORDS_BEFORE.test(clause.before)) return null;
   if (NOTE_THAT.test(rest) || ASKING.test(rest)) return null;
   for (const pattern of REMEMBER) {
-    const content = trimValue(inRest(pattern, clause, message)?.content ?? '');
+    const content = trimValue(inRestWithQuotations(pattern, clause, message)?.content ?? '');
     if (countWords(content) < 2 || CALLING_TO_MIND.test(content)) continue;
     if (IN_PASSING.test(rest) && !ABOUT_ONESELF.test(content)) return null;
     if (PREACHING.test(rest) && !ABOUT_ME.test(content)) return null;
+    if (EXHORTING.test(rest) && !ABOUT_ME.test(content)) return null;
     const kept = sentence(capitalise(dated(content, context.occurredAt)));
     return requested('remember', 'explicit.remember', kept, content, clause, message);
   }

@@ -3,6 +3,8 @@
  * none. Each is a pure function of the clause and its message. That rules are anchored to a first person at the beginning
  * of a clause, and name their negations, is the other half of the protection.
  */
+import { LANGUAGES } from '../../language/languages.ts';
+import { patternSet } from '../../lib/text/pattern-set.ts';
 import type { Clause, Message } from './message/clauses.ts';
 import { anyOf, opening, wholeWords } from './message/patterns.ts';
 
@@ -40,18 +42,17 @@ export const asksGuard: Guard = ({ sentence, after, before, text }) => {
 };
 
 /** An order may be asked politely ("could you always …?"); any other question orders nothing. */
+/** "…, ok?": asks for assent to what it orders. */
+const ASSENT = /,\s*(?:ok|okay|alright|all right|please|deal|yeah)$/;
 export const asksNoOrderGuard: Guard = ({ sentence }) =>
   sentence.asks &&
+  !ASSENT.test(sentence.text.trim()) &&
   !/\b(?:can|could|would|will) you\b/.test(sentence.text) &&
-  !ASKED_POLITELY.test(sentence.text);
+  !asksPolitely(sentence.text).some(([, pattern]) => pattern.test(sentence.text));
 /** The same in other languages, where it opens the sentence. */
-const ASKED_POLITELY = new RegExp(
-  `^¿?(?:${[
-    '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
-    '(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous',
-    '(?:puedes|podrías|puede|podría|podes|pode|podias|poderia|puoi|potresti|può|potrebbe)',
-    '(?:kun|wil|zou) (?:je|u)|(?:kan|kunne|vil) du|можешь|можете|możesz|może pan[i]?',
-  ].join('|')})(?!\\p{L})`,
+const asksPolitely = patternSet(
+  () => LANGUAGES.flatMap(({ requests }) => (requests?.asking ? `^(?:${requests.asking})(?!\\p{L})` : [])),
+  (source) => source,
   'iu',
 );
 

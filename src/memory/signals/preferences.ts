@@ -213,7 +213,11 @@ function health(clause: Clause, message: Message): Draft[] | null {
   const fact = (rule: string, content: string, topicKey: string, value: string) =>
     remember(rule, 'fact', content, { category: 'other', topicKey, value, importance: HEALTH_IMPORTANCE });
   if (diet) return [fact('preferences.diet', `Is ${diet}.`, dietTopic(diet), diet)];
-  const gone = withoutAnyMore(trimValue(inClause(NOT_ALLERGIC, clause, message)?.object ?? ''));
+  const gone = withoutAnyMore(
+    trimValue(
+      (inClause(NOT_ALLERGIC, clause, message)?.object ?? '').replace(/, (?:the|my|it|so|but)\b.*$/i, ''),
+    ),
+  );
   if (gone !== '')
     return itemsOf(gone.replace(/ or /g, ' and '))
       .filter((item) => isAllergen(item))

@@ -312,6 +312,15 @@ function toStatement({ code, isOrder, segments, start, end }: Told, message: Mes
   const isNamed = first !== undefined && featuresOf(first, false).some((feature) => BARE_FRAMES.has(feature));
   if (!isOrder && count < 3 && !isNamed && [...classesOf(segments)].every((isOf) => EMPTY.has(isOf)))
     return [];
+  // "I live in .": the frame without what it is filled with.
+  const isHollow = segments.every(({ tokens, hits }) =>
+    tokens.every(
+      (token, i) =>
+        HOLLOW.test(token.word) ||
+        hits.some(({ isOf, from, to }) => UNFILLED.has(isOf) && from <= i && i < to),
+    ),
+  );
+  if (!isOrder && isHollow) return [];
   const content = asSentence(text);
   if (text.length < STATEMENT_MIN_CHARS || text.length > STATEMENT_MAX_CHARS) return [];
   const { name, kind, category, importance } = kindOf(classesOf(segments));
@@ -329,6 +338,21 @@ function toStatement({ code, isOrder, segments, start, end }: Told, message: Mes
   return [{ signal: { ...draft, start, end }, tells: segments.flatMap(toldWords) }];
 }
 
+/** Classes of a frame that wants to be filled. */
+const UNFILLED: ReadonlySet<WordClass> = new Set([
+  'self',
+  'mine',
+  'am',
+  'have',
+  'names',
+  'home',
+  'work',
+  'origin',
+  'taste',
+  'joins',
+]);
+/** What a template leaves where nothing was filled in. */
+const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
 /** How one begins before one comes to the point. */
 const LEAD_IN =
   /^(?:(?:btw|by the way|fyi|ok|okay|well|oh|hey|hi|hello|hiya|so|lol|um|also|and|but)(?![\p{L}'])[\s,!.:–-]*)+/iu;
@@ -372,9 +396,13 @@ const FRAME: ReadonlySet<WordClass> = new Set([
   'asks',
   'origin',
 ]);
+/** Since when, and how surely: no more than the value has already. */
+const TIMES =
+  /^(?:\d{1,2}|ago|days?|weeks?|months?|years?|two|three|four|five|six|few|couple|last|next|just|recently|actually|finally|currently|really|still|absolutely|originally|new)$/;
 const toldWords = ({ tokens, hits }: Segment): string[] => {
   const told = tokens.filter(
-    (_, i) => !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
+    ({ word }, i) =>
+      !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
   );
   return contentWordsOf(told.map(({ word }) => word).join(' ')).map(termOf);
 };

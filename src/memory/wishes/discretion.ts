@@ -6,6 +6,7 @@
  */
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { lazily } from '../../lib/lazily.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { isOpenEnded, plainOf } from '../orders/vocabulary.ts';
 
@@ -28,27 +29,33 @@ const PAUSES = / , /g;
 type Table = ReadonlyMap<string, readonly Phrase[]>;
 let tables: Readonly<Record<Wish, Table>> | null = null;
 
-/** Whether a message asks that nothing be kept of it. */
-export const isOffRecord = (text: string): boolean => {
+/** What a message says of being remembered. */
+export interface Wishes {
+  /** Whether it asks that nothing be kept of it. */
+  readonly isOffRecord: boolean;
+  /** Whether it says that and nothing else: it speaks of the one before it. */
+  readonly isBareDiscretion: boolean;
+  /** What a user who wishes that all be forgotten is asked, in the language of that wish; null without one. */
+  readonly forgetAllQuestion: string | null;
+  /** Whether it says yes and nothing else. */
+  readonly isYes: boolean;
+}
+
+/** Reads them, each when it is asked for. */
+export function readWishes(text: string): Wishes {
   const plain = phrasesOf(text);
-  return phrasesIn(plain, tableOf('offRecord')).some(({ at, words }) => !isTold(plain, at, words));
-};
+  const isShort = text.length <= BARE_MAX_CHARS;
+  return lazily<Wishes>({
+    isOffRecord: () =>
+      phrasesIn(plain, tableOf('offRecord')).some(({ at, words }) => !isTold(plain, at, words)),
+    isBareDiscretion: () => isShort && madeOf(plain, ['offRecord', 'yes'])?.has('offRecord') === true,
+    forgetAllQuestion: () => phrasesIn(plain, tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null,
+    isYes: () => isShort && madeOf(plain, ['yes']) !== null,
+  });
+}
 
-/** What a user who wishes that all be forgotten is asked, in the language of that wish; null without one. */
-export const forgetAllQuestion = (text: string): string | null =>
-  phrasesIn(phrasesOf(text), tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null;
-
-/** Whether a message says yes and nothing else. */
-export const isYes = (text: string): boolean => madeOf(text, ['yes']) !== null;
-
-/** Whether a message says that nothing is to be kept, and nothing else: it speaks of the one before it. */
-export const isBareDiscretion = (text: string): boolean =>
-  madeOf(text, ['offRecord', 'yes'])?.has('offRecord') === true;
-
-/** What a short message says, if each of its words is part of a phrase of these kinds; null otherwise. */
-function madeOf(text: string, wishes: readonly Wish[]): ReadonlySet<Wish> | null {
-  if (text.length > BARE_MAX_CHARS) return null;
-  const plain = phrasesOf(text);
+/** What a plain text says, if each of its words is part of a phrase of these kinds; null otherwise. */
+function madeOf(plain: string, wishes: readonly Wish[]): ReadonlySet<Wish> | null {
   const said = new Set<Wish>();
   let at = 1;
   while (at < plain.length) {

@@ -18,7 +18,7 @@ import type { ReadSentence } from './extractive-snapshot.ts';
 /** Share of the rolling summary that is kept for what is old and for what is new; the rest goes to the better one. */
 const RESERVED_SHARE = 0.4;
 
-/** What a line counts. Set by hand, in the order of what is to survive (DESIGN 4); not fitted. */
+/** What a line counts. Set by hand, in the order of what is to survive; not fitted. */
 const WEIGHT = {
   role: { user: 1.25, assistant: 1, tool: 0.6 },
   signal: 1.8,

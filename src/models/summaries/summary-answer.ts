@@ -13,7 +13,7 @@ import { FACT_CATEGORIES, type FactCategory } from '../../memory/types.ts';
 import { toTitle } from '../../recall/title.ts';
 
 /**
- * Facts of one range: one for each message of a batch (DESIGN 9). Recorded observations of LoCoMo come to 9 a range; more is a
+ * Facts of one range: one for each message of a batch. Recorded observations of LoCoMo come to 9 a range; more is a
  * list of everything, and would crowd out of prompts what users said to be remembered.
  */
 export const FACTS_MAX = 20;

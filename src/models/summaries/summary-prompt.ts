@@ -1,5 +1,5 @@
 /**
- * The prompt that summarises a range and extracts facts in one call (seed 003). The range comes from a `SummaryRequest` and
+ * The prompt that summarises a range and extracts facts in one call. The range comes from a `SummaryRequest` and
  * nowhere else, as data between our instructions: its messages are described, never followed.
  */
 import type { CompletionRequest, SummaryRequest } from '../../memory/ports.ts';

@@ -4,6 +4,7 @@
  * work is linear in the length of the message.
  */
 
+import { anywhere } from '../../language/anywhere.ts';
 import { fictionGuard, ORDER_GUARDS, reasonAgainst } from '../../memory/signals/guards.ts';
 import { readInstructions } from '../../memory/signals/instructions.ts';
 import { type Message, readMessage, splitClauses } from '../../memory/signals/message/clauses.ts';
@@ -19,9 +20,12 @@ import { sentenceIn } from './values.ts';
 /** Sentences that are read; a message with more is no remark. It bounds the work of hostile texts. */
 const SENTENCES_MAX = 40;
 
-/** The directives of a message, one a field, in the order of the fields' first mention. */
-export const extractDirectives = (text: string): Directive[] =>
-  onePerField(readDirectives(text).flatMap(({ said }) => said));
+/** The directives of a message. */
+export const extractDirectives = (text: string): Directive[] => directivesIn(readDirectives(text));
+
+/** The directives of its sentences, one a field, in the order of the fields' first mention. */
+export const directivesIn = (sentences: readonly DirectiveSentence[]): Directive[] =>
+  onePerField(sentences.flatMap(({ said }) => said));
 
 /** What one sentence says, and where it stands in the message, in UTF-16 units. */
 export interface DirectiveSentence {
@@ -50,7 +54,7 @@ function readAt(message: Message, index: number): SaidDirective[] {
   const isOthers = isAboutOthers(written);
   if (said.length > 0) return isOthers ? said.map((one) => ({ ...one, aboutOthers: true })) : said;
   // What is aimed at the rules themselves, or at others for good, is noted, to be refused by name.
-  return readsHostile(written) || (isOthers && STANDS.test(sentence.text))
+  return readsHostile(written) || (isOthers && (FOR_ALL.test(sentence.text) || stands(sentence.text)))
     ? [{ ...instruction(sentenceIn(written), 'instructions'), aboutOthers: isOthers }]
     : [];
 }
@@ -72,9 +76,12 @@ function isFiction(message: Message, index: number, said: readonly SaidDirective
 
 /** How one is called is a field of its own, and no instruction. */
 const ADDRESSING = /^(?:(?:always|please|you) )*(?:address|refer to|call) me\b/i;
-/** Words that make an order stand, in the languages whose orders about others are known. */
-const STANDS =
-  /\b(?:always|never|from now on|all users|other users|everyone|everybody|others|when(?:ever)?|immer|ab jetzt|ab sofort|toujours|désormais|siempre|sempre|altijd|voortaan|vanaf nu)\b|всегда|отныне|zawsze|od teraz/u;
+/** Words that make an order about others stand. */
+const FOR_ALL = /\b(?:always|never|all users|other users|everyone|everybody|others|when(?:ever)?)\b/u;
+const stands = anywhere(
+  ({ directives, unspaced }) =>
+    directives?.standing && (unspaced ? directives.standing : `(?:${directives.standing})(?!\\p{L})`),
+);
 /** Everybody who is spoken to, before or after the order. */
 const TO_ALL =
   /\b(?:to|with|for) (?:everyone|everybody|all (?:of )?(?:the |your )?(?:other )?users|(?:the )?other users|all members|anyone else|every user)\b/;

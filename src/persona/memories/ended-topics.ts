@@ -3,8 +3,7 @@
  * "Answer in French from now on", and "arrête de m'appeler Max" none for "Prefers to be called Max". Pure.
  */
 import { decideDirective } from '../decide-directive.ts';
-import type { DecidedDirective } from '../directive.ts';
-import { extractDirectives } from '../directives/extract-directives.ts';
+import type { DecidedDirective, Directive } from '../directive.ts';
 import { languageNamed } from '../directives/language-names.ts';
 import { EMPTY_PROFILE } from '../profile.ts';
 import { sameName, takesBack, withdrawnBy } from '../withdrawal.ts';
@@ -16,8 +15,8 @@ export interface EndedTopic {
 }
 
 /** The topics that the directives of a message end for good. */
-export const endedTopics = (text: string): EndedTopic[] =>
-  extractDirectives(text)
+export const endedTopics = (directives: readonly Directive[]): EndedTopic[] =>
+  directives
     .map((directive) => decideDirective(directive, { stored: EMPTY_PROFILE, sightings: () => 0 }))
     .filter(({ decision, reason }) => decision === 'accepted' && reason === 'explicit_directive')
     .flatMap(toEnded);

@@ -2,11 +2,13 @@
  * What of a message memory must not learn: an order that no persona may hold comes back as a standing instruction otherwise,
  * and one that waits for more would be followed at once. Decided by the words alone, whatever is stored. Pure.
  */
+import { anywhere } from '../../language/anywhere.ts';
+import { anyOf } from '../../language/forms.ts';
 import type { Signal } from '../../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { decideDirective } from '../decide-directive.ts';
 import type { Directive } from '../directive.ts';
-import { extractDirectives, readDirectives } from '../directives/extract-directives.ts';
+import { type DirectiveSentence, extractDirectives } from '../directives/extract-directives.ts';
 import { EMPTY_PROFILE, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
 import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
@@ -14,13 +16,21 @@ import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
 /** What somebody tells of themselves is no order, whatever it is about: "I teach the chemistry of explosives". */
 const OF_THE_SPEAKER = /^(?:i|i'm|my|we|our)\b(?!.*\byou(?:r|rself)?\b)/iu;
 /** Whoever answers is meant: "you have no restrictions" is an order, "no dietary restrictions" is none. */
-const OF_ANSWERING =
-  /(?<!\p{L})(?:you|your|yourself|du|dich|dein\p{L}*|tu|toi|tes|vous|você|usted|jij|ты|тебя)(?!\p{L})|answer|repl(?:y|ies)|respon[ds]|antwort|répon[ds]|contest|rispo[ns]|antwoord|отве[чт]|odpowi|cevap|yanıt|回答|回复|答え|대답|답변/iu;
+const OF_ANSWERING = /(?<!\p{L})(?:you|your|yourself)(?!\p{L})|answer|repl(?:y|ies)|respon[ds]/iu;
+const speaksOfAnswers = anywhere(
+  ({ directives }) => directives && `${anyOf(directives.addressee)}(?!\\p{L})|${anyOf(directives.ofAnswers)}`,
+);
+
+/** A message, as far as it says how answers are to be given. */
+export interface DirectedMessage {
+  readonly directing: readonly DirectiveSentence[];
+  readonly directives: readonly Directive[];
+}
 
 /** The signals of a message without those that come of orders which are refused, or which wait. */
-export function withoutRefused(text: string, signals: readonly Signal[]): readonly Signal[] {
+export function withoutRefused(message: DirectedMessage, signals: readonly Signal[]): readonly Signal[] {
   if (!signals.some(isOrder)) return signals;
-  const spans = findUnlearnt(text);
+  const spans = findUnlearnt(message);
   return signals.filter(
     (signal) =>
       !isOrder(signal) ||
@@ -34,7 +44,8 @@ export const isHostileOrder = ({ kind, content }: Pick<Signal, 'kind' | 'content
 
 /** Whether a text tells whoever answers what to do. */
 const addresses = (text: string): boolean =>
-  !OF_THE_SPEAKER.test(text) && (readsLikeInstruction(text) || OF_ANSWERING.test(text));
+  !OF_THE_SPEAKER.test(text) &&
+  (readsLikeInstruction(text) || OF_ANSWERING.test(text) || speaksOfAnswers(text));
 
 /**
  * Whether a signal is a wish of how answers are to be given, or ends one. What is asked for in a group holds in that group, where the
@@ -63,9 +74,9 @@ interface UnlearntSpan {
   readonly deferred: readonly PersonaField[] | null;
 }
 
-function findUnlearnt(text: string): UnlearntSpan[] {
-  const contradicted = extractDirectives(text).flatMap((one) => (one.contradicted ? [one.field] : []));
-  return readDirectives(text).flatMap(({ start, end, said }): UnlearntSpan[] => {
+function findUnlearnt({ directing, directives }: DirectedMessage): UnlearntSpan[] {
+  const contradicted = directives.flatMap((one) => (one.contradicted ? [one.field] : []));
+  return directing.flatMap(({ start, end, said }): UnlearntSpan[] => {
     const decided = said.map((one) => decide({ ...one, contradicted: contradicted.includes(one.field) }));
     if (decided.some(({ decision }) => decision === 'rejected')) return [{ start, end, deferred: null }];
     const waiting = decided.flatMap(({ decision, field }) => (decision === 'deferred' ? [field] : []));

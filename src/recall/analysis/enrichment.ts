@@ -5,7 +5,7 @@
 
 import { type ReadText, readText } from '../../language/read-text.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
-import { hasContinuationCue } from './question-cues.ts';
+import { hasContinuationCue } from './intent.ts';
 import { leansOnEarlierTurns } from './references.ts';
 
 /** A user message and the reply to it; the reply may not be there yet. */

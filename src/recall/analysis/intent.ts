@@ -1,6 +1,38 @@
-/** What a message is after, by cue words: it decides how sources are weighed against each other. Pure. */
+/**
+ * What a question is after and what kind of answer it asks for, by cue phrases of every language: its intent decides how sources
+ * are weighed against each other; whose words hold the answer ("I" asks for what the user said, "you suggested" for what the
+ * assistant said); and whether there is anything that can be looked for in what was said: "Who are you?" and "go on" share their
+ * words with half of all messages and mean none of them. A trait is a hint that may weigh, never a reason to leave something out.
+ * Pure.
+ */
+import type { Language } from '../../language/language.ts';
+import { type PhraseFinder, phraseFinder } from '../../language/phrases.ts';
+import type { QuestionWords } from '../../language/question-words.ts';
 import type { ReadText } from '../../language/read-text.ts';
-import { hasContinuationCue, QUESTION_CUES } from './question-cues.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
+
+const cue = (field: keyof QuestionWords): PhraseFinder => phraseFinder(({ questions }) => questions?.[field]);
+
+/** Finds the phrases of each field of the languages' question words. */
+export const QUESTION_CUES = {
+  when: cue('when'),
+  who: cue('who'),
+  howMany: cue('howMany'),
+  list: cue('list'),
+  order: cue('order'),
+  summary: cue('summary'),
+  preference: cue('preference'),
+  temporal: cue('temporal'),
+  identity: cue('identity'),
+  procedural: cue('procedural'),
+  continuation: cue('continuation'),
+  assistant: cue('assistant'),
+  self: cue('self'),
+} as const satisfies Partial<Record<keyof QuestionWords, PhraseFinder>>;
+
+/** Whether a message says itself that it takes up what went before. */
+export const hasContinuationCue = ({ cueText }: ReadText): boolean =>
+  QUESTION_CUES.continuation.test(cueText);
 
 /** In order of weight: where the cues of several stand in a message, the first one wins; without any it is factual. */
 export const INTENTS = [
@@ -26,4 +58,65 @@ export function readIntent(text: ReadText, continues = hasContinuationCue(text))
   for (const intent of ['preference', 'temporal', 'identity', 'procedural'] as const)
     if (CUES[intent].some((cue) => QUESTION_CUES[cue].test(text.cueText))) return intent;
   return 'factual';
+}
+
+/** Whose statement a question asks for. */
+export type Asker = 'self' | 'assistant' | 'none';
+
+/** What a question asks for. */
+export interface QuestionTraits {
+  /** A point or a length of time. */
+  readonly asksWhen: boolean;
+  /** A person. */
+  readonly asksWho: boolean;
+  /** A number: what is counted may stand in many places. */
+  readonly asksHowMany: boolean;
+  /** Several things: "which museums have I visited". */
+  readonly asksForList: boolean;
+  /** What came before what. */
+  readonly asksForOrder: boolean;
+  /** Something broad: "a summary of", "throughout our conversations". */
+  readonly asksForSummary: boolean;
+  readonly asker: Asker;
+}
+
+/** "Me" in a request ("tell me") is the one who is answered, not the one who is asked about. */
+const REQUEST = /(?<![a-z])(?:tell|remind|give|show|help|send|let|walk|take|bring) me(?![a-z])/g;
+/** Reads what a question asks for. */
+export function readTraits({ cueText, ownLanguage }: ReadText): QuestionTraits {
+  return {
+    asksWhen: QUESTION_CUES.when.test(cueText),
+    asksWho: QUESTION_CUES.who.test(cueText),
+    asksHowMany: QUESTION_CUES.howMany.test(cueText),
+    asksForList: QUESTION_CUES.list.test(cueText),
+    asksForOrder: QUESTION_CUES.order.test(cueText),
+    asksForSummary: QUESTION_CUES.summary.test(cueText),
+    asker: readAsker(cueText, ownLanguage),
+  };
+}
+
+function readAsker(cueText: string, language: Language | null): Asker {
+  if (QUESTION_CUES.assistant.test(cueText)) return 'assistant';
+  // "He" is "I have" in Spanish.
+  const own = language?.questions?.self === undefined ? undefined : language;
+  return QUESTION_CUES.self.test(cueText.replace(REQUEST, ' '), own) ? 'self' : 'none';
+}
+
+const HAN = /^\p{Script=Han}+$/u;
+/** "go on" has one word that is none of the function words, and it is the cue itself. */
+const CUE_MAX_WORDS = 1;
+
+/** Whether the text names anything. A word by itself is what somebody looks for, whatever word it is: "Will", "may". */
+export function asksForSomething(text: ReadText, continues = hasContinuationCue(text)): boolean {
+  if (text.words.length < 2) return true;
+  const naming = text.contentWords.filter((word) => !isMadeOfStopWords(word, text.language));
+  return naming.length > (continues ? CUE_MAX_WORDS : 0);
+}
+
+/** 你是 is cut as one word. */
+function isMadeOfStopWords(word: string, language: Language | null): boolean {
+  if (!HAN.test(word)) return false;
+  if (language === null) return false;
+  const stopWords = stopWordsOf(language);
+  return [...word].every((character) => stopWords.has(character));
 }

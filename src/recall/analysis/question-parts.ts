@@ -32,8 +32,10 @@ const PERSONS = phraseFinder(({ references }) => references?.persons);
 export function questionParts({ raw, ownLanguage }: ReadText): ReadText[] {
   if (raw.length > TEXT_MAX_CHARS || !QUESTION_MARK.test(raw)) return [];
   const language = ownLanguage?.questions?.asks === undefined ? undefined : ownLanguage;
-  const asking = splitQuestions(raw, language)
-    .map((part) => readText(part.trim()))
+  const parts = splitQuestions(raw, language).flatMap((part) => part.trim() || []);
+  if (parts.length < 2) return [];
+  const asking = parts
+    .map(readText)
     .filter(
       ({ contentWords, cueText }) =>
         contentWords.length > 0 && (!language?.unspaced || ASKS.test(cueText, language)),

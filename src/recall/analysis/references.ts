@@ -12,7 +12,7 @@ import { phraseFinder } from '../../language/phrases.ts';
 import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
-import { hasContinuationCue } from './question-cues.ts';
+import { hasContinuationCue } from './intent.ts';
 import { isSmallTalkWord } from './small-talk.ts';
 
 /** A longer message says itself what it is about. */

@@ -1,6 +1,6 @@
 /**
  * One topic with a value in several tiers: what is said nearer to the conversation counts there, and what holds further off
- * follows behind it (DESIGN 5, widening). Both are ranked; only the nearest is put into a prompt. Pure.
+ * follows behind it. Both are ranked; only the nearest is put into a prompt. Pure.
  */
 import type { Tier } from '../../memory/types.ts';
 import type { RankedMemory } from '../candidates.ts';

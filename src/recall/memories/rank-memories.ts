@@ -91,7 +91,8 @@ export function rankMemories(
  */
 export async function unlikeMemories(
   { ranked, dropped, weighed }: MemoryRanking,
-  { limit, fills = false }: { readonly limit: number; readonly fills?: boolean },
+  limit: number,
+  fills: boolean,
   embedder: Embedder,
 ): Promise<MemoryRanking> {
   const isAlike = EMBEDDED.test(embedder.model);

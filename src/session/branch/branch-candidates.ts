@@ -1,5 +1,5 @@
 /**
- * What a persistence branch (seed 000) does with each thing that it finds worth remembering: it is new, it is known already,
+ * What a persistence branch does with each thing that it finds worth remembering: it is new, it is known already,
  * or it cannot be told now. Pure; what is near in meaning is handed in.
  */
 import type { Statement } from '../../memory/changes/changes.ts';

@@ -21,6 +21,7 @@ import { embedPlan, writePlan } from '../../store/memories/changes.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from '../compaction/facts.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
+import { hearMessage } from '../heard-message.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { SessionCall, SessionDeps } from '../session.ts';
@@ -124,8 +125,8 @@ function signalStatements(
   hasTopic: boolean,
   said: readonly SaidByUser[],
 ) {
-  const lessons = said.map(({ id: eventId, ...message }) =>
-    readLesson({ conversation, hasTopic, eventId, ...message }, now(), ids),
+  const lessons = said.map(({ id: eventId, content, ...message }) =>
+    readLesson({ conversation, hasTopic, eventId, heard: hearMessage(content), ...message }, now(), ids),
   );
   logFiltered(lessons);
   return lessons.flatMap(({ statements }) => statements);

@@ -1,5 +1,5 @@
 /**
- * A regular branch (seed 000): a conversation that begins as a copy of another one. Its record holds copies of the newest
+ * A regular branch: a conversation that begins as a copy of another one. Its record holds copies of the newest
  * messages of its parent, numbered anew, so that the branch can answer from them, survives the loss of its object, and is
  * reached by every erasure like any conversation. Live history is copied with its blocks. A turn that nobody has answered can
  * be answered in both: its client knows it by its id, so the copy keeps that. Pure.

@@ -1,5 +1,5 @@
 /**
- * When a conversation is compacted and how much at a time (DESIGN 9, from F and B). Parameters of every rule, that a
+ * When a conversation is compacted and how much at a time. Parameters of every rule, that a
  * workspace may set.
  */
 import { liveMemoryTokens, readSettings, type Settings } from '../../memory/settings.ts';

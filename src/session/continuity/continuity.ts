@@ -1,5 +1,5 @@
 /**
- * Continuity, failing closed (seed 001): when nothing of what was said before is at hand, neither live history nor a summary
+ * Continuity, failing closed: when nothing of what was said before is at hand, neither live history nor a summary
  * nor anything recalled, a model that is asked to go on makes the past up. Then no prompt is given, and the user is told. An
  * existing conversation fails whatever the message says; a new one only when the message says that something came before.
  * Pure.

@@ -7,10 +7,11 @@ import { contentWordsOf } from '../../language/content-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
+import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { type AskingTurn, tellsSomething } from './evidence.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
-import { besideCue, onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
+import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
 /** Rows of live history up to which a conversation is at its beginning. */
 const BEGINNING_MAX_ROWS = 12;
@@ -37,20 +38,22 @@ export interface EarlierConversation {
 }
 
 /** Whether a message may go on with an earlier conversation: then those are to be read. */
-export const mayTakeUp = (message: string, history: readonly HistoryRow[]): boolean =>
-  history.length <= BEGINNING_MAX_ROWS && refersToEarlier(message);
+export const mayTakeUp = (
+  { besideCue }: Pick<HeardMessage, 'besideCue'>,
+  history: readonly HistoryRow[],
+): boolean => history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
 
 /** The conversation that a message goes on with; null when it goes on with none of them. */
 export function chooseEarlier(
-  turn: AskingTurn & { readonly history: readonly HistoryRow[] },
+  turn: AskingTurn & Pick<HeardMessage, 'besideCue'> & { readonly history: readonly HistoryRow[] },
   earlier: readonly EarlierConversation[],
 ): EarlierConversation | null {
-  const { message, history } = turn;
-  if (!mayTakeUp(message, history)) return null;
+  const { history } = turn;
+  if (!mayTakeUp(turn, history)) return null;
   const telling = earlier
     .map((one) => ({ one, title: tellingIn([one.title ?? ''], turn), texts: tellingIn(one.texts, turn) }))
     .filter(({ title, texts }) => title.length + texts.length > 0);
-  const topic = topicOf(message);
+  const topic = topicOf(turn.besideCue ?? '');
   if (topic.size === 0) {
     if (tellsSomething(history, turn)) return null;
     // Whoever only asked to go on there has no past there either.
@@ -83,9 +86,9 @@ function takingUpTerms(): ReadonlySet<string> {
 }
 
 /** What a message names besides that it goes on. */
-const topicOf = (message: string): ReadonlySet<string> =>
+const topicOf = (beside: string): ReadonlySet<string> =>
   new Set(
-    contentWordsOf(besideCue(message) ?? '')
+    contentWordsOf(beside)
       .flatMap(termsOf)
       .filter((term) => !takingUpTerms().has(term)),
   );

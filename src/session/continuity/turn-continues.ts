@@ -12,14 +12,14 @@ import { chooseEarlier, type EarlierConversation, mayTakeUp } from './take-up.ts
 export const TAKE_UP_SCANNED = 50;
 
 /** A turn, as far as it may take a conversation up. */
-type Asking = Pick<Turn, 'turnId' | 'content' | 'recall' | 'reach'>;
+type Asking = Pick<Turn, 'turnId' | 'content' | 'heard' | 'recall' | 'reach'>;
 
 /** Whether a turn may take up an earlier conversation: then those are to be read. */
 export const asksToTakeUp = (
   { store }: Pick<SessionDeps, 'store'>,
   call: SessionCall,
-  { content, recall, reach }: Asking,
-): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(content, store.history());
+  { heard, recall, reach }: Pick<Asking, 'heard' | 'recall' | 'reach'>,
+): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(heard, store.history());
 
 /** What a turn goes on with. */
 export interface TurnContinues {
@@ -52,7 +52,8 @@ export function continuesOf(
   const kept = { shown: store.continued(), isNew: false };
   if (!asksToTakeUp({ store }, call, turn) || (conversation.rollingSummary ?? '').trim() !== '') return kept;
   const history = store.history().filter(({ turnId }) => turnId !== turn.turnId);
-  const asking = { message: turn.content, configured: call.settings.recovery_message, history };
+  const { content: message, heard } = turn;
+  const asking = { message, besideCue: heard.besideCue, configured: call.settings.recovery_message, history };
   const chosen = chooseEarlier(asking, toEarlier(recent, items));
   if (chosen === null) return kept;
   const read = recent.find(({ id }) => id === chosen.id);

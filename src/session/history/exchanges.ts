@@ -2,7 +2,7 @@
 import type { Exchange } from '../../recall/analysis/enrichment.ts';
 import type { HistoryRow } from './history-row.ts';
 
-/** Exchanges that a message may lean on (DESIGN 4: the last two or three). */
+/** Exchanges that a message may lean on. */
 const EXCHANGES_MAX = 3;
 
 /**

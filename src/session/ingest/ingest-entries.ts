@@ -5,7 +5,7 @@
 import type { IdSource } from '../../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../../memory/changes/content.ts';
 import type { Role } from '../../memory/types.ts';
-import { isOffRecord } from '../../memory/wishes/discretion.ts';
+import { readWishes } from '../../memory/wishes/discretion.ts';
 
 export interface IngestMessage {
   readonly role: Role;
@@ -49,7 +49,7 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): En
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
     .map((entry) => {
       const { role, content } = entry.message;
-      if (role === 'user') isAside = isOffRecord(content);
+      if (role === 'user') isAside = readWishes(content).isOffRecord;
       return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
     });
 }

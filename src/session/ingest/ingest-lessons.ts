@@ -1,9 +1,11 @@
 /** What imported messages teach, and what they wish forgotten: as turns would, dated by when they were said. */
+
 import type { IdSource } from '../../lib/ids.ts';
 import type { Statement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { Wish } from '../../memory/wishes/wishes.ts';
 import { listWithheldSince } from '../../store/memories/wishes.ts';
+import { hearMessage } from '../heard-message.ts';
 import type { SessionDeps } from '../session.ts';
 import { type Lesson, readLesson } from '../turn/learn.ts';
 import type { Entry } from './ingest-entries.ts';
@@ -25,7 +27,8 @@ export const lessonsOf = (
   entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten } = message;
     if (role !== 'user' || userId === null || isForgotten) return [];
-    const lesson = readLesson({ conversation, hasTopic, userId, eventId, content, occurredAt }, now, ids);
+    const heard = hearMessage(content);
+    const lesson = readLesson({ conversation, hasTopic, userId, eventId, heard, occurredAt }, now, ids);
     const said = { eventId, userId, at: occurredAt, order };
     return [{ lesson, wishes: lesson.forget.map((terms) => ({ ...said, terms })) }];
   });
@@ -43,7 +46,7 @@ export async function laterWishes(
   const withheld = await listWithheldSince(db, conversation.id, from);
   return withheld.flatMap(({ id: eventId, userId, content, occurredAt: at }) =>
     readLesson(
-      { conversation, hasTopic: false, userId, eventId, content, occurredAt: at },
+      { conversation, hasTopic: false, userId, eventId, heard: hearMessage(content), occurredAt: at },
       at,
       ids,
     ).forget.map((terms) => ({ eventId, userId, at, order: Number.POSITIVE_INFINITY, terms })),

@@ -9,7 +9,7 @@ import type { Candidate } from '../../recall/candidates.ts';
 import { DUPLICATE_COSINE, dot } from '../../recall/memories/duplicates.ts';
 import { passageOf } from './block-line.ts';
 
-/** Cosine above which two items say the same (DESIGN 9). */
+/** Cosine above which two items say the same. */
 export const INJECTION_SIMILARITY = DUPLICATE_COSINE;
 
 /** An item as a turn injected it. */

@@ -1,10 +1,10 @@
 /**
- * The orientation document (seed 004, Orient): what somebody who takes a conversation up should know, as Markdown. Pure, and
+ * The orientation document: what somebody who takes a conversation up should know, as Markdown. Pure, and
  * the same data gives the same bytes. Whatever users or models wrote is quoted, so that no line of it can pass for one of
  * ours; orders of strangers are left out.
  */
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
-import type { Conversation, Memory } from '../../memory/types.ts';
+import { type Conversation, isStandingKind, type Memory } from '../../memory/types.ts';
 import { harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
 import { isHostileOrder } from '../../persona/memories/refused.ts';
 import { isSaidByCard } from '../../persona/memories/said-by-card.ts';
@@ -152,7 +152,7 @@ const standingLines = (
   profile: PersonaProfile | null,
 ): string[] =>
   memories
-    .filter(({ kind, subjectId }) => (kind === 'instruction' || kind === 'preference') && subjectId === null)
+    .filter(({ kind, subjectId }) => isStandingKind(kind) && subjectId === null)
     .filter((memory) => !isUntrustedMemory(memory, userId ?? NOBODY) && !isHostileOrder(memory))
     .filter((memory) => profile === null || !isSaidByCard(profile, memory))
     .toSorted(byKindAndImportance)

@@ -1,5 +1,5 @@
 /**
- * The refinement gate (seed 004): one cheap model call that accepts an orientation document or narrows it. It is shown
+ * The refinement gate: one cheap model call that accepts an orientation document or narrows it. It is shown
  * numbered lines and names those to leave out, so that it can add no word of its own. The persona and standing instructions
  * are not its to remove. What takes too long, fails or answers nonsense leaves the document as it is.
  */

@@ -6,7 +6,7 @@ import { quoted, quotedLines, quotedText, type Section } from './section.ts';
 /** Items of each list of a snapshot, and the tokens of one. */
 const SNAPSHOT_ITEMS_MAX = 8;
 const SNAPSHOT_ITEM_MAX_TOKENS = 40;
-/** One excerpt of a document is a chunk (DESIGN 9: 300 tokens). */
+/** One excerpt of a document is a chunk, by default. */
 export const DOCUMENT_EXCERPT_MAX_TOKENS = 300;
 /** One of a tool is two or three sentences. */
 export const TOOL_EXCERPT_MAX_TOKENS = 80;

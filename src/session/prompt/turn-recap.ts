@@ -10,11 +10,8 @@ import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
 import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
 
-/** A turn, as far as its recap depends on it. */
-type Asking = Pick<Turn, 'turnId' | 'content' | 'recall' | 'reach'>;
-
 /** Conversations that the prompt of a turn tells of at most. One that looks nowhere else tells of none. */
-const recapLimit = (call: SessionCall, { reach }: Asking): number =>
+const recapLimit = (call: SessionCall, reach: Turn['reach']): number =>
   reachOf(call, reach) === 'conversation' ? 0 : call.settings.recap_conversations;
 
 /**
@@ -24,28 +21,29 @@ const recapLimit = (call: SessionCall, { reach }: Asking): number =>
 export const selectOthers = (
   { db, store }: SessionDeps,
   call: SessionCall,
-  turn: Asking,
+  turn: Pick<Turn, 'heard' | 'recall' | 'reach'>,
   { id, workspaceId, userId, channelId }: ConversationIdentity,
   now: number,
 ) => {
+  const { reach } = turn;
   const limit = Math.max(
-    store.recap() === null ? recapLimit(call, turn) : 0,
+    store.recap() === null ? recapLimit(call, reach) : 0,
     asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0,
   );
   return selectEarlierConversations(db, {
     workspaceId,
     userId: limit === 0 ? null : userId,
     besides: id,
-    channelId: reachOf(call, turn.reach) === 'channel' ? channelId : null,
+    channelId: reachOf(call, reach) === 'channel' ? channelId : null,
     now,
     limit,
   });
 };
 
 /** What is kept of other conversations and would be told now: it must still be there. */
-export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, turn: Asking): string[] => [
-  ...(recapLimit(call, turn) === 0 ? [] : sourcesOf(store.recap() ?? [])),
-  ...(reachOf(call, turn.reach) === 'conversation' ? [] : (store.continued()?.sources ?? [])),
+export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, reach: Turn['reach']): string[] => [
+  ...(recapLimit(call, reach) === 0 ? [] : sourcesOf(store.recap() ?? [])),
+  ...(reachOf(call, reach) === 'conversation' ? [] : (store.continued()?.sources ?? [])),
 ];
 
 /** The recap of a conversation in one of its turns. */
@@ -64,10 +62,10 @@ export interface TurnRecap {
 export function recapOfTurn(
   { store }: SessionDeps,
   call: SessionCall,
-  turn: Asking,
+  reach: Turn['reach'],
   rows: readonly RecentConversation[],
 ): TurnRecap {
-  const limit = recapLimit(call, turn);
+  const limit = recapLimit(call, reach);
   const kept = store.recap();
   const isMade = kept === null && limit > 0;
   const entries = kept ?? (isMade ? makeRecap(rows.slice(0, limit)) : []);

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
-import { forgetAllQuestion, isYes } from '../../memory/wishes/discretion.ts';
+import { readWishes } from '../../memory/wishes/discretion.ts';
 import { countAccountMemories, removeAccountMemories } from '../../store/account/erasure.ts';
 import { selectTurnEvents } from '../../store/conversations/events.ts';
 import {
@@ -18,6 +18,7 @@ import {
   withholdSaid,
 } from '../../store/erasure/learnt.ts';
 import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/memories.ts';
+import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -38,8 +39,11 @@ const ACTOR = 'turn';
 const SLICES_MAX = 20;
 
 /** What a user is asked who wishes that all be forgotten; null for any other message. Where nothing is kept nothing is erased either. */
-export const askBack = (conversation: ConversationIdentity, content: string): Confirmation | null => {
-  const message = isTemporary(conversation) ? null : forgetAllQuestion(content);
+export const askBack = (
+  conversation: ConversationIdentity,
+  { wishes }: Pick<HeardMessage, 'wishes'>,
+): Confirmation | null => {
+  const message = isTemporary(conversation) ? null : wishes.forgetAllQuestion;
   return message === null ? null : { action: 'forget_everything', status: 'asked', message };
 };
 
@@ -47,9 +51,9 @@ export const askBack = (conversation: ConversationIdentity, content: string): Co
 export async function isConfirmed(
   { db, live }: SessionDeps,
   conversation: ConversationIdentity,
-  { content, turnId, userId }: Pick<Turn, 'content' | 'turnId' | 'userId'>,
+  { heard, turnId, userId }: Pick<Turn, 'heard' | 'turnId' | 'userId'>,
 ): Promise<boolean> {
-  if (isTemporary(conversation) || !isYes(content)) return false;
+  if (isTemporary(conversation) || !heard.wishes.isYes) return false;
   const asked = questionBefore(live(), turnId);
   if (asked === null) return false;
   if (conversation.userId !== null) return true;
@@ -64,7 +68,7 @@ function questionBefore(rows: readonly HistoryRow[], turnId: string): string | n
   const wish = said[at];
   // A message that stands there already was taken before, and did then what it does.
   if (!wish || wish.turnId === null || said.some((row) => row.turnId === turnId)) return null;
-  const question = forgetAllQuestion(wish.content);
+  const question = readWishes(wish.content).forgetAllQuestion;
   const answers = said.slice(at + 1);
   return question !== null && answers.every(({ content }) => content.includes(question)) ? wish.turnId : null;
 }

@@ -7,7 +7,6 @@ import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planRetraction } from '../../memory/changes/plan-retraction.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { isBareDiscretion } from '../../memory/wishes/discretion.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { keepOffRecord, selectTurnEvents } from '../../store/conversations/events.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
@@ -22,9 +21,9 @@ import type { Turn } from '../turn/turn.ts';
 export async function heedDiscretion(
   deps: SessionDeps,
   identity: ConversationIdentity,
-  { content, turnId, userId }: Pick<Turn, 'content' | 'turnId' | 'userId'>,
+  { heard, turnId, userId }: Pick<Turn, 'heard' | 'turnId' | 'userId'>,
 ): Promise<void> {
-  if (isTemporary(identity) || !isBareDiscretion(content)) return;
+  if (isTemporary(identity) || !heard.wishes.isBareDiscretion) return;
   const { id, workspaceId } = identity;
   const said = deps.live().filter(({ kind }) => kind === 'message');
   const before = said.findLast(({ role }) => role === 'user')?.turnId ?? null;

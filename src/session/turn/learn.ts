@@ -30,9 +30,9 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
 import { TOLD_TOPICS, toldTopic } from '../../memory/statements/kinds.ts';
 import type { MemoryKind } from '../../memory/types.ts';
-import { isOffRecord } from '../../memory/wishes/discretion.ts';
 import { type EndedTopic, endedTopics } from '../../persona/memories/ended-topics.ts';
 import { isAskedOfPersona, withoutRefused } from '../../persona/memories/refused.ts';
+import type { HeardMessage } from '../heard-message.ts';
 
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
 export const FORGOTTEN_AT_ONCE_MAX = 5;
@@ -78,34 +78,40 @@ export interface TaughtBy {
   readonly hasTopic: boolean;
   readonly userId: string;
   readonly eventId: string;
-  readonly content: string;
+  readonly heard: HeardMessage;
   readonly occurredAt: number;
 }
 
+/** What is told in a group in passing stays in it: only values with a rule of their own are its teller's everywhere. */
+const isStatement = ({ rule }: Signal): boolean => rule.startsWith('statements.');
+
 /** Reads the signals of a message. One that is off the record teaches nothing, but what it wants forgotten is. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
-  const { content, occurredAt } = message;
-  const isKept = !isOffRecord(content);
+  const { heard, occurredAt } = message;
+  const content = heard.text.raw;
+  const isKept = !heard.wishes.isOffRecord;
   const signals = extractSignals(content, { occurredAt }).filter(
     ({ action, expiresAt }) => (isKept || action === 'forget') && (expiresAt === null || expiresAt > now),
   );
   const isInGroup = message.conversation.userId === null;
-  const { kept: heard, filtered } = withoutSensitive(content, withoutRefused(content, signals));
-  const kept = isInGroup ? heard.filter((signal) => !isAskedOfPersona(signal)) : heard;
+  const learnt = withoutSensitive(content, withoutRefused(heard, signals));
+  const kept = isInGroup
+    ? learnt.kept.filter((signal) => !isAskedOfPersona(signal) && !isStatement(signal))
+    : learnt.kept;
   const signalsTo = (action: SignalAction) => kept.filter((signal) => signal.action === action);
   return {
     statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
     endings: [
       ...signalsTo('end').map((signal) => toEnding(signal, message)),
       ...kept.flatMap((signal) => endingOfTold(signal, kept, message)),
-      ...(isInGroup || !isKept ? [] : endedTopics(content))
+      ...(isInGroup || !isKept ? [] : endedTopics(heard.directives))
         .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
         .map((ended) => toEndingOf(ended, message)),
     ],
     forget: signalsTo('forget')
       .map(({ content }) => readText(content).terms)
       .filter((terms) => terms.length > 0),
-    filtered,
+    filtered: learnt.filtered,
     tellsOfTopic: signalsTo('remember').some((signal) => isOfTopic(signal, message.conversation)),
   };
 }

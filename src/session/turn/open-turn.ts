@@ -15,7 +15,7 @@ import type { RecallRequest } from '../../recall/plan.ts';
 import { searchUnopened, type UnopenedFindings } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
 import { reachOf, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
-import type { ReadTurn } from './turn.ts';
+import type { HeardTurn } from './turn.ts';
 
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
 const KINDS_RECALLED = 2;
@@ -32,11 +32,11 @@ export interface OpenedTurn {
 /** What a turn asks of recall, but for who reads. */
 export const recallQuestion = (
   { settings }: SessionCall,
-  { recall, text, occurredAt }: Pick<ReadTurn, 'recall' | 'text' | 'occurredAt'>,
+  { recall, heard, occurredAt }: Pick<HeardTurn, 'recall' | 'heard' | 'occurredAt'>,
   earlier: readonly Exchange[],
   now: number,
 ): Omit<RecallRequest, 'reader'> => ({
-  text: recall && !isSmallTalk(text) ? text : NOTHING_ASKED,
+  text: recall && !isSmallTalk(heard.text) ? heard.text : NOTHING_ASKED,
   sources: ['memories', 'events', 'chunks', 'documents'],
   now: occurredAt ?? now,
   earlier,
@@ -53,7 +53,7 @@ export const recallQuestion = (
 export async function openTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: ReadTurn,
+  input: HeardTurn,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
   if (known !== undefined) return ok({ identity: known, found: null });

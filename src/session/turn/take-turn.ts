@@ -2,7 +2,6 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
-import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -18,6 +17,7 @@ import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
 import { openLesson } from '../channel-kind.ts';
 import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
 import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/turn-continues.ts';
+import { hearMessage } from '../heard-message.ts';
 import { itemsLeftWithTurns } from '../history/history.ts';
 import { countBlocks } from '../history/history-row.ts';
 import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
@@ -58,7 +58,7 @@ export async function takeTurn(
   call: SessionCall,
   received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
-  const input = { ...received, text: readText(received.content) };
+  const input = { ...received, heard: hearMessage(received.content) };
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
@@ -117,11 +117,11 @@ async function attemptTurn(
   done: Confirmation | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
-  const { userId, eventId, content } = turn;
+  const { userId, eventId, content, heard } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
-  const question = askBack(identity, content);
-  const said = { conversation: identity, userId, eventId, content, occurredAt };
+  const question = askBack(identity, heard);
+  const said = { conversation: identity, userId, eventId, heard, occurredAt };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || question !== null ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
@@ -152,7 +152,7 @@ async function attemptTurn(
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
-  const recapBefore = recapOfTurn(deps, call, turn, conversations);
+  const recapBefore = recapOfTurn(deps, call, turn.reach, conversations);
   const continues = learnt.isRecordGone
     ? NOTHING_CONTINUED
     : continuesOf(deps, call, turn, conversation, conversations, recalled.items);

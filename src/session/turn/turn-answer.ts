@@ -9,6 +9,7 @@ import { readContinuityLoss } from '../../store/operations/traces.ts';
 import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from '../continuity/continuity.ts';
 import { unanswered } from '../continuity/continuity-turn.ts';
 import { toContinues } from '../continuity/turn-continues.ts';
+import { hearMessage } from '../heard-message.ts';
 import { countBlocks, type HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import type { PromptInput } from '../prompt/parts.ts';
@@ -122,7 +123,7 @@ export async function answerAgain(
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
   // Nobody goes on with a conversation that is archived.
-  const question = askBack(conversation, earlier.content);
+  const question = askBack(conversation, hearMessage(earlier.content));
   const goesOn = conversation.status !== 'archived' && loss === null && question === null;
   if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });

@@ -112,7 +112,7 @@ export async function readForTurn(
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
-  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn)])];
+  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn.reach)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.

@@ -1,7 +1,6 @@
 /** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
-import type { ReadText } from '../../language/read-text.ts';
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
-import { type IdSource, namedId } from '../../lib/ids.ts';
+import { type IdSource, isMadeId, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
@@ -9,10 +8,9 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { isOffRecord as asksForDiscretion } from '../../memory/wishes/discretion.ts';
 import type { Directive } from '../../persona/directive.ts';
-import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import type { NewEvent } from '../../store/conversations/events.ts';
+import type { HeardMessage } from '../heard-message.ts';
 
 /** A user message; null where the client left the choice to us. */
 export interface TurnInput {
@@ -35,13 +33,13 @@ export interface TurnInput {
 /** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */
 export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
 
-/** A user message that was read. */
-export interface ReadTurn extends TurnInput {
-  readonly text: ReadText;
+/** A user message that is read. */
+export interface HeardTurn extends TurnInput {
+  readonly heard: HeardMessage;
 }
 
 /** A turn whose id, owner and uniqueness are settled. */
-export interface Turn extends ReadTurn {
+export interface Turn extends HeardTurn {
   readonly turnId: string;
   /** The id that its user event gets. */
   readonly eventId: string;
@@ -60,9 +58,6 @@ export interface TokenName {
   readonly name: string | null;
 }
 
-/** An id of a turn as this service makes them. */
-const MADE_TURN_ID = /^trn_[\w-]{32}$/;
-
 /**
  * The turn that the user of a token means by an id. In a group each member's browser names turns by itself, and two that name
  * theirs alike have two: their names are made one with who says them. What this service named is named for all.
@@ -72,7 +67,7 @@ export const turnIdOfMember = (
   userId: string,
   turnId: string,
 ): string =>
-  owner !== null || MADE_TURN_ID.test(turnId)
+  owner !== null || isMadeId(turnId, 'trn')
     ? turnId
     : namedId('trn', lengthPrefixed([id, 'member', userId, turnId]));
 
@@ -99,7 +94,7 @@ const NAME_OF_OTHERS = invalid(
 /** Settles the id, the owner and the uniqueness of a message in a conversation; `token` where its own user sends it. */
 export function settleTurn(
   conversation: ConversationIdentity,
-  input: ReadTurn,
+  input: HeardTurn,
   token: TokenName | null,
   ids: IdSource,
 ): Result<Turn, MemoryError> {
@@ -108,7 +103,7 @@ export function settleTurn(
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
   const turnId = turnIdIn(conversation, input, token, userId.value) ?? ids.next('trn');
-  const isOffRecord = asksForDiscretion(input.content);
+  const { isOffRecord } = input.heard.wishes;
   return ok({
     ...input,
     name,
@@ -117,7 +112,7 @@ export function settleTurn(
     userId: userId.value,
     dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
     isOffRecord,
-    directives: isOffRecord ? [] : extractDirectives(input.content),
+    directives: isOffRecord ? [] : input.heard.directives,
     isOwnId: input.turnId === null && input.externalId === null,
   });
 }

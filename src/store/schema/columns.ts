@@ -15,9 +15,12 @@ export const vector = customType<{ data: Float32Array; driverData: ArrayBuffer |
   },
 });
 
+/** Words of a fixed list as SQL writes them: `'a', 'b'`. */
+export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
 /** CHECK body: the column holds one of a fixed list (NULL passes where the column allows it). */
 export const oneOf = (column: SQLiteColumn, values: readonly string[]): SQL =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+  sql`${column} in (${sql.raw(quoted(values))})`;
 
 /** CHECK body: valid JSON. */
 export const isJson = (column: SQLiteColumn): SQL => sql`json_valid(${column})`;

@@ -15,9 +15,10 @@ import {
   LIFETIMES,
   MEMORY_KINDS,
   MEMORY_STATUSES,
+  STANDING_KINDS,
   VISIBILITIES,
 } from '../../memory/types.ts';
-import { at, isJson, oneOf, vector } from './columns.ts';
+import { at, isJson, oneOf, quoted, vector } from './columns.ts';
 import { channels, conversations } from './conversations.ts';
 
 /** Account-tier memories live in the other database. */
@@ -28,7 +29,7 @@ const WORKSPACE_TIERS = ['conversation', 'channel', 'workspace'] as const;
  * for nothing else. A fact that something replaces later still holds until then.
  */
 export const IN_PROMPT_INDEX = {
-  pinned: sql.raw("status = 'active' and kind in ('instruction', 'preference')"),
+  pinned: sql.raw(`status = 'active' and kind in (${quoted(STANDING_KINDS)})`),
   facts: sql.raw(
     "kind = 'fact' and status in ('active', 'superseded') and (valid_to is null or valid_to > updated_at)",
   ),

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
-import type { RecallRequest } from '../../recall/plan.ts';
+import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { Database } from '../database.ts';
 import {
@@ -60,8 +60,7 @@ type FoundChunkRow = ChunkRow & {
 /** The statement that finds summaries, as private as what they tell; where `unless` is true it finds nothing. */
 export const selectSummaries = (
   db: Database,
-  query: RecallQuery,
-  request: RecallRequest,
+  { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
 ) => {
@@ -79,8 +78,7 @@ export const selectSummaries = (
 /** The statement that finds pieces of documents; where `unless` is true it finds nothing. */
 export const selectPieces = (
   db: Database,
-  query: RecallQuery,
-  request: RecallRequest,
+  { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
 ) => {

@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { type Reader, type RecallReach, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { Elsewhere } from '../../recall/candidates.ts';
 import type { EventEvidence, EventFindings } from '../../recall/events/evidence.ts';
-import type { RecallRequest } from '../../recall/plan.ts';
-import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { datedRows } from './dated-events.ts';
 import { documentFrequencies, knownTokens, matchedRows, mayBeCut, type Seen, tokensOf } from './full-text.ts';
@@ -87,8 +86,7 @@ const SCOPE_LOOKED_FOR_IN = 20;
  */
 export function selectEvidence(
   db: Database,
-  query: RecallQuery,
-  request: RecallRequest,
+  { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
   unopened: Unopened | null = null,

@@ -5,7 +5,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
-import type { MemoryKind } from '../../memory/types.ts';
+import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
 import type { TimeWindow } from '../../recall/analysis/dates/dates.ts';
 import { listed } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
@@ -22,19 +22,15 @@ const RECENT_SCANNED = 12;
 /** Of the times that a question asks for; and the rows looked at in each scope: the newest, and those made in such a time. */
 const DATED_ROWS = 12;
 const DATED_SCANNED = 60;
-/** Kinds that tell what happened, rather than what holds. */
-const HAPPENING_KINDS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
 /** The most important first, then those last needed: to be shown is to be needed. */
 const BY_IMPORTANCE = sql.raw('m.importance desc, m.accessed_at desc, m.id');
-/** Kinds that are looked at whatever a message says. */
-const PINNED_KINDS: readonly MemoryKind[] = ['instruction', 'preference'];
 /** Hexadecimal digits of an id that tell when it was made (UUID version 7). */
 const ID_TIME_DIGITS = 12;
 
 /** Standing memories of each scope; the most important ones come first. */
 export const standing = (reader: Reader, visible: SQL, unless: SQL | null): SQL => sql`select * from (
     select m.*, 'pinned' as found_by, null as terms
-    from ${inEachScope(reader, unless)} cross join json_each(${JSON.stringify(PINNED_KINDS)}) as k
+    from ${inEachScope(reader, unless)} cross join json_each(${JSON.stringify(STANDING_KINDS)}) as k
       cross join memories m not indexed on m.row_id in (
         select row_id from memories indexed by memories_pinned
         where scope = s.value and kind = k.value and ${IN_PROMPT_INDEX.pinned}

@@ -7,7 +7,7 @@ import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { Memory, MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import type { RecallRequest } from '../../recall/plan.ts';
+import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
@@ -40,7 +40,7 @@ const SCANNED_MAX = 400;
 /** Rows found only by words that stand for those of the question, beside the others; and the documents scored for them. */
 const RELATED_ROWS = 15;
 const RELATED_SCORED_MAX = 200;
-/** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
+/** Size of a memory collection for its statistics: the cap of a scope. Counting it would cost a scan. */
 const COLLECTION_DOCUMENTS = 10_000;
 
 /** A memory, and by which part of the statement it was found. */
@@ -52,8 +52,7 @@ const FOUND = selection({ memory: MEMORY }).with({
 /** The statements, in the order in which `toMemoryFindings` takes their results; where `unless` is true they find nothing. */
 export function memoryReads(
   db: Database,
-  query: RecallQuery,
-  request: RecallRequest,
+  { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
 ) {

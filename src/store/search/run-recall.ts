@@ -102,7 +102,7 @@ export async function beginRecall(
   return {
     plan,
     now,
-    reads: recallReads(db, plan, now, { isSaidKnown: sayings !== undefined, open, unless }),
+    reads: recallReads(db, plan, now, open, { isSaidKnown: sayings !== undefined, unless }),
     sayings,
     open,
     near,
@@ -136,22 +136,17 @@ export async function finishRecall(
 /** The statements of a recall; of what is known, or what nobody asks for, there is none. */
 const recallReads = (
   db: Database,
-  { query, request }: RecallPlan,
+  plan: RecallPlan,
   now: number,
-  {
-    isSaidKnown = false,
-    open = NOTHING_UNRESOLVED,
-    unless = null,
-  }: { readonly isSaidKnown?: boolean; readonly open?: Unresolved; readonly unless?: SQL | null } = {},
+  open: Unresolved,
+  { isSaidKnown, unless }: { readonly isSaidKnown: boolean; readonly unless: SQL | null },
 ) =>
   [
-    isSaidKnown || !request.sources.includes('events')
-      ? null
-      : selectEvidence(db, query, request, now, unless),
-    selectSummaries(db, query, request, now, unless),
-    selectPieces(db, query, request, now, unless),
-    ...memoryReads(db, query, request, now, unless),
-    ...resolvingReads(db, request, open, now),
+    isSaidKnown || !plan.request.sources.includes('events') ? null : selectEvidence(db, plan, now, unless),
+    selectSummaries(db, plan, now, unless),
+    selectPieces(db, plan, now, unless),
+    ...memoryReads(db, plan, now, unless),
+    ...resolvingReads(db, plan.request, open, now),
   ] as const;
 
 type RecallRows = RowsOf<ReturnType<typeof recallReads>>;
@@ -229,15 +224,15 @@ export async function searchUnopened(
     conversationId: null,
     audience: 'user',
   } as const;
-  const { query, request } = planRecall({ ...question, reader: nobody });
+  const plan = planRecall({ ...question, reader: nobody });
   const [[conversation], member, rows] = await db.batch(step, [
     selectConversation(db, workspaceId, idOrRef),
     selectMemberIn(db, workspaceId, idOrRef, userId),
-    selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef, reach }),
+    selectEvidence(db, plan, question.now, null, { workspaceId, idOrRef, reach }),
   ]);
   return {
     conversation,
     isMember: isMember(member),
-    foundFor: (reader) => ofReader(rows, { ...request, reader }),
+    foundFor: (reader) => ofReader(rows, { ...plan.request, reader }),
   };
 }

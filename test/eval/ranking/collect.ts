@@ -89,7 +89,7 @@ async function readAll(
       rerankTopN: 0,
       similarityThreshold: 0,
     };
-    const [rows] = await db.batch('events', [selectEvidence(db, query, request, now)]);
+    const [rows] = await db.batch('events', [selectEvidence(db, { query, request }, now)]);
     const findings = toEventFindings(rows);
     collected.push({
       sample: transcript.sampleId,

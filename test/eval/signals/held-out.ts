@@ -86,7 +86,7 @@ export const HELD_OUT: readonly Utterance[] = [
   says("i'm really into bouldering lately", likes('likes:bouldering', 'Likes bouldering.')),
   says('I no longer like sushi', tiresOf('likes:sushi', 'No longer likes sushi.')),
   says("I'm allergic to penicillin", likes('allergy:penicillin', 'Is allergic to penicillin.')),
-  says("I'm vegan so no cheese please", likes('diet', 'Is vegan.')),
+  says("I'm vegan so no cheese please", likes('diet:vegan', 'Is vegan.')),
   says(
     'I love hiking, pottery and old synths.',
     likes('likes:hiking', 'Likes hiking.'),

@@ -3,8 +3,10 @@
  * user of its own, whose memories are read afterwards. `--in-process` reads them off the lesson that a turn would take instead,
  * without a service: the same rules, and the same figures.
  */
+
 import pLimit from 'p-limit';
 import { seededIds } from '../../../src/lib/ids.ts';
+import { hearMessage } from '../../../src/session/heard-message.ts';
 import { readLesson } from '../../../src/session/turn/learn.ts';
 import { type Client, createClient } from '../../support/commands/client.ts';
 import { openService } from '../../support/commands/open-service.ts';
@@ -73,7 +75,7 @@ function learntInProcess({ id, text }: LabelledMessage): string[] {
   const now = Date.now();
   const conversation = { id, workspaceId: id, channelId: id, userId: id, subjectId: null, personaId: null };
   const { statements } = readLesson(
-    { conversation, hasTopic: false, userId: id, eventId: id, content: text, occurredAt: now },
+    { conversation, hasTopic: false, userId: id, eventId: id, heard: hearMessage(text), occurredAt: now },
     now,
     seededIds(now, id),
   );

@@ -8,11 +8,12 @@ import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
 import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
 import { readTimeWindows } from '../../../src/recall/analysis/dates/dates.ts';
-import { QUESTION_CUES } from '../../../src/recall/analysis/question-cues.ts';
+import { QUESTION_CUES } from '../../../src/recall/analysis/intent.ts';
 import { questionParts } from '../../../src/recall/analysis/question-parts.ts';
 import { leansOnEarlierTurns } from '../../../src/recall/analysis/references.ts';
 import { isSmallTalk } from '../../../src/recall/analysis/small-talk.ts';
 import { isLight } from '../../../src/recall/memories/light-words.ts';
+import { understoodIn } from '../../../src/recall/memories/sayings.ts';
 import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
@@ -37,6 +38,10 @@ const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>>
     readText(text)
       .contentWords.filter((word) => !isLight(word))
       .join(' '),
+  meanings: (text) =>
+    understoodIn(readText(text).cueText)
+      .map(({ term }) => term)
+      .join(', '),
   references: (text) => leansOnEarlierTurns(readText(text)),
   dates: (text) =>
     readTimeWindows(readText(text), NOW)

@@ -1,6 +1,6 @@
 /** Ids. Lists are sorted by them and retries rely on seeded ones: wrong, and a list skips items or a retry doubles them. */
 import { describe, expect, it } from 'vitest';
-import { namedId, randomIds, seededIds } from '../../../src/lib/ids.ts';
+import { isMadeId, namedId, randomIds, seededIds } from '../../../src/lib/ids.ts';
 
 describe('a random id', () => {
   it('names its kind and sorts by the moment it was made', () => {
@@ -58,5 +58,18 @@ describe('a named id', () => {
     expect(namedId('trn', 'key')).toMatch(/^trn_[A-Za-z0-9_-]{32}$/);
     expect(namedId('trn', 'secret-key')).not.toContain('secret');
     expect(new Set(['a', 'b', 'ab', ''].map((name) => namedId('trn', name))).size).toBe(4);
+  });
+});
+
+describe('an id of ours', () => {
+  it('is known from what clients name: erased things are found in answers by it, and turns of others are not taken', () => {
+    const made = [randomIds(() => 1).next('trn'), seededIds(1, 'a').next('trn'), namedId('trn', 'a')];
+    for (const id of [...made, 'trn_019c3f6f7a2e7c31b5a0ecc3d1f04e11']) {
+      expect(isMadeId(id)).toBe(true);
+      expect(isMadeId(id, 'trn')).toBe(true);
+      expect(isMadeId(id, 'mem')).toBe(false);
+    }
+    for (const text of ['t1', 'trn_1', `trn_${'1'.repeat(29)}`, `x${made[0]}`, `${made[0]}0`])
+      expect(isMadeId(text)).toBe(false);
   });
 });

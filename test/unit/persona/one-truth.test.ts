@@ -2,6 +2,7 @@
  * What was said of the persona has one truth. A user loses when what was refused comes back from memory, when the card and a
  * memory beside it say different things, and when a wish that was taken back stays for ever.
  */
+
 import { describe, expect, it } from 'vitest';
 import { applyDirectives, composePersona } from '../../../src/persona/compose-persona.ts';
 import { decideDirective } from '../../../src/persona/decide-directive.ts';
@@ -13,6 +14,7 @@ import { replaces } from '../../../src/persona/opposite-rules.ts';
 import { planPersona } from '../../../src/persona/plan-persona.ts';
 import { EMPTY_PROFILE, LIST_MAX_ENTRIES, type PersonaProfile } from '../../../src/persona/profile.ts';
 import { withoutChange } from '../../../src/persona/take-back.ts';
+import { hearMessage } from '../../../src/session/heard-message.ts';
 import { selectStanding, selectWithheld } from '../../../src/session/injection/standing.ts';
 import { readLesson } from '../../../src/session/turn/learn.ts';
 import { memoryOf } from '../../support/session/offers.ts';
@@ -34,7 +36,7 @@ const learnt = (content: string) =>
       hasTopic: false,
       userId: 'ana',
       eventId: 'evt_1',
-      content,
+      heard: hearMessage(content),
       occurredAt: 1_000,
     },
     1_000,
@@ -245,7 +247,8 @@ describe('beside the card', () => {
 });
 
 describe('a memory of another language or name', () => {
-  const ends = (text: string, content: string) => endedTopics(text).some(({ concerns }) => concerns(content));
+  const ends = (text: string, content: string) =>
+    endedTopics(extractDirectives(text)).some(({ concerns }) => concerns(content));
   it.each([
     ['Switch back to English.', 'Answer in French from now on.', true],
     ['Please answer in English.', 'Always answer in English.', false],

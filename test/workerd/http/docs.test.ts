@@ -1,7 +1,9 @@
 /** What the service says of itself: the guide, the examples, the text for language models. Whoever starts here starts with these. */
 import { describe, expect, it } from 'vitest';
 import {
+  exampleOf,
   type OpenApiDocument,
+  type Operation,
   operationsOf,
   writeRouteTable,
 } from '../../../src/http/docs/openapi-document.ts';
@@ -17,20 +19,9 @@ import {
   testEnv,
 } from '../support/service/workspace.ts';
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly schema: { readonly example?: unknown };
-}
-
 const { body: document } = await call<OpenApiDocument>('GET', '/openapi.json');
 const operations = operationsOf(document);
-const withBody = operations.filter(({ name }) => 'requestBody' in operationNamed(name));
-
-function operationNamed(name: string): { readonly parameters?: readonly Parameter[] } {
-  const [method = '', path = ''] = name.split(' ');
-  return document.paths?.[path]?.[method.toLowerCase()] ?? {};
-}
+const withBody = operations.filter(({ requestBody }) => requestBody !== undefined);
 
 /** One of everything that a path may name. */
 async function makeThings(own: TestWorkspace): Promise<Record<string, string>> {
@@ -52,34 +43,35 @@ async function makeThings(own: TestWorkspace): Promise<Record<string, string>> {
 }
 
 /** The address of a call: its examples where it has some, else things that are there. */
-function addressOf(name: string, things: Record<string, string>): string {
+function addressOf({ name, parameters = [] }: Operation, things: Record<string, string>): string {
   const path = name.split(' ')[1] ?? '';
-  const parameters = operationNamed(name).parameters ?? [];
-  const example = (part: string) => parameters.find((each) => each.name === part)?.schema.example;
+  const examples = new Map(parameters.map((each) => [each.name, each.schema?.example]));
   const kind = path.includes('/members/') ? 'group' : (path.split('/')[2] ?? '');
-  const query = parameters.filter((each) => each.in === 'query' && each.schema.example !== undefined);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-    String(example(part) ?? things[part] ?? things[kind]),
+    String(examples.get(part) ?? things[part] ?? things[kind]),
   );
-  return `${filled}?${query.map((each) => `${each.name}=${each.schema.example}`).join('&')}`;
+  const query = parameters.filter((each) => each.in === 'query' && examples.get(each.name) !== undefined);
+  return `${filled}?${query.map((each) => `${each.name}=${examples.get(each.name)}`).join('&')}`;
 }
 
 describe('an example of the OpenAPI document', () => {
   it('stands at every call that takes a body: a page that tries it would make one up', () => {
     expect(withBody.length).toBeGreaterThan(20);
-    expect(withBody.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);
+    expect(
+      withBody.filter((operation) => exampleOf(operation) === undefined).map(({ name }) => name),
+    ).toEqual([]);
   });
 
-  it.each(withBody.map(({ name, example }) => [name, example] as const))(
+  it.each(withBody.map((operation) => [operation.name, operation] as const))(
     'is taken as it stands: %s',
-    async (name, example) => {
+    async (name, operation) => {
       const own = await createWorkspace();
-      const address = addressOf(name, await makeThings(own));
+      const address = addressOf(operation, await makeThings(own));
       const key = name === 'POST /v1/workspaces' ? testEnv.ROOT_SECRET : own.key;
       const answer = await own.call<{ error?: { code: string } }>(
         name.split(' ')[0] ?? '',
         address,
-        example,
+        exampleOf(operation),
         { key },
       );
       // No model answers chats in the tests.
@@ -136,8 +128,9 @@ describe('/llms.txt', () => {
     const text = await answer.text();
     expect(text).toMatch(/^# Strata\n\n> /);
     expect(text).toContain('](https://strata.test/openapi.json)');
-    for (const { name, summary, example } of operations) {
-      expect(text).toContain(`- \`${name}\`: ${summary}\n`);
+    for (const operation of operations) {
+      const example = exampleOf(operation);
+      expect(text).toContain(`- \`${operation.name}\`: ${operation.summary}\n`);
       if (example !== undefined) expect(text).toContain(`\`${JSON.stringify(example)}\``);
     }
   });

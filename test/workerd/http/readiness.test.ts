@@ -3,7 +3,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/backup/restore-mark.ts';
 import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
-import { READINESS_MEMORY_MS } from '../../../src/http/readiness.ts';
+import { READINESS_MEMORY_MS } from '../../../src/http/routes/system.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import { readSettings } from '../../../src/memory/settings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../src/language/read-text.ts';
 import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
-import { parseQuery } from '../../../src/recall/query.ts';
+import { planRecall } from '../../../src/recall/plan.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/memories/memories.ts';
 import { selectEvidence } from '../../../src/store/search/event-reads.ts';
@@ -54,9 +54,7 @@ describe('a search', () => {
       asOf: null,
       similarityThreshold: 0.25,
     } as const;
-    const [events] = await db.batch('read', [
-      selectEvidence(db, parseQuery(readText('q'), 0), request, Date.now()),
-    ]);
+    const [events] = await db.batch('read', [selectEvidence(db, planRecall(request), Date.now())]);
     const chars = events.reduce((sum, row) => sum + (row.content?.length ?? 0) + row.terms.length, 0);
     expect(events.length).toBeGreaterThan(0);
     expect(chars).toBeLessThanOrEqual(2_000_000);

@@ -52,7 +52,7 @@ const ORDINAL_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,2}$/u;
 const ORDINAL_AFTER =
   /^ (?:j[aä]n|feb|mär|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zcs]|stock|etage|klasse|geburtstag|mal|semester|jahr)/i;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|u\.s|u\.k|\p{L})$/iu;
+  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|[ap]\.m|u\.s|u\.k|\p{L})$/iu;
 
 /** What a new clause may begin with after a comma or "and". */
 const STARTERS =
@@ -92,7 +92,7 @@ const FILLERS =
   'ok|okay|so|well|yeah|yep|yes|no|nope|nah|oh|ah|hmm|um|btw|by the way|fyi|just so you know|so you know|heads up|actually|also|and|but|plus|' +
   'honestly|tbh|to be honest|to be fair|as i said|like i said|as i mentioned|as you know|anyway|anyways|sorry|' +
   'ps|p\\.s\\.|for the record|in fact|in general|generally|personally|these days|nowadays|currently|now|right now|at the moment|recently|lately|finally|' +
-  'because|cause|cuz|since|although|though|whereas|while|please|pls|plz|fun fact|quick intro|context|for context|background|look|listen|right|great|cool|' +
+  '(?:it )?turns out|because|cause|cuz|since|although|though|whereas|while|please|pls|plz|fun fact|quick intro|context|for context|background|look|listen|right|great|cool|' +
   'thanks|thank you|wait|unfortunately|luckily|thankfully|sadly|obviously|guess what|good news|if it helps|if that helps|if it matters|ok so|' +
   'in case it helps|which|then|after that|after a lot of [a-z ]{1,30}|after [a-z]+ [a-z]+';
 /** When it happened, told before what happened. */

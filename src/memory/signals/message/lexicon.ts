@@ -76,6 +76,7 @@ export const STATES_OF_LIFE = words(
 
 /** Words after "call me" or "I'm" that are no names. */
 export const NOT_NAMES = words(
+  'undefined null nan none unknown anonymous placeholder firstname lastname',
   'a an the about absolutely afraid after again alive alone also always an anytime around asap at directly immediately quickly anyways available awake aware away back bad batman before behind better bored broke busy by',
   'certain cold confused crazy curious cynical dead delighted done down dramatic due dumb dying early excited exhausted fine first free from full gay glad',
   'going gone good great groot happy here high home honest hopeful human hungry hurt ill impressed in innocent insane interested into it just',

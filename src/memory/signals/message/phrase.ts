@@ -53,6 +53,7 @@ function partsOf(
   end: number,
   message: Message,
   elided = '',
+  keepsHidden = false,
 ): Parts | null {
   const text = elided + message.lower.slice(from, end);
   const start = from - elided.length;
@@ -65,8 +66,9 @@ function partsOf(
     // Partly hidden words are somebody's quotation around somebody's words: nothing to be read.
     const masked = text.slice(at[0], at[1]).trim();
     const hidden = masked.split('').filter((char) => char === HIDDEN).length;
-    if (hidden > 0 && hidden < masked.length) return null;
-    parts[name] = hidden > 0 ? written.slice(1, -1).trim() : written;
+    const isPart = hidden > 0 && hidden < masked.length;
+    if (isPart && !keepsHidden) return null;
+    parts[name] = hidden > 0 && !isPart ? written.slice(1, -1).trim() : written;
   }
   return parts;
 }
@@ -78,3 +80,7 @@ export const inClause = (pattern: LazyPattern, clause: Clause, message: Message)
 /** Matches a phrase against a clause and all that follows it in its sentence. */
 export const inRest = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
   partsOf(pattern, clause.start, clause.start + clause.rest.length, message);
+
+/** The same, with what is quoted or a link among its words: who asks to keep them means them. */
+export const inRestWithQuotations = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
+  partsOf(pattern, clause.start, clause.start + clause.rest.length, message, '', true);

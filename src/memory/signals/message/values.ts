@@ -8,7 +8,7 @@ const TAIL = new RegExp(
     'now|nowadays|these days|at the moment|right now|currently|lately|recently|already|so far|for now|at last|as of (?:today|now)',
     'too|as well|also|a lot|so much|very much|the most|more than anything(?: else)?|for real|in general',
     "btw|by the way|tbh|to be honest|lol|lmao|haha|hehe|thanks|thank you|thx|please|pls|i'm afraid|just so you know",
-    'though|tho|actually|originally|again|anyway|here|ok|okay|instead|by default|myself',
+    'after all|though|tho|actually|originally|again|anyway|here|ok|okay|instead|by default|myself',
     '(?:if|in case) (?:that|it) (?:helps|matters)|and stuff|etc|and so on',
   )}$`,
   'i',
@@ -30,7 +30,9 @@ export function trimValue(value: string): string {
     if (shorter === text) break;
     text = shorter;
   }
-  return text.replace(/^["“„«*_\s]+/u, '');
+  const opened = text.replace(/^["“„«*_\s]+/u, '');
+  // The mark that closes a quotation within was trimmed with what trails.
+  return (opened.match(/"/g)?.length ?? 0) % 2 === 1 && value.includes(`${opened}"`) ? `${opened}"` : opened;
 }
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';

@@ -55,8 +55,9 @@ export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: numbe
 
 function placedPhrases(text: string, own: Language | null, now: number): PlacedPhrase[] {
   if (CJK.test(text)) {
+    const inWords = spaced(text, [english], now);
     const dates = readCjkDates(text, now).map((placed) => ({ ...placed, recurs: hasNoYear(placed.date) }));
-    return [...dates, ...spaced(text, [english], now)];
+    return [...dates, ...inWords];
   }
   if (own !== null) return spaced(text, own === english ? [english] : [english, own], now);
   const isShort = text.length <= SHORT_MAX_CHARS;

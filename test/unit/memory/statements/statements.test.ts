@@ -2,9 +2,11 @@
  * What people tell of themselves and theirs, kept as they said it. If one of the first kind fails, a user has to say it again and may be
  * served what they must not eat; if one of the second does, they are told things of themselves that somebody else said.
  */
+
 import { describe, expect, it } from 'vitest';
 import { seededIds } from '../../../../src/lib/ids.ts';
 import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
+import { hearMessage } from '../../../../src/session/heard-message.ts';
 import { readLesson } from '../../../../src/session/turn/learn.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
@@ -74,7 +76,7 @@ describe('what is told around a home', () => {
           hasTopic: false,
           userId: 'u',
           eventId: 'e',
-          content: text,
+          heard: hearMessage(text),
           occurredAt: SAID_AT,
         },
         SAID_AT,

@@ -5,12 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscretionWords } from '../../../../src/language/language.ts';
 import { LANGUAGES } from '../../../../src/language/languages.ts';
-import {
-  forgetAllQuestion,
-  isBareDiscretion,
-  isOffRecord,
-  isYes,
-} from '../../../../src/memory/wishes/discretion.ts';
+import { readWishes } from '../../../../src/memory/wishes/discretion.ts';
 
 const phrasesOf = (words: DiscretionWords | undefined, field: 'offRecord' | 'forgetAll' | 'yes') =>
   (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());
@@ -21,21 +16,25 @@ describe.each(LANGUAGES.map(({ code, discretionWords }) => [code, discretionWord
     it('every phrase is understood, in capitals and within a message as well', () => {
       expect(words).toBeDefined();
       for (const phrase of phrasesOf(words, 'offRecord')) {
-        expect([phrase, isOffRecord(`${phrase.toUpperCase()}!`)]).toEqual([phrase, true]);
-        expect([phrase, isOffRecord(`2026: ${phrase}. 42`)]).toEqual([phrase, true]);
+        expect([phrase, readWishes(`${phrase.toUpperCase()}!`).isOffRecord]).toEqual([phrase, true]);
+        expect([phrase, readWishes(`2026: ${phrase}. 42`).isOffRecord]).toEqual([phrase, true]);
       }
       for (const phrase of phrasesOf(words, 'forgetAll')) {
-        expect([phrase, forgetAllQuestion(`${phrase}.`)]).not.toEqual([phrase, null]);
-        expect([phrase, isOffRecord(phrase), isYes(phrase)]).toEqual([phrase, false, false]);
+        expect([phrase, readWishes(`${phrase}.`).forgetAllQuestion]).not.toEqual([phrase, null]);
+        expect([phrase, readWishes(phrase).isOffRecord, readWishes(phrase).isYes]).toEqual([
+          phrase,
+          false,
+          false,
+        ]);
       }
       for (const phrase of phrasesOf(words, 'yes'))
-        expect([phrase, isYes(`${phrase}.`)]).toEqual([phrase, true]);
+        expect([phrase, readWishes(`${phrase}.`).isYes]).toEqual([phrase, true]);
     });
 
     it('the question names an answer that is understood as yes', () => {
       const quoted =
         /[“„«»‘’「”]\s*([^“„«»‘’「」”]+?)\s*[“„«»‘’」”]/u.exec(words?.forgetAllQuestion ?? '')?.[1] ?? '';
-      expect([quoted, isYes(quoted)]).toEqual([quoted, true]);
+      expect([quoted, readWishes(quoted).isYes]).toEqual([quoted, true]);
     });
   },
 );
@@ -51,7 +50,7 @@ describe('a message', () => {
     'オフレコですが、転職します。',
     'ฉันป่วย อย่าบันทึกนะ',
   ])('is off the record: %s', (text) => {
-    expect(isOffRecord(text)).toBe(true);
+    expect(readWishes(text).isOffRecord).toBe(true);
   });
 
   it.each([
@@ -64,7 +63,7 @@ describe('a message', () => {
     'What records did she break?',
     'Jag minns inte det.',
   ])('is not: %s', (text) => {
-    expect(isOffRecord(text)).toBe(false);
+    expect(readWishes(text).isOffRecord).toBe(false);
   });
 
   it.each([
@@ -77,7 +76,7 @@ describe('a message', () => {
     ['Yes.', false],
     ['', false],
   ])('speaks of the one before it only where it says nothing else: %s', (text, isBare) => {
-    expect(isBareDiscretion(text)).toBe(isBare);
+    expect(readWishes(text).isBareDiscretion).toBe(isBare);
   });
 
   it.each([
@@ -92,14 +91,14 @@ describe('a message', () => {
     ['나에 대해 아는 모든 것을 잊어줘', /^알게 된 내용을/],
     ['请忘记你知道的关于我的一切。', /^要删除/],
   ])('is asked back in its own language, or not at all: %s', (text, question) => {
-    if (question === null) expect(forgetAllQuestion(text)).toBeNull();
-    else expect(forgetAllQuestion(text)).toMatch(question);
+    if (question === null) expect(readWishes(text).forgetAllQuestion).toBeNull();
+    else expect(readWishes(text).forgetAllQuestion).toMatch(question);
   });
 
   it.each(['Yes, but keep my name.', 'No', 'yesterday', 'Yes? What do you mean', '', 'да нет', 'ok then no'])(
     'is no yes: %s',
     (text) => {
-      expect(isYes(text)).toBe(false);
+      expect(readWishes(text).isYes).toBe(false);
     },
   );
 });

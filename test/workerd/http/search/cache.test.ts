@@ -225,14 +225,14 @@ describe('an account memory', () => {
     const first = await search(own);
     expect(first.debug.steps.map(({ name }) => name)).toEqual(['search.read', 'recall.resolve']);
     await searchKept(own);
-    const id = await prefer(own, 'Prefers a xylophone to a zither.');
+    const id = await prefer(own, 'Prefers an ophicleide to a zither.');
     const shown = await search(own);
     expect(shown.results.map((result) => result.id)).toContain(id);
     // The second brings what was left open the last time.
     expect(shown.debug.steps.map(({ name }) => name)).toEqual(['search.read', 'search.read']);
     const again = await searchKept(own);
     expect(again.results).toEqual(shown.results);
-    expect(await placesOf('xylophone')).toEqual(['ACCOUNT_DB.account_memories']);
+    expect(await placesOf('ophicleide')).toEqual(['ACCOUNT_DB.account_memories']);
     await done(own.call('DELETE', `/v1/memories/${id}?user_id=ana`));
     const gone = await search(own);
     expect(gone.results.map((result) => result.id)).toEqual(first.results.map((result) => result.id));

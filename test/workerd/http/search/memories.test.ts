@@ -64,21 +64,21 @@ describe('a memory under a subject, a topic or a tag', () => {
     const own = await createWorkspace();
     const contentsOf = (query: string) => contents(own, query, { sources: ['memories'] });
     const id = await remember(own, 'Sang for thirty years.', {
-      subject_id: 'Rosa Lima',
+      subject_id: 'Zenobia Lima',
       topic_key: 'career:choir',
       tags: ['biography'],
     });
-    for (const query of ['Who is Rosa?', 'careers', 'biography'])
+    for (const query of ['Who is Zenobia?', 'careers', 'biography'])
       expect(await contentsOf(query), query).toEqual(['Sang for thirty years.']);
-    const [result] = (await search(own, 'Rosa', { sources: ['memories'] })).body.results;
-    expect(result).toMatchObject({ id, kind: 'fact', tier: 'workspace', subject_id: 'Rosa Lima' });
+    const [result] = (await search(own, 'Zenobia', { sources: ['memories'] })).body.results;
+    expect(result).toMatchObject({ id, kind: 'fact', tier: 'workspace', subject_id: 'Zenobia Lima' });
     const patched = await own.call('PATCH', `/v1/memories/${id}?user_id=ana`, { tags: ['memoir'] });
     expect(patched.status).toBe(200);
     expect(await contentsOf('memoir')).toEqual(['Sang for thirty years.']);
     expect(await contentsOf('biography')).toEqual([]);
     await own.call('DELETE', `/v1/memories/${id}?user_id=ana`);
     expect(
-      await rowsOf(`SELECT term FROM memories_vocab WHERE term LIKE '%rosa%' OR term LIKE '%memoir%'`),
+      await rowsOf(`SELECT term FROM memories_vocab WHERE term LIKE '%zenobia%' OR term LIKE '%memoir%'`),
     ).toEqual([]);
   });
 });

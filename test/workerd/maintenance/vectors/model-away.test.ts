@@ -1,5 +1,5 @@
 /** An embedder that is down, or that the deployment cannot call any more, over a store that is in use. What was found by its meaning is still found. */
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { forgetKeysOf } from '../../../../src/http/middleware/authenticate.ts';
 import { runJob } from '../../../../src/maintenance/queue.ts';
 import { sweep } from '../../../../src/maintenance/sweep.ts';
@@ -32,6 +32,11 @@ beforeEach(() => {
   // The queue of the runtime would work as well: here each slice waits for the questions after it.
   vi.spyOn(testEnv.JOBS, 'send').mockResolvedValue(undefined as never);
   vi.spyOn(testEnv.JOBS, 'sendBatch').mockResolvedValue(undefined as never);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  configureModels();
 });
 
 describe('a model that the deployment cannot call any more', () => {

@@ -5,8 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import type { Reader } from '../../../../src/memory/scope.ts';
-import type { RecallRequest } from '../../../../src/recall/plan.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { planRecall, type RecallRequest } from '../../../../src/recall/plan.ts';
 import { Database } from '../../../../src/store/database.ts';
 import { memoryReads, toMemoryFindings } from '../../../../src/store/search/memory-reads.ts';
 import {
@@ -53,9 +52,7 @@ async function read(text: string, more: Partial<RecallRequest> = {}) {
     similarityThreshold: 0.25,
     ...more,
   };
-  const findings = toMemoryFindings(
-    ...(await db.batch('read', memoryReads(db, parseQuery(readText(text), now), request, now))),
-  );
+  const findings = toMemoryFindings(...(await db.batch('read', memoryReads(db, planRecall(request), now))));
   const textsOf = (part: 'pinned' | 'recent' | 'dated') =>
     (findings[part] ?? []).map(({ content }) => content);
   return {

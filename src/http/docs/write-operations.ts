@@ -1,60 +1,30 @@
 /**
- * Writes `operations.ts`, the types of the client, from the OpenAPI document. Pure. It knows as much of JSON Schema as the
+ * Writes `src/client/operations.ts`, the types of the client, from the OpenAPI document. Pure. It knows as much of JSON Schema as the
  * document uses, and throws on anything else instead of guessing.
  */
 
-/** A schema, as far as a type can say it. */
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema?: Schema;
-}
-
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
-
-interface Operation {
-  readonly summary?: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
-}
-
-/** The document, as far as it is read. */
-export interface OpenApiDocument {
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
+import {
+  type Content,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from './openapi-document.ts';
 
 const HEADER = `/** The calls of the service and what they take and answer. Written by \`npm run client\` from the OpenAPI document; not by hand. */`;
 
 /** The text of the file. */
-export function writeOperations({ components, paths }: OpenApiDocument): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      name: `${method.toUpperCase()} ${path}`,
-      operation,
-    })),
-  );
-  const keyed = operations.filter(({ operation }) =>
-    operation.parameters?.some(({ name }) => name === 'idempotency-key'),
+export function writeOperations(document: OpenApiDocument): string {
+  const operations = operationsOf(document);
+  const keyed = operations.filter(({ parameters = [] }) =>
+    parameters.some(({ name }) => name === 'idempotency-key'),
   );
   return [
     HEADER,
-    ...Object.entries(components.schemas).map(([name, schema]) => `export type ${name} = ${typeOf(schema)};`),
+    ...Object.entries(document.components.schemas).map(
+      ([name, schema]) => `export type ${name} = ${typeOf(schema)};`,
+    ),
     `export interface Operations {\n${operations.map(writeOperation).join('\n')}\n}`,
     '/** Calls that an Idempotency-Key makes safe to repeat. */',
     `export const KEYED: ReadonlySet<string> = new Set([\n${keyed.map(({ name }) => `  '${name}',`).join('\n')}\n]);`,
@@ -62,8 +32,7 @@ export function writeOperations({ components, paths }: OpenApiDocument): string 
   ].join('\n\n');
 }
 
-const writeOperation = ({ name, operation }: { name: string; operation: Operation }): string => {
-  const { summary, parameters = [], requestBody, responses } = operation;
+const writeOperation = ({ name, summary, parameters = [], requestBody, responses }: Operation): string => {
   const fields = [
     ...writeParameters('path', parameters),
     ...writeParameters('query', parameters),
@@ -72,7 +41,7 @@ const writeOperation = ({ name, operation }: { name: string; operation: Operatio
       : [`body${requestBody.required ? '' : '?'}: ${typeOf(schemaIn(requestBody.content) ?? {})};`]),
     `answer: ${answerOf(responses)};`,
   ];
-  return `  /** ${summary ?? name}. */\n  '${name}': { ${fields.join(' ')} };`;
+  return `  /** ${summary}. */\n  '${name}': { ${fields.join(' ')} };`;
 };
 
 /** The parameters in one place as one object, itself optional where all of them are. */

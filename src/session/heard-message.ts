@@ -1,0 +1,39 @@
+/**
+ * What a message says to us. Each thing is read once, when it is first asked for, by whichever use case the message comes in with,
+ * and handed on with it. Pure.
+ */
+import { type ReadText, readText } from '../language/read-text.ts';
+import { lazily } from '../lib/lazily.ts';
+import { readWishes, type Wishes } from '../memory/wishes/discretion.ts';
+import type { Directive } from '../persona/directive.ts';
+import {
+  type DirectiveSentence,
+  directivesIn,
+  readDirectives,
+} from '../persona/directives/extract-directives.ts';
+import { besideCue } from './continuity/refers-to-earlier.ts';
+
+/** A message of a user, and what it was read as. */
+export interface HeardMessage {
+  readonly text: ReadText;
+  /** What its user says of being remembered. */
+  readonly wishes: Wishes;
+  /** What it says beside a reference to something earlier; null when it refers to nothing. */
+  readonly besideCue: string | null;
+  /** Its sentences that say how answers are to be given. */
+  readonly directing: readonly DirectiveSentence[];
+  /** What these ask of the persona. */
+  readonly directives: readonly Directive[];
+}
+
+/** Hears a message. */
+export function hearMessage(content: string): HeardMessage {
+  const heard: HeardMessage = lazily<HeardMessage>({
+    text: () => readText(content),
+    wishes: () => readWishes(content),
+    besideCue: () => besideCue(content),
+    directing: () => readDirectives(content),
+    directives: () => directivesIn(heard.directing),
+  });
+  return heard;
+}
