@@ -85,13 +85,23 @@ export interface TaughtBy {
 /** What is told in a group in passing stays in it: only values with a rule of their own are its teller's everywhere. */
 const isStatement = ({ rule }: Signal): boolean => rule.startsWith('statements.');
 
+/** Whether a statement is of the words that only lead back: "let us go on where we stopped" tells nothing of who stopped. */
+function isOfCue(signal: Signal, { besideCue }: HeardMessage): boolean {
+  if (besideCue === null || !isStatement(signal)) return false;
+  const told = new Set(readText(besideCue).terms);
+  return readText(signal.content).terms.some((term) => !told.has(term));
+}
+
 /** Reads the signals of a message. One that is off the record teaches nothing, but what it wants forgotten is. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
   const { heard, occurredAt } = message;
   const content = heard.text.raw;
   const isKept = !heard.wishes.isOffRecord;
   const signals = extractSignals(content, { occurredAt }).filter(
-    ({ action, expiresAt }) => (isKept || action === 'forget') && (expiresAt === null || expiresAt > now),
+    (signal) =>
+      (isKept || signal.action === 'forget') &&
+      (signal.expiresAt === null || signal.expiresAt > now) &&
+      !isOfCue(signal, heard),
   );
   const isInGroup = message.conversation.userId === null;
   const learnt = withoutSensitive(content, withoutRefused(heard, signals));

@@ -126,7 +126,7 @@ export async function answerAgain(
   const question = askBack(conversation, hearMessage(earlier.content));
   const goesOn = conversation.status !== 'archived' && loss === null && question === null;
   if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
-  const assembled = assemblePrompt({ ...parts, history });
+  const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt });
   const answer: TurnAnswer = {
     turnId,
     conversationId: conversation.id,

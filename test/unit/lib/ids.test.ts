@@ -69,7 +69,7 @@ describe('an id of ours', () => {
       expect(isMadeId(id, 'trn')).toBe(true);
       expect(isMadeId(id, 'mem')).toBe(false);
     }
-    for (const text of ['t1', 'trn_1', `trn_${'1'.repeat(29)}`, `x${made[0]}`, `${made[0]}0`])
+    for (const text of ['t1', 'trn_1', `trn_${'1'.repeat(29)}`, `other_${made[0]}`, `${made[0]}0`])
       expect(isMadeId(text)).toBe(false);
   });
 });

@@ -97,7 +97,7 @@ describe('a chat', () => {
     const [sent] = await model.sent();
     const system = String(sent?.messages[0]?.content);
     expect(system).toMatch(
-      /^Your provider.*\n\nInstructions of the application.*:\nI am Otto\. Speak like a pirate\.\n\nKeep it short\.$/s,
+      /^Your provider.*\n\nInstructions of the application.*:\nI am Otto\. Speak like a pirate\.\n\nKeep it short\.\n\nToday:\n[\d-]{10}$/s,
     );
     expect(sent?.messages).toHaveLength(2);
     expect(sent).toEqual({ model: model.name, messages: sent?.messages, ...parameters });

@@ -49,7 +49,10 @@ describe('a page of a listed origin', () => {
       callDeployed(LISTED, 'GET', '/v1/settings', from(ORIGIN)),
       callDeployed(LISTED, 'POST', '/v1/memories', { key, body: {}, ...from(ORIGIN) }),
       callDeployed(LISTED, 'GET', '/v1/nothing', { key, ...from(ORIGIN) }),
-      callDeployed({ ...LISTED, ...BROKEN }, 'GET', '/v1/settings', { key: 'sk_strata_x', ...from(ORIGIN) }),
+      callDeployed({ ...LISTED, ...BROKEN }, 'GET', '/v1/settings', {
+        key: 'sk_strata_never_seen',
+        ...from(ORIGIN),
+      }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 422, 404, 500]);
     for (const answer of answers) {

@@ -22,11 +22,11 @@ describe('what a search may show', () => {
       takeTurn(of, await openConversation(of, { user_id: user, chat_id: text }), text);
     await say(own, 'ana', 'My piano is out of tune.');
     await say(own, 'bob', 'My piano is made of glass.');
-    await say(other, 'ana', 'My piano stands in Rome.');
+    await say(other, 'ana', 'The piano stands in Rome.');
     expect(await contents(own, 'piano')).toEqual(['My piano is out of tune.']);
     expect(await contents(own, 'piano', { user_id: 'bob' })).toEqual(['My piano is made of glass.']);
     expect(await contents(own, 'piano', { user_id: undefined })).toEqual([]);
-    expect(await contents(other, 'piano')).toEqual(['My piano stands in Rome.']);
+    expect(await contents(other, 'piano')).toEqual(['The piano stands in Rome.']);
   });
 
   it('is what was said in the channel that is named, and in no other one', async () => {

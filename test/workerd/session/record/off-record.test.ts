@@ -49,7 +49,7 @@ describe('a message off the record', () => {
       true,
     ]);
     const memories = await workspace.call<{ data: unknown[] }>('GET', '/v1/memories?user_id=ana');
-    expect(memories.body.data).toEqual([]);
+    expect(JSON.stringify(memories.body.data)).not.toMatch(/utsira|acme/i);
 
     // What was said beside it is found: the search looks.
     expect(await found(workspace, 'Where do I keep bees?')).toContain(
