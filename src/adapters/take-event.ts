@@ -96,9 +96,8 @@ async function takeChange(
   if (own === undefined && isOutdated(standing, change)) return { kind: 'done' };
   const active = standing.filter(({ status }) => status === 'active');
   // Its form changed, or a mark on it: whatever it taught, or was made to teach no longer, is as it was.
-  if (kind === 'edit' && active.length > 0 && active.every(({ isSame }) => isSame === 1))
-    return { kind: 'done' };
-  const live = standing.findLast(({ isArchived }) => isArchived === 0);
+  if (kind === 'edit' && active.length > 0 && active.every(({ isSame }) => isSame)) return { kind: 'done' };
+  const live = standing.findLast(({ isArchived }) => !isArchived);
   if (standing.length > 0 && live === undefined) return changeArchived(deps, connection, event, chat, change);
   // Nobody can tell in whose conversation a note would have to stand.
   if (live === undefined && !event.chat.isGroup && event.speaker === null) return { kind: 'done' };

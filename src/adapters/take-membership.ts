@@ -3,7 +3,7 @@
  * its first member; who left is remembered as gone, so that word which comes late brings nobody back.
  */
 import { spansOfChat } from '../memory/conversations/chat-series.ts';
-import { admitToChat, leaveChat } from '../store/conversations/members-of-chats.ts';
+import { admitToChat, leaveChat } from '../store/conversations/members.ts';
 import type { ChatEvent, MembershipEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';
 import { endOf } from './end-of-failure.ts';

@@ -66,6 +66,14 @@ export class Database {
     return rows as Row[];
   }
 
+  /** A round trip with one statement that is written out. */
+  step(name: string) {
+    return {
+      select: <Row>(asked: SQL | Query<Row>) => this.read(name, this.select(asked)),
+      values: <Value = string>(asked: SQL) => this.read(name, this.values<Value>(asked)),
+    };
+  }
+
   /** Runs writes, whose results nobody reads. */
   async write(step: string, statements: readonly Statement[]): Promise<void> {
     await this.batch(step, statements);

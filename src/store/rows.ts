@@ -19,7 +19,7 @@ export const pick = <T extends SQLiteTable, K extends Key<T>>(
   Object.fromEntries(keys.map((key) => [key, columnOf(table, key)])) as Pick<ColumnsOf<T>, K>;
 
 /** All columns of a table but some. */
-export const omit = <T extends SQLiteTable, K extends Key<T>>(table: T, ...keys: readonly K[]) =>
+export const omit = <T extends SQLiteTable, K extends Key<T> = never>(table: T, ...keys: readonly K[]) =>
   pick(
     table,
     ...Object.keys(table).filter(
@@ -196,6 +196,15 @@ export function insertRows<T extends SQLiteTable>(
     insertSelect(db, table, given as Given<T>, sql`from json_each(${list}) where true ${rest}`),
   );
 }
+
+/** What columns of `table` hold, for a row that takes it over. */
+export const copied = <C extends Readonly<Record<string, Column>>>(
+  table: string,
+  columns: C,
+): { readonly [K in keyof C]: SQL } =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`${table}.${name}`)]),
+  ) as { readonly [K in keyof C]: SQL };
 
 /** Columns that take what another row has in them: of what was to be inserted, unless `from` says otherwise. */
 export const setFrom = <T extends SQLiteTable>(

@@ -4,8 +4,7 @@
  */
 
 import { MEMORY } from '../../store/memories/rows.ts';
-import { memoryIndexTerms, memoryPlace, pieceIndexTerms } from '../../store/search/index-terms.ts';
-import { scopedTerms } from '../../store/search/terms.ts';
+import { memoryIndexTerms, memoryPlace, pieceIndexTerms, scopedTerms } from '../../store/search/terms.ts';
 import type { Row, TableEntry } from './backup-format.ts';
 
 /** The number of the row, its terms, and the conversation that it belongs to. */

@@ -4,7 +4,7 @@
  * was shown once. A request that died half-way is run again with the same ids, so that it finds what it wrote instead of
  * writing it twice. A request is its path, its query, its body and the type of that.
  */
-import { sql } from 'drizzle-orm';
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -23,6 +23,7 @@ import {
   reserve,
   settle,
 } from '../../store/operations/idempotency.ts';
+import { listed } from '../../store/rows.ts';
 import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../access/named-in.ts';
 import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv, MadeName } from '../context.ts';
@@ -53,7 +54,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
 
   const startedAt = now();
   const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt, usersOf(c, sent));
-  if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
+  if (record.requestHash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
   if (!reserved && record.status === ERASED_STATUS && record.answer === null)
     return problem(c, { code: 'erased' });
   if (!reserved && (record.status === null || record.answer === null)) return problem(c, IN_PROGRESS);
@@ -67,12 +68,12 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   }
 
   // A reservation older than this request was taken over from one that died, perhaps after its writes.
-  c.set('resumed', record.created_at < startedAt);
-  c.set('ids', seededIds(record.created_at, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
+  c.set('resumed', record.createdAt < startedAt);
+  c.set('ids', seededIds(record.createdAt, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
   await next();
   const answer = c.res.clone();
   // Neither a failure nor a limit is the answer to what was asked: the same request may be made again.
-  const reservation = { keyHash, leaseUntil: record.lease_until };
+  const reservation = { keyHash, leaseUntil: record.leaseUntil };
   if (answer.status >= 500 || answer.status === 429) return release(db, reservation);
   const body = await answer.text();
   const stored = await encrypt(secret, JSON.stringify({ type: answer.headers.get('content-type'), body }));
@@ -102,9 +103,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
 export async function endAnswers(c: Context<AppEnv>, name: MadeName): Promise<void> {
   const { db, workspace } = c.var.services;
   const digests = c.var.config.hider.hidden(['made', workspace.id, ...name]);
-  await db.write('idempotency.end', [
-    dropAnswers(db, sql`(select value from json_each(${JSON.stringify(digests)}))`),
-  ]);
+  await db.write('idempotency.end', [dropAnswers(db, listed(digests))]);
 }
 
 /** The request as it is told from others under the same key. A body of JSON and no query are what goes without saying. */

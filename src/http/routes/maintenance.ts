@@ -11,8 +11,14 @@ import {
   TASK_NAMES,
 } from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
-import { cancelRun, confirmRun, listRuns, requestRun, type Settled } from '../../store/operations/runs.ts';
-import { findScopeOwners } from '../../store/operations/scope-owners.ts';
+import {
+  cancelRun,
+  confirmRun,
+  findScopeOwners,
+  listRuns,
+  requestRun,
+  type Settled,
+} from '../../store/operations/runs.ts';
 import type { AppEnv } from '../context.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';

@@ -6,12 +6,12 @@ import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import {
+  EXPORT_TYPES,
   type ExportCursor,
   type ExportRecord,
   exportUser,
   isExportCursor,
 } from '../../store/operations/export.ts';
-import { EXPORT_TYPES } from '../../store/operations/export-sections.ts';
 import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { type AppEnv, auditOf } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';

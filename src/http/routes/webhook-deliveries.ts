@@ -4,12 +4,8 @@ import { ADAPTER_NAMES } from '../../adapters/adapter.ts';
 import { err, ok } from '../../lib/result.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
 import { laneJob } from '../../memory/queue-job.ts';
-import {
-  DELIVERY_STATUSES,
-  type Delivery,
-  listDeliveries,
-  replayDelivery,
-} from '../../store/webhooks/deliveries.ts';
+import { DELIVERY_STATUSES } from '../../store/schema/webhooks.ts';
+import { type Delivery, listDeliveries, replayDelivery } from '../../store/webhooks/deliveries.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
 import { isoTimeOrNull } from '../schemas.ts';

@@ -159,7 +159,7 @@ async function keepFound(
     versions: state.versions,
     result: writeKept(found, accountPrint(account), open),
     now,
-    expiresAt: holdsUntil(request, items, state.starts_at),
+    expiresAt: holdsUntil(request, items, state.startsAt),
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import { type Asked, Database, type Statement } from '../../store/database.ts';
-import { type Erasure, rowToErasure, selectErasure } from '../../store/erasure/records.ts';
+import { type Erasure, selectErasure } from '../../store/erasure/records.ts';
 import { counted, type Removal } from '../../store/erasure/removals.ts';
 import type { OutboxDeps } from '../outbox.ts';
 import type { ModelSize } from '../vectors/drain-vectors.ts';
@@ -80,9 +80,7 @@ export class ErasureRun {
     const { workspaceId, id } = this.erasure;
     const [row] = await db.writeThenRead(step, statements, selectErasure(db, workspaceId, id));
     // A workspace takes the receipts of smaller erasures along: there is nothing left to count then.
-    const erasure = row
-      ? rowToErasure(row)
-      : { ...this.erasure, counts: this.#counts, finishedAt: this.deps.now() };
+    const erasure = row ? row : { ...this.erasure, counts: this.#counts, finishedAt: this.deps.now() };
     this.#counts = erasure.counts;
     return erasure;
   }

@@ -11,14 +11,8 @@ import { sameProfile } from '../../persona/profile.ts';
 import { type Database, isLostRace } from '../../store/database.ts';
 import type { RunCounts } from '../../store/operations/run-counts.ts';
 import { writeLayer } from '../../store/personas/changes.ts';
-import type { LayerKey } from '../../store/personas/personas.ts';
-import {
-  getLayer,
-  type KeyedLayer,
-  markBehind,
-  markExported,
-  unexportedLayers,
-} from '../../store/personas/work.ts';
+import type { KeyedLayer, LayerKey } from '../../store/personas/personas.ts';
+import { getLayer, markBehind, markExported, unexportedLayers } from '../../store/personas/work.ts';
 
 /** What happens to files: written only, read back too, or neither. */
 export type PersonaFileMode = Settings['persona_file_mode'];

@@ -147,7 +147,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
 
   const now = clock();
   const known = toKnown(asked, learnt);
-  const taughtKeys = new Set(taught.map(({ contentKey }) => contentKey));
+  const taughtKeys = new Set(taught);
   const said = { ...NO_CHANGES, statements: newStatements(facts, known, taughtKeys) };
   const { changes } = withoutForgotten(deps.hider, said, buried, ({ statedFor }) => statedFor);
   const plan = planChanges(changes, known, now, deps.ids);

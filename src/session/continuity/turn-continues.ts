@@ -1,7 +1,7 @@
 /** The earlier conversation that a turn goes on with: taken up by it, or by one before it in the same conversation. */
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
-import { type RecentRow, toRecent } from '../../store/conversations/recent.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { snapshotList } from '../orientation/recent.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
@@ -45,7 +45,7 @@ export function continuesOf(
   call: SessionCall,
   turn: Asking,
   conversation: Conversation,
-  rows: readonly RecentRow[],
+  recent: readonly RecentConversation[],
   items: readonly RecalledItem[],
 ): TurnContinues {
   if (reachOf(call, turn.reach) === 'conversation') return NOTHING_CONTINUED;
@@ -54,7 +54,6 @@ export function continuesOf(
   const history = store.history().filter(({ turnId }) => turnId !== turn.turnId);
   const { content: message, heard } = turn;
   const asking = { message, besideCue: heard.besideCue, configured: call.settings.recovery_message, history };
-  const recent = rows.map(toRecent);
   const chosen = chooseEarlier(asking, toEarlier(recent, items));
   if (chosen === null) return kept;
   const read = recent.find(({ id }) => id === chosen.id);
@@ -76,7 +75,7 @@ const recalledOnly = (
 
 /** The conversations that were read, and those of which something was recalled, each with all that is known of it. */
 function toEarlier(
-  recent: readonly ReturnType<typeof toRecent>[],
+  recent: readonly RecentConversation[],
   items: readonly RecalledItem[],
 ): EarlierConversation[] {
   const found = new Map<string, EarlierConversation>(

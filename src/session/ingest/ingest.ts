@@ -127,9 +127,7 @@ export const ingestMessages = (
       },
     );
     const keys = entries.flatMap(({ key, keyBefore }) => [key, keyBefore]);
-    const seen = new Set(
-      (keepsNothing ? deps.store.kept.knownKeys(keys) : known).map((row) => row.dedupe_key),
-    );
+    const seen = new Set(keepsNothing ? deps.store.kept.knownKeys(keys) : known);
     const current = entries.filter((_, i) => !isErased[i]);
     const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
     const standing = standingAlready(
@@ -137,7 +135,7 @@ export const ingestMessages = (
       toSaid(said).filter(({ dedupeKey }) => !seen.has(dedupeKey)),
     );
     const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
-    const places = await placesFor(deps, conversation, fresh, newest?.at ?? 0);
+    const places = await placesFor(deps, conversation, fresh, newest ?? 0);
     const joining = fresh.map((entry, i) =>
       toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
     );
@@ -163,7 +161,7 @@ export const ingestMessages = (
             conversation,
             kept.changes.statements,
             (each) => saidAt(each).at,
-            newest?.at,
+            newest,
           )),
         ],
         // Of what was imported before nothing is new, and what it meant was done then.
@@ -190,7 +188,7 @@ export const ingestMessages = (
         places,
         withheld,
         heeded,
-        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, workspaceId, layer, lines, now)),
+        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, layer, lines, now)),
       });
       logFiltered(lessons.map(({ lesson }) => lesson));
     }

@@ -3,7 +3,7 @@
  * wherever it must be made again. Nothing is added to it later, so that the prompts of a conversation begin with the same bytes.
  */
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
-import { type RecentRow, selectEarlierConversations, toRecent } from '../../store/conversations/recent.ts';
+import { type RecentConversation, selectEarlierConversations } from '../../store/conversations/recent.ts';
 import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/turn-continues.ts';
 import type { ReadSaying } from '../history/outdated-sayings.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
@@ -63,12 +63,12 @@ export function recapOfTurn(
   { store }: SessionDeps,
   call: SessionCall,
   reach: Turn['reach'],
-  rows: readonly RecentRow[],
+  rows: readonly RecentConversation[],
 ): TurnRecap {
   const limit = recapLimit(call, reach);
   const kept = store.recap();
   const isMade = kept === null && limit > 0;
-  const entries = kept ?? (isMade ? makeRecap(rows.slice(0, limit).map(toRecent)) : []);
+  const entries = kept ?? (isMade ? makeRecap(rows.slice(0, limit)) : []);
   return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
 }
 

@@ -136,7 +136,7 @@ export const abortTurn = (
         ...markTurnAborted(deps.db, conversation, turnId, now),
         ...writePlan(deps.db, plan, new Map(), context),
         ...takeBackForgetting(deps, call.workspaceId, taught, turn),
-        ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),
+        ...takeBackTurn(deps.db, { conversationId: conversation.id, turnId }, persona, now),
         // Nobody answered for so long that a summary tells of it already.
         ...(isSummarised
           ? rollBackConversation({ ...context, erasure: null }, conversation.id, firstSeq)
@@ -164,7 +164,7 @@ interface OpenTurn {
   /** What the turn taught. */
   readonly taught: readonly TaughtMemory[];
   /** What it did to the persona of its user. */
-  readonly persona: Parameters<typeof takeBackTurn>[3];
+  readonly persona: Parameters<typeof takeBackTurn>[2];
   readonly compaction: CompactionState | undefined;
   /** The oldest messages without a summary: as many as tell whether the conversation is to be compacted. */
   readonly unsummarised: readonly UnsummarisedRow[];

@@ -46,7 +46,7 @@ export async function heedDiscretion(
   await db.write('discretion.write', [
     keepOffRecord(db, id, before),
     ...writePlan(db, plan, new Map(), context),
-    ...takeBackTurn(db, workspaceId, { conversationId: id, turnId: before }, persona, now),
+    ...takeBackTurn(db, { conversationId: id, turnId: before }, persona, now),
     ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, id, message.seq) : []),
     db.run(sql`delete from retrieval_cache where workspace_id = ${workspaceId}`),
   ]);

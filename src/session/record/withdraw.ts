@@ -100,9 +100,7 @@ export const withdrawMessage = (
         ...before.filter(({ turnId }) => turnId === null),
         ...turns.flatMap(({ events }) => events),
       ]),
-      ...turns.flatMap(({ turnId, layers }) =>
-        unteachTurn(deps.db, workspaceId, { conversationId, turnId }, layers, now),
-      ),
+      ...turns.flatMap(({ turnId, layers }) => unteachTurn(deps.db, { conversationId, turnId }, layers, now)),
       ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversationId, firstSeq) : []),
     ]);
     if (plan.updates.length > 0 || isSummarised) deps.wakeOutbox();

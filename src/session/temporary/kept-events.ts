@@ -70,13 +70,14 @@ export class KeptEvents {
   }
 
   /** Which of these keys there are. */
-  knownKeys(keys: readonly string[]): { dedupe_key: string }[] {
+  knownKeys(keys: readonly string[]): string[] {
     return this.#sql
-      .exec<{ dedupe_key: string }>(
-        'SELECT dedupe_key FROM kept_events WHERE dedupe_key IN (SELECT value FROM json_each(?))',
+      .exec<{ key: string }>(
+        'SELECT dedupe_key AS key FROM kept_events WHERE dedupe_key IN (SELECT value FROM json_each(?))',
         JSON.stringify(keys),
       )
-      .toArray();
+      .toArray()
+      .map(({ key }) => key);
   }
 
   /** The versions of a message of a platform: as it was written, as it was edited, and that it was deleted. */

@@ -147,7 +147,7 @@ async function attemptTurn(
   const persona = planTurnPersona(directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
-    forgotten: personaForgetting.find(({ layer }) => layer.id === learnt.persona.own?.id)?.lines ?? [],
+    forgotten: personaForgetting.find(({ layer }) => layer.stored.id === learnt.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
@@ -245,9 +245,9 @@ async function attemptTurn(
           persona,
           own: learnt.persona.own,
           unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
-            layer.id === learnt.persona.own?.id
+            layer.stored.id === learnt.persona.own?.id
               ? dropWaiting(deps.db, layer, lines)
-              : dropLines(deps.db, call.workspaceId, layer, lines, now),
+              : dropLines(deps.db, layer, lines, now),
           ),
           isNewMember,
           owed: learnt.owed,

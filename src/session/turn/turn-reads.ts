@@ -12,7 +12,7 @@ import { selectConversation } from '../../store/conversations/conversations.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
 import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
-import type { RecentRow } from '../../store/conversations/recent.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { LostRace } from '../../store/database.ts';
 import { lostOf } from '../../store/erasure/held-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
@@ -28,7 +28,7 @@ import {
   toTaughtHere,
 } from '../../store/memories/injections.ts';
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
-import { selectTaughtProfiles, type TaughtProfile, toTaughtProfiles } from '../../store/personas/lines.ts';
+import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { beginRecall, finishRecall } from '../../store/search/run-recall.ts';
 import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
@@ -70,7 +70,7 @@ export interface TurnReads {
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
   /** Other conversations: what a recap is made of, and among which one is taken up. */
-  readonly conversations: readonly RecentRow[];
+  readonly conversations: readonly RecentConversation[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
   /** The layers of whoever wishes something forgotten, with what their messages made of them. */
@@ -216,7 +216,7 @@ export async function readForTurn(
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
     conversations,
     persona: toStoredPersona(personaKey, personas),
-    taughtProfiles: toTaughtProfiles(profiles),
+    taughtProfiles: profiles,
     known: { ...known, memories: [...known.memories, ...named] },
   };
 }

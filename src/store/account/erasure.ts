@@ -2,15 +2,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { dropAnswersShowing } from '../operations/idempotency.ts';
+import { insertSelect, type RowOf, rowOf } from '../rows.ts';
+import { accountAuditLog, workspaces } from './schema.ts';
 
 /** Account memories that one call removes. */
 const SLICE_MEMORIES = 500;
 
 /** A workspace that is being erased, as far as its erasure needs it. */
-export interface LeavingWorkspace {
-  readonly accountId: string;
-  readonly placement: string;
-}
+const LEAVING = rowOf(workspaces, 'accountId', 'placement');
+export type LeavingWorkspace = RowOf<typeof LEAVING>;
 
 /**
  * Closes a workspace: its keys open nothing from now on, and nobody sees it. Safe to repeat. Null when there is none. The
@@ -26,42 +26,47 @@ export async function closeWorkspace(
     [
       db.run(sql`update workspaces set status = 'erasing', updated_at = ${audit.now}
         where id = ${workspaceId} and status <> 'erasing'`),
-      db.run(sql`insert into audit_log (id, account_id, actor, action, target_id, created_at)
-        select ${audit.id}, account_id, ${audit.actor}, 'workspace.erase', id, ${audit.now}
-        from workspaces where id = ${workspaceId} on conflict do nothing`),
+      insertSelect(
+        db,
+        accountAuditLog,
+        {
+          id: audit.id,
+          accountId: sql`account_id`,
+          actor: audit.actor,
+          action: 'workspace.erase',
+          targetId: sql`id`,
+          createdAt: audit.now,
+        },
+        sql`from workspaces where id = ${workspaceId} on conflict do nothing`,
+      ),
       // Nor is the request that made it answered again with a key to what is going.
       dropAnswersShowing(db, sql`(${workspaceId})`),
     ],
-    db.select<LeavingWorkspace>(
-      sql`select account_id as accountId, placement from workspaces where id = ${workspaceId}`,
-    ),
+    db.select(LEAVING.sql`select ${LEAVING.of()} from workspaces where id = ${workspaceId}`),
   );
   return rows[0] ?? null;
 }
 
 /** The account of a workspace, open or closed; null when there is no such workspace. */
 export async function accountOf(db: Database, workspaceId: string): Promise<string | null> {
-  const [rows] = await db.batch('workspace.account', [
-    db.select<{ id: string }>(sql`select account_id as id from workspaces where id = ${workspaceId}`),
-  ]);
+  const rows = await db
+    .step('workspace.account')
+    .select<{ id: string }>(sql`select account_id as id from workspaces where id = ${workspaceId}`);
   return rows[0]?.id ?? null;
 }
 
 /** The keys of a workspace, revoked ones too. */
 export async function listKeyIds(db: Database, workspaceId: string): Promise<string[]> {
-  const [rows] = await db.batch('key.ids', [
-    db.select<{ id: string }>(sql`select id from api_keys where workspace_id = ${workspaceId}`),
-  ]);
-  return rows.map(({ id }) => id);
+  return db.step('key.ids').values(sql`select id from api_keys where workspace_id = ${workspaceId}`);
 }
 
 /** How many account memories a user has. */
 export async function countAccountMemories(db: Database, accountId: string, userId: string): Promise<number> {
-  const [rows] = await db.batch('account_memory.count', [
-    db.select<{ n: number }>(
+  const rows = await db
+    .step('account_memory.count')
+    .select<{ n: number }>(
       sql`select count(*) as n from account_memories where account_id = ${accountId} and user_id = ${userId}`,
-    ),
-  ]);
+    );
   return rows[0]?.n ?? 0;
 }
 
@@ -77,12 +82,10 @@ export async function countWorkspaceRows(
   db: Database,
   { workspaceId, accountId }: { readonly workspaceId: string; readonly accountId: string },
 ): Promise<Readonly<Record<string, number>>> {
-  const [rows] = await db.batch('workspace.count', [
-    db.select<Record<string, number>>(sql`select
+  const rows = await db.step('workspace.count').select<Record<string, number>>(sql`select
       (select count(*) from api_keys where workspace_id = ${workspaceId}) as keys,
       (select count(*) from account_memories where account_id = ${accountId}
-        and ${isLast(workspaceId, accountId)}) as account_memories`),
-  ]);
+        and ${isLast(workspaceId, accountId)}) as account_memories`);
   return rows[0] ?? {};
 }
 

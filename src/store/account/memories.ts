@@ -13,14 +13,15 @@ import type { Reader } from '../../memory/scope.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import {
   type Database,
-  isLostRace,
   isUniqueViolation,
+  LostRace,
   requireOneChange,
   type Statement,
+  withRetry,
 } from '../database.ts';
-import { jsonSlices } from '../json-slices.ts';
+import { eachSlice, insertRows, insertSelect, listed } from '../rows.ts';
 import type { Moment } from '../search/visibility.ts';
-import { accountMemories } from './schema.ts';
+import { accountAuditLog, accountMemories } from './schema.ts';
 
 /** Who asks, in whichever workspace of the account. */
 export interface AccountReader extends Pick<Reader, 'userId' | 'audience'> {
@@ -55,15 +56,36 @@ export async function createAccountMemories(
 ): Promise<StoredAccountMemory[]> {
   if (entries.length === 0) return [];
   const { now } = context;
-  const keys = JSON.stringify(entries.map(({ memory }) => accountContentKey(memory)));
+  const { accountId } = context;
+  const fresh = entries.map(({ memory, auditId }) => ({
+    ...memory,
+    tags: [...memory.tags],
+    ...{
+      auditId,
+      accountId,
+      contentKey: accountContentKey(memory),
+      accessedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+  }));
+  const keys = listed(fresh.map(({ contentKey }) => contentKey));
   const rows = await db.writeThenRead(
     'account_memory.create',
     [
-      db.run(sql`delete from account_memories
-        where content_key in (select value from json_each(${keys})) and expires_at <= ${now}`),
-      ...jsonSlices(entries.map(toRow)).flatMap((slice) => insertSlice(db, JSON.stringify(slice), context)),
+      db.run(sql`delete from account_memories where content_key in ${keys} and expires_at <= ${now}`),
+      ...insertRows(db, accountMemories, fresh, sql`on conflict do nothing`),
+      ...eachSlice(
+        fresh.map(({ id, auditId }) => ({ id, auditId })),
+        (list) =>
+          noteAudit(
+            db,
+            { ...context, id: sql`j.value->>'$.auditId'`, action: 'memory.create', targetId: sql`m.id` },
+            sql`from json_each(${list}) as j join account_memories m on m.id = j.value->>'$.id' where true`,
+          ),
+      ),
     ],
-    db.orm.select().from(accountMemories).where(sql`content_key in (select value from json_each(${keys}))`),
+    db.orm.select().from(accountMemories).where(sql`content_key in ${keys}`),
   );
   const seen = new Set<string>();
   return entries.map(({ memory }) => {
@@ -77,7 +99,7 @@ export async function createAccountMemories(
 
 /** Takes memories back that were just created, as if they had never been: the rest of their request failed. */
 export const takeBackAccountMemories = (db: Database, ids: readonly string[]): Promise<void> => {
-  const taken = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const taken = listed(ids);
   return db.write('account_memory.take_back', [
     db.run(sql`delete from audit_log where target_id in ${taken} and action = 'memory.create'`),
     db.run(sql`delete from account_memories where id in ${taken}`),
@@ -150,7 +172,7 @@ export async function listReadableIds(
   ids: readonly string[],
   moment: Moment,
 ): Promise<ReadonlySet<string>> {
-  const named = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+  const named = sql`id in ${listed(ids)}`;
   const [rows] = await db.batch('account_memory.held', [
     db.orm
       .select({ id: accountMemories.id })
@@ -159,9 +181,6 @@ export async function listReadableIds(
   ]);
   return new Set(rows.map(({ id }) => id));
 }
-
-/** Attempts of an edit that others overtake: each changes the words or the visibility of this very memory. */
-const EDIT_ATTEMPTS = 5;
 
 /**
  * Changes fields of a memory. Words that another one has are refused; a change of visibility that meets them makes the
@@ -174,7 +193,7 @@ export async function editAccountMemory(
   patch: EntryPatch,
   context: AccountContext & { readonly auditId: string },
 ): Promise<Result<AccountMemory, MemoryError>> {
-  for (let attempt = 0; attempt < EDIT_ATTEMPTS; attempt++) {
+  return withRetry(async () => {
     const before = await getAccountMemory(db, reader, id, null);
     if (!before || !mayChange(before, reader.userId)) return err(notFound('memory'));
     const after = patchEntry(before, patch);
@@ -182,15 +201,12 @@ export async function editAccountMemory(
     try {
       return ok(await writeEdit(db, before, after.value, patch, context));
     } catch (error) {
-      if (isUniqueViolation(error, 'account_memories.content_key')) {
-        if (!saysEqual(before.content, after.value.content))
-          return err(conflict('duplicate_memory', 'another memory says the same'));
-        const survivor = await mergeInto(db, before, accountContentKey(after.value), context);
-        if (survivor) return ok(survivor);
-      } else if (!isLostRace(error)) throw error;
+      if (!isUniqueViolation(error, 'account_memories.content_key')) throw error;
+      return saysEqual(before.content, after.value.content)
+        ? ok(await mergeInto(db, before, accountContentKey(after.value), context))
+        : err(conflict('duplicate_memory', 'another memory says the same'));
     }
-  }
-  return err({ code: 'busy', retryAfterSeconds: 1 });
+  });
 }
 
 /** Erases a memory; the caller has checked whose it is. False when it was gone. */
@@ -219,45 +235,6 @@ const ownId = ({ accountId }: AccountContext, id: string): SQL =>
 type Row = typeof accountMemories.$inferSelect;
 
 const rowToAccountMemory = ({ contentKey: _, ...row }: Row): AccountMemory => ({ ...row, ...ACCOUNT_TIER });
-
-const toRow = ({ memory, auditId }: NewAccountMemory) => ({
-  id: memory.id,
-  user_id: memory.userId,
-  visibility: memory.visibility,
-  kind: memory.kind,
-  content: memory.content,
-  content_key: accountContentKey(memory),
-  importance: memory.importance,
-  lifetime: memory.lifetime,
-  source: memory.source,
-  tags: JSON.stringify(memory.tags),
-  expires_at: memory.expiresAt,
-  audit_id: auditId,
-});
-
-const INSERTED_COLUMNS = [
-  'id',
-  'user_id',
-  'visibility',
-  'kind',
-  'content',
-  'content_key',
-  'importance',
-  'lifetime',
-  'source',
-  'tags',
-  'expires_at',
-] as const satisfies readonly (keyof ReturnType<typeof toRow>)[];
-
-/** The statements that store a slice of rows whose words are not known, and note who did. */
-const insertSlice = (db: Database, rows: string, { accountId, workspaceId, actor, now }: AccountContext) => [
-  db.run(sql`insert into account_memories (${sql.raw(INSERTED_COLUMNS.join(', '))}, account_id, accessed_at, created_at, updated_at)
-    select ${sql.raw(INSERTED_COLUMNS.map((column) => `value->>'$.${column}'`).join(', '))}, ${accountId}, ${now}, ${now}, ${now}
-    from json_each(${rows}) where true on conflict do nothing`),
-  db.run(sql`insert into audit_log (id, account_id, workspace_id, actor, action, target_id, created_at)
-    select j.value->>'$.audit_id', ${accountId}, ${workspaceId}, ${actor}, 'memory.create', m.id, ${now}
-    from json_each(${rows}) as j join account_memories m on m.id = j.value->>'$.id' where true on conflict do nothing`),
-];
 
 /** Columns that a patch may name; the others are empty in this tier. */
 const patchedColumns = ({ importance, tags, lifetime, expiresAt }: EntryPatch) => ({
@@ -301,30 +278,26 @@ async function writeEdit(
   return rowToAccountMemory(row);
 }
 
-/** Removes a memory whose words another one has where it would go, and returns that one; null when it was overtaken. */
+/** Removes a memory whose words another one has where it would go, and returns that one. */
 async function mergeInto(
   db: Database,
   before: AccountMemory,
   contentKey: string,
   context: AccountContext & { readonly auditId: string },
-): Promise<AccountMemory | null> {
+): Promise<AccountMemory> {
   const other = sql`content_key = ${contentKey} and id <> ${before.id}`;
-  try {
-    const [row] = await db.writeThenRead(
-      'account_memory.merge',
-      [
-        insertAudit(db, 'memory.merge', before.id, context),
-        db.run(sql`delete from account_memories where ${unchanged(before)}
-          and exists (select 1 from account_memories where ${other})`),
-        requireOneChange(db),
-      ],
-      db.orm.select().from(accountMemories).where(other),
-    );
-    return row ? rowToAccountMemory(row) : null;
-  } catch (error) {
-    if (isLostRace(error)) return null;
-    throw error;
-  }
+  const [row] = await db.writeThenRead(
+    'account_memory.merge',
+    [
+      insertAudit(db, 'memory.merge', before.id, context),
+      db.run(sql`delete from account_memories where ${unchanged(before)}
+        and exists (select 1 from account_memories where ${other})`),
+      requireOneChange(db),
+    ],
+    db.orm.select().from(accountMemories).where(other),
+  );
+  if (!row) throw new LostRace();
+  return rowToAccountMemory(row);
 }
 
 const unchanged = ({ id, content, visibility }: AccountMemory): SQL =>
@@ -335,8 +308,25 @@ const insertAudit = (
   db: Database,
   action: string,
   id: string,
-  { accountId, workspaceId, actor, now, auditId }: AccountContext & { readonly auditId: string },
+  context: AccountContext & { readonly auditId: string },
 ): Statement =>
-  db.run(sql`insert into audit_log (id, account_id, workspace_id, actor, action, target_id, created_at)
-    select ${auditId}, account_id, ${workspaceId}, ${actor}, ${action}, id, ${now} from account_memories
-    where id = ${id} and account_id = ${accountId} on conflict do nothing`);
+  noteAudit(
+    db,
+    { ...context, id: context.auditId, action, targetId: sql`id` },
+    sql`from account_memories where id = ${id} and account_id = ${context.accountId}`,
+  );
+
+/** The statement that notes it for what `from` selects. */
+const noteAudit = (
+  db: Database,
+  {
+    now,
+    ...entry
+  }: AccountContext & {
+    readonly id: SQL | string;
+    readonly action: string;
+    readonly targetId: SQL;
+  },
+  from: SQL,
+): Statement =>
+  insertSelect(db, accountAuditLog, { ...entry, createdAt: now }, sql`${from} on conflict do nothing`);

@@ -2,14 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { INLINE, type ServingModel, type Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
+import { listed, type RowOf, rowOf } from '../rows.ts';
+import { workspaces } from './schema.ts';
 
 /** A workspace, as a walk over all of them needs it. */
-export interface WalkedWorkspace {
-  readonly id: string;
-  readonly placement: string;
-  readonly embeddingModel: string | null;
-  readonly embeddingDimensions: number | null;
-}
+const WALKED = rowOf(workspaces, 'id', 'placement', 'embeddingModel', 'embeddingDimensions');
+export type WalkedWorkspace = RowOf<typeof WALKED>;
 
 /** The model whose vectors serve a workspace. */
 export const servingModel = ({
@@ -19,13 +17,9 @@ export const servingModel = ({
   embeddingModel === null ? INLINE : { model: embeddingModel, dimensions: embeddingDimensions };
 
 /** The open workspaces after an id, in the order of ids, at most `limit`. */
-export async function walkWorkspaces(db: Database, after: string, limit: number): Promise<WalkedWorkspace[]> {
-  const [rows] = await db.batch('workspaces.walk', [
-    db.select<WalkedWorkspace>(sql`select id, placement, embedding_model as embeddingModel,
-      embedding_dimensions as embeddingDimensions from workspaces where id > ${after} and status = 'active' order by id limit ${limit}`),
-  ]);
-  return rows;
-}
+export const walkWorkspaces = (db: Database, after: string, limit: number): Promise<WalkedWorkspace[]> =>
+  db.step('workspaces.walk').select(WALKED.sql`select ${WALKED.of()} from workspaces
+    where id > ${after} and status = 'active' order by id limit ${limit}`);
 
 /** Lets a model serve a workspace from now on; isolates that remember the other one ask it a little longer. */
 export const setServingModel = (
@@ -35,8 +29,10 @@ export const setServingModel = (
   now: number,
 ): Promise<void> =>
   db.write('workspace.serve', [
-    db.run(sql`update workspaces set embedding_model = ${model}, embedding_dimensions = ${dimensions}, updated_at = ${now}
-      where id = ${workspaceId} and embedding_model is not ${model}`),
+    db.orm
+      .update(workspaces)
+      .set({ embeddingModel: model, embeddingDimensions: dimensions, updatedAt: now })
+      .where(sql`id = ${workspaceId} and embedding_model is not ${model}`),
   ]);
 
 /** Notes how long the vectors of the model are that serves some workspaces; those that another one serves are left alone. */
@@ -46,6 +42,8 @@ export const noteDimensions = (
   { model, dimensions }: ServingModel,
 ): Promise<void> =>
   db.write('workspace.serve', [
-    db.run(sql`update workspaces set embedding_dimensions = ${dimensions}
-      where embedding_model = ${model} and id in (select value from json_each(${JSON.stringify(workspaceIds)}))`),
+    db.orm
+      .update(workspaces)
+      .set({ embeddingDimensions: dimensions })
+      .where(sql`embedding_model = ${model} and id in ${listed(workspaceIds)}`),
   ]);

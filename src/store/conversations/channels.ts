@@ -81,8 +81,8 @@ export async function updateChannel(
 
 /** One channel of the workspace, or null. */
 export async function getChannel(db: Database, workspaceId: string, id: string): Promise<Channel | null> {
-  const [rows] = await db.batch('channel.get', [selectChannel(db, workspaceId, id)]);
-  return rows[0] ?? null;
+  const [found] = await db.read('channel.get', selectChannel(db, workspaceId, id));
+  return found ?? null;
 }
 
 /** The named channel, or the default one when none is named; null when there is no such channel. */

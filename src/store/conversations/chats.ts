@@ -6,7 +6,8 @@
 import { sql } from 'drizzle-orm';
 import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
 import type { Database } from '../database.ts';
-import { isVersion, type MessageVersion, VERSIONS_MAX } from './events.ts';
+import { as, type RowOf } from '../rows.ts';
+import { isVersion, VERSION, VERSIONS_MAX } from './events.ts';
 
 /** Whose conversations are looked at. */
 export interface ChatOwner {
@@ -15,15 +16,17 @@ export interface ChatOwner {
   readonly userId: string | null | undefined;
 }
 
-/** A version of a message, and where it stands. */
-export interface StandingVersion extends MessageVersion {
-  readonly conversationId: string;
-  readonly isArchived: 0 | 1;
-  /** Whether it says what is asked about. */
-  readonly isSame: 0 | 1;
-  /** What it says, if nothing is derived from it: it taught what its user had forgotten since, or is a wish to forget. */
-  readonly withheld: string | null;
-}
+/**
+ * A version of a message, and where it stands: whether that is archived, whether it says what is asked about, and what it says if nothing is
+ * derived from it: it taught what its user had forgotten since, or is a wish to forget.
+ */
+const STANDING = VERSION.with({
+  conversationId: as<string>(),
+  isArchived: Boolean,
+  isSame: Boolean,
+  withheld: as<string | null>(),
+});
+export type StandingVersion = RowOf<typeof STANDING>;
 
 /** Conversations that are looked through for one message at most: those of the first span first, the newest thread before others. */
 const LOOKED_THROUGH_MAX = 2_000;
@@ -36,8 +39,8 @@ export const selectStanding = (
   { messageId, text }: { readonly messageId: string; readonly text: string | null },
 ) =>
   // The order of the joins is the order of the look-ups: each is a span of an index.
-  db.select<StandingVersion>(sql`select e.id, seq, external_id as externalId, turn_id as turnId, e.status, e.role,
-      occurred_at as occurredAt, e.created_at as createdAt, e.conversation_id as conversationId, c.status = 'archived' as isArchived,
+  db.select(STANDING.sql`select ${VERSION.of('e')}, e.external_id as externalId, e.conversation_id as conversationId,
+      c.status = 'archived' as isArchived,
       e.content is ${text} as isSame,
       iif(e.withheld_at is null, null, e.content) as withheld
     from (select found.id, found.status from json_each(${JSON.stringify(spans)}) as span

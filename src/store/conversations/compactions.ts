@@ -11,8 +11,11 @@ import {
   type Compaction,
 } from '../../memory/conversations/compaction-journal.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
-import type { Conversation, Role } from '../../memory/types.ts';
+import type { Conversation } from '../../memory/types.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { enqueue } from '../operations/outbox.ts';
+import { as, insertSelect, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
+import { compactions, events } from '../schema/conversations.ts';
 
 type Owner = Pick<Conversation, 'id' | 'workspaceId'>;
 
@@ -22,22 +25,14 @@ const UNSUMMARISED_READ_MAX = 300;
 export const COMPACTION_OWED_AFTER_MS = 45 * 60 * 1000;
 
 /** A message without a summary, without its words. */
-export interface UnsummarisedRow {
-  readonly seq: number;
-  /** Where it stands, if not at its number. */
-  readonly place: number | null;
-  readonly turnId: string | null;
-  readonly role: Role;
-  readonly tokens: number;
-}
+const UNSUMMARISED = rowOf(events, 'seq', 'place', 'turnId', 'role', 'tokens');
+export type UnsummarisedRow = RowOf<typeof UNSUMMARISED>;
 
 /** The statement that reads the oldest messages without a summary, at most `limit`, for a batch. */
 export const selectUnsummarised = (db: Database, conversationId: string, limit = UNSUMMARISED_READ_MAX) =>
-  db.select<UnsummarisedRow>(
-    sql`select seq, place, turn_id as turnId, role, tokens from events
-      where conversation_id = ${conversationId} and status = 'active' and seq > ${summarisedSeq(conversationId)}
-      order by seq limit ${limit}`,
-  );
+  db.select(UNSUMMARISED.sql`select ${UNSUMMARISED.of()} from events
+    where conversation_id = ${conversationId} and status = 'active' and seq > ${summarisedSeq(conversationId)}
+    order by seq limit ${limit}`);
 
 /** The statement that reads whether the next compaction is parked, and where the event stands with which live history begins, for a batch. */
 export const selectCompactionState = (db: Database, conversationId: string, firstLiveEvent: string | null) =>
@@ -46,40 +41,36 @@ export const selectCompactionState = (db: Database, conversationId: string, firs
       and start_seq = ${summarisedSeq(conversationId)} + 1 and status = 'failed') as parked,
     (select coalesce(place, seq) from events where id = ${firstLiveEvent} and conversation_id = ${conversationId}) as liveFromSeq`);
 
-/** A message of a range. */
-export interface RangeEvent {
-  readonly id: string;
-  readonly seq: number;
-  readonly role: Role;
-  readonly userId: string | null;
-  readonly name: string | null;
-  readonly content: string;
-  readonly occurredAt: number;
-  /** Since when nothing is derived from it: of what is off the record, from the beginning. */
-  readonly withheldAt: number | null;
-}
+/** A message of a range, and since when nothing is derived from it: of what is off the record, from the beginning. */
+const RANGE_EVENT = rowOf(events, 'id', 'seq', 'role', 'userId', 'name', 'content', 'occurredAt').with({
+  withheldAt: as<number | null>(),
+});
+export type RangeEvent = RowOf<typeof RANGE_EVENT>;
 
 /** The statement that reads the messages of a range, in the order in which they were said, for a batch. */
 export const selectRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
-  db.select<RangeEvent>(sql`select id, seq, role, user_id as userId, name, content, occurred_at as occurredAt,
-      coalesce(withheld_at, iif(off_record, created_at, null)) as withheldAt from events
-    where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active' order by coalesce(place, seq)`);
+  db.select(RANGE_EVENT.sql`select ${RANGE_EVENT.of()}, coalesce(withheld_at, iif(off_record, created_at, null)) as withheldAt
+    from events where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active'
+    order by coalesce(place, seq)`);
 
 /** The statement that reads what the messages of a range taught, in whatever state it is now, for a batch. */
 export const selectTaughtByRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
-  db.select<{ contentKey: string }>(sql`select m.content_key as contentKey from events e
+  db.values(sql`select m.content_key from events e
     join memory_observations o on o.event_id = e.id join memories m on m.id = o.memory_id
     where e.conversation_id = ${conversationId} and e.seq between ${startSeq} and ${endSeq}`);
 
+/** An entry of the journal. */
+const COMPACTION: Selection<Compaction> = selection(omit(compactions, 'workspaceId', 'conversationId'));
+
 /** The statement that reads the journal of what is begun and not done yet, for a batch. */
 export const selectUnfinished = (db: Database, conversationId: string) =>
-  db.select<Compaction>(sql`select ${COLUMNS} from compactions
+  db.select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
     where conversation_id = ${conversationId} and start_seq > ${summarisedSeq(conversationId)} and status <> 'done'
     order by start_seq limit ${UNSUMMARISED_READ_MAX}`);
 
 /** One compaction of a conversation, for a batch. */
 export const selectCompaction = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
-  db.select<Compaction>(sql`select ${COLUMNS} from compactions
+  db.select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
     where conversation_id = ${conversationId} and start_seq = ${startSeq} and end_seq = ${endSeq}`);
 
 /** The journal of a conversation, oldest first. */
@@ -88,11 +79,11 @@ export async function listCompactions(
   conversationId: string,
   page: PageRequest,
 ): Promise<Page<Compaction>> {
-  const [rows] = await db.batch('compactions.list', [
-    db.select<Compaction>(sql`select ${COLUMNS} from compactions
+  const rows = await db
+    .step('compactions.list')
+    .select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
       where conversation_id = ${conversationId} and start_seq > ${Number(page.after ?? 0)}
-      order by start_seq, end_seq limit ${page.limit + 1}`),
-  ]);
+      order by start_seq, end_seq limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ startSeq }) => String(startSeq));
 }
 
@@ -113,11 +104,24 @@ export const beginAttempt = (
 ): Statement[] => [
   // A range that was parked is tried again because somebody asked, and one that is done because the conversation was put
   // back: their attempts begin anew.
-  db.run(sql`insert into compactions (id, workspace_id, conversation_id, start_seq, end_seq, status, attempts, model, created_at)
-    select ${id}, workspace_id, id, ${startSeq}, ${endSeq}, 'pending', 1, ${model}, ${now} from conversations
-      where id = ${owner.id} and summarised_seq < ${endSeq}
+  insertSelect(
+    db,
+    compactions,
+    {
+      id,
+      workspaceId: sql`workspace_id`,
+      conversationId: sql`id`,
+      startSeq,
+      endSeq,
+      status: 'pending',
+      attempts: 1,
+      model,
+      createdAt: now,
+    },
+    sql`from conversations where id = ${owner.id} and summarised_seq < ${endSeq}
     on conflict (conversation_id, start_seq, end_seq) do update set model = excluded.model,
-      attempts = iif(status = 'pending', attempts + 1, 1), status = 'pending', finished_at = null`),
+      attempts = iif(status = 'pending', attempts + 1, 1), status = 'pending', finished_at = null`,
+  ),
   db.run(sql`update outbox_jobs set run_after = ${now + COMPACTION_OWED_AFTER_MS} where ${jobOf(owner.id)}`),
   oweCompaction(db, owner, now + COMPACTION_OWED_AFTER_MS),
 ];
@@ -155,9 +159,12 @@ export const finishCompaction = (
 
 /** The statement that owes a conversation its compaction, unless that is owed already. */
 export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter: number): Statement =>
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select ${workspaceId}, 'compact', ${id}, '{}', ${runAfter}, ${runAfter}
-    where not exists (select 1 from outbox_jobs where ${jobOf(id)})`);
+  enqueue(
+    db,
+    { workspaceId, kind: 'compact', targetId: id },
+    sql`where not exists (select 1 from outbox_jobs where ${jobOf(id)})`,
+    runAfter,
+  );
 
 /** The statement that notes that a conversation is owed no compaction. */
 export const settleCompaction = (db: Database, conversationId: string): Statement =>
@@ -171,7 +178,3 @@ const summarisedSeq = (conversationId: string): SQL =>
   sql`(select summarised_seq from conversations where id = ${conversationId})`;
 
 const jobOf = (conversationId: string): SQL => sql`target_id = ${conversationId} and kind = 'compact'`;
-
-const COLUMNS = sql.raw(
-  'id, start_seq as startSeq, end_seq as endSeq, status, attempts, model, error, created_at as createdAt, finished_at as finishedAt',
-);

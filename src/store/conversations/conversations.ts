@@ -19,10 +19,10 @@ import { type Database, isLostRace, requireOneChange, requireThat, type Statemen
 import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
 import { selectBuried } from '../erasure/tombstones.ts';
+import { insertSelect } from '../rows.ts';
 import { conversations, sessionAliases } from '../schema/conversations.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
-import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
-import { takeOverMembers } from './members-of-chats.ts';
+import { isEnteredBy, isMember, nameMembersOf, selectMemberIn, takeOverMembers } from './members.ts';
 
 /** A conversation to make, unless its identity, or one of its legacy keys, is known. */
 export interface NewConversation {
@@ -119,8 +119,8 @@ export async function getConversation(
   workspaceId: string,
   idOrRef: string,
 ): Promise<Conversation | null> {
-  const [rows] = await db.batch('conversation.get', [selectConversation(db, workspaceId, idOrRef)]);
-  return rows[0] ?? null;
+  const [conversation] = await db.read('conversation.get', selectConversation(db, workspaceId, idOrRef));
+  return conversation ?? null;
 }
 
 /** The same as a user finds it: whether they are a member, if a group shares it. */
@@ -264,11 +264,9 @@ const nameInChannel = (
   now: number,
 ): Statement => {
   const key = sessionKey({ workspaceId, channelId, chatId, userId });
-  return db.run(sql`insert into session_aliases (workspace_id, legacy_key, conversation_id, created_at)
-    select workspace_id, ${key}, id, ${now} from conversations
-    where workspace_id = ${workspaceId} and session_key = ${home} and not exists (
-      select 1 from conversations where workspace_id = ${workspaceId} and session_key = ${key})
-    on conflict do nothing`);
+  const isFree = sql`not exists (
+    select 1 from conversations where workspace_id = ${workspaceId} and session_key = ${key})`;
+  return aliasStatement(db, { workspaceId, sessionKey: home }, key, now, isFree);
 };
 
 /** Moves a conversation on; memories of the conversation tier leave with its archiving, unless a compaction is owed first. */
@@ -324,18 +322,14 @@ export const awakeSince = (workspaceId: SQL, before: number): SQL =>
   sql`exists (select 1 from conversations where workspace_id = ${workspaceId} and ${isAwakeSince(before)})`;
 
 /** Those of a workspace after an id, in the order of ids, at most `limit`. */
-export async function listAwakeSince(
+export const listAwakeSince = (
   db: Database,
   workspaceId: string,
   before: number,
   { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<string[]> {
-  const [rows] = await db.batch('conversation.awake', [
-    db.select<{ id: string }>(sql`select id from conversations
-      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`),
-  ]);
-  return rows.map(({ id }) => id);
-}
+): Promise<string[]> =>
+  db.step('conversation.awake').values(sql`select id from conversations
+      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`);
 
 /** In what was opened and never used there is nothing to remember; whether a temporary one is used its object knows. */
 const isAwakeSince = (before: number): SQL =>
@@ -347,11 +341,15 @@ const aliasStatement = (
   home: { readonly workspaceId: string; readonly sessionKey: string },
   key: string,
   now: number,
+  when = sql`true`,
 ): Statement =>
-  db.run(sql`insert into session_aliases (workspace_id, legacy_key, conversation_id, created_at)
-    select workspace_id, ${key}, id, ${now} from conversations
-    where workspace_id = ${home.workspaceId} and session_key = ${home.sessionKey}
-    on conflict do nothing`);
+  insertSelect(
+    db,
+    sessionAliases,
+    { workspaceId: sql`workspace_id`, legacyKey: key, conversationId: sql`id`, createdAt: now },
+    sql`from conversations where workspace_id = ${home.workspaceId} and session_key = ${home.sessionKey} and ${when}
+    on conflict do nothing`,
+  );
 
 const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
   db.orm

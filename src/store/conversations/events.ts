@@ -10,8 +10,8 @@ import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
-import { jsonSlices } from '../json-slices.ts';
 import { enqueueForgetJobs } from '../operations/outbox.ts';
+import { as, eachSlice, insertRows, listed, omit, type RowOf, rowOf } from '../rows.ts';
 import { conversations, events } from '../schema/conversations.ts';
 import { scopedTerms } from '../search/terms.ts';
 import { dropEventVectors, oweEventVectors } from '../vectors/event-vectors.ts';
@@ -47,10 +47,26 @@ export function appendEvents(
       ),
     );
   const scope = transcriptScope(conversation);
-  const rows = newEvents.map((event) => eventRow(event, scope));
-  const inserts = jsonSlices(rows).flatMap((slice) => insertRows(db, slice));
+  const rows = newEvents.map(({ place = null, withheldAt = null, isOffRecord = false, ...event }) => ({
+    ...event,
+    scope,
+    withheldAt,
+    isOffRecord,
+    place: place === event.seq ? null : place,
+  }));
+  const terms = newEvents.map(({ id, content }) => ({ id, terms: scopedTerms(scope, content) }));
   const embedded = options.embeds ? newEvents.filter(isEmbedded).map(({ id }) => id) : [];
-  return [advance, requireOneChange(db), ...inserts, ...oweEventVectors(db, embedded, options.now)];
+  return [
+    advance,
+    requireOneChange(db),
+    ...insertRows(db, events, rows),
+    ...eachSlice(terms, (list) =>
+      db.run(sql`insert into events_fts (rowid, terms, conversation)
+        select e.row_id, j.value->>'$.terms', e.conversation_id
+        from json_each(${list}) as j join events e on e.id = j.value->>'$.id'`),
+    ),
+    ...oweEventVectors(db, embedded, options.now),
+  ];
 }
 
 /** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
@@ -69,12 +85,7 @@ export const markEventsAborted = (
   ids: readonly string[],
   now: number,
 ): Statement[] =>
-  markAborted(
-    db,
-    conversation,
-    sql`conversation_id = ${conversation.id} and id in (select value from json_each(${JSON.stringify(ids)}))`,
-    now,
-  );
+  markAborted(db, conversation, sql`conversation_id = ${conversation.id} and id in ${listed(ids)}`, now);
 
 /** Conversations of their user that quote them are told: they would go on showing what was taken back. */
 function markAborted(db: Database, conversation: Conversation, which: SQL, now: number): Statement[] {
@@ -93,38 +104,32 @@ function markAborted(db: Database, conversation: Conversation, which: SQL, now: 
 
 /** The statement that takes a turn off the record. */
 export const keepOffRecord = (db: Database, conversationId: string, turnId: string): Statement =>
-  db.run(
-    sql`update events set off_record = 1 where conversation_id = ${conversationId} and turn_id = ${turnId}`,
-  );
+  db.orm
+    .update(events)
+    .set({ isOffRecord: true })
+    .where(and(eq(events.conversationId, conversationId), eq(events.turnId, turnId)));
 
 /** The name under which a user spoke last in a workspace; null when they have not, or without one. */
 export async function lastNameOf(db: Database, workspaceId: string, userId: string): Promise<string | null> {
-  const [[last]] = await db.batch('events.name', [
-    db.select<{ name: string | null }>(sql`select name from events
-      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`),
-  ]);
-  return last?.name ?? null;
+  const [name] = await db.step('events.name').values<string | null>(sql`select name from events
+      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`);
+  return name ?? null;
 }
 
 /** A message that a platform told of, as it stands in the record. */
-export interface MessageVersion {
-  readonly id: string;
-  readonly seq: number;
-  readonly externalId: string;
-  readonly turnId: string | null;
-  readonly status: ConversationEvent['status'];
-  readonly role: ConversationEvent['role'];
-  readonly occurredAt: number;
-  readonly createdAt: number;
-}
+export const VERSION = rowOf(events, 'id', 'seq', 'turnId', 'status', 'role', 'occurredAt', 'createdAt').with(
+  {
+    externalId: as<string>(),
+  },
+);
+export type MessageVersion = RowOf<typeof VERSION>;
 
 /** Between the platform's id of a message and what tells its later versions apart. */
 export const VERSION_MARK = '#';
 
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
 export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
-  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, role, occurred_at as occurredAt,
-      created_at as createdAt
+  db.select(VERSION.sql`select ${VERSION.of()}, external_id as externalId
     from events indexed by events_dedupe where conversation_id = ${conversationId} and ${isVersion(messageId)}
     order by seq limit ${VERSIONS_MAX}`);
 
@@ -259,25 +264,25 @@ const placeAt = (cursor: string): number =>
 
 /** The statement that reads when the last message of a conversation was said, for a batch; a row or none. */
 export const selectNewestTime = (db: Database, conversationId: string) =>
-  db.select<{ at: number }>(sql`select occurred_at as at from events indexed by events_by_time
+  db.values<number>(sql`select occurred_at from events indexed by events_by_time
     where conversation_id = ${conversationId} order by occurred_at desc limit 1`);
+
+const STANDING = rowOf(events, 'id', 'turnId', 'role', 'occurredAt').with({ place: Number });
+type Standing = RowOf<typeof STANDING>;
 
 /** Both ends of a conversation, at most `limit` messages each, in the order in which they were said. */
 export async function readEnds(db: Database, conversationId: string, limit: number) {
   const end = (order: 'asc' | 'desc') =>
-    db.select<StandingRow>(sql`select id, coalesce(place, seq) as place, turn_id as turnId, role, occurred_at as occurredAt
-      from events where ${inRows(sql`${conversationId}`, () => sql`true`, order, limit)}`);
+    db.select(
+      STANDING.sql`select ${STANDING.of()}, coalesce(place, seq) as place from events where ${inRows(sql`${conversationId}`, () => sql`true`, order, limit)}`,
+    );
   const [oldest, newest] = await db.batch('events.ends', [end('asc'), end('desc')]);
-  const inOrder = (rows: readonly StandingRow[]) => rows.toSorted((a, b) => a.place - b.place);
+  const inOrder = (rows: readonly Standing[]) => rows.toSorted((a, b) => a.place - b.place);
   return {
     oldest: inOrder(oldest).slice(0, limit),
     newest: inOrder(newest).slice(-limit),
     isWhole: newest.length < limit,
   };
-}
-
-interface StandingRow extends Pick<ConversationEvent, 'id' | 'turnId' | 'role' | 'occurredAt'> {
-  readonly place: number;
 }
 
 /**
@@ -290,82 +295,19 @@ export const moveEvents = (
   moved: readonly { readonly id: string; readonly place: number }[],
 ): Statement[] => [
   db.run(sql`update conversations set is_displaced = 1 where id = ${conversationId}`),
-  ...jsonSlices(moved).map((slice) =>
+  ...eachSlice(moved, (list) =>
     db.run(sql`update events set place = nullif(j.value->>'$.place', seq)
-      from json_each(${JSON.stringify(slice)}) as j
+      from json_each(${list}) as j
       where events.id = j.value->>'$.id' and +events.conversation_id = ${conversationId}`),
   ),
 ];
 
 /** Which of these dedupe keys the conversation already has, for a batch. Without the hint SQLite reads the whole conversation. */
 export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>
-  db.select<{ dedupe_key: string }>(sql`select dedupe_key from events indexed by events_dedupe
-    where conversation_id = ${conversationId} and dedupe_key in (select value from json_each(${JSON.stringify(keys)}))`);
+  db.values(sql`select dedupe_key from events indexed by events_dedupe
+    where conversation_id = ${conversationId} and dedupe_key in ${listed(keys)}`);
 
 /** A user message, its reply and the tool results that a reply may carry, with room to spare. */
 const TURN_EVENTS_MAX = 50;
 
-const EVENT_COLUMNS = {
-  id: events.id,
-  workspaceId: events.workspaceId,
-  conversationId: events.conversationId,
-  seq: events.seq,
-  place: events.place,
-  turnId: events.turnId,
-  role: events.role,
-  userId: events.userId,
-  name: events.name,
-  content: events.content,
-  tokens: events.tokens,
-  session: events.session,
-  externalId: events.externalId,
-  status: events.status,
-  metadata: events.metadata,
-  occurredAt: events.occurredAt,
-  createdAt: events.createdAt,
-  isOffRecord: events.isOffRecord,
-};
-
-const eventRow = (event: NewEvent, scope: string) => ({
-  id: event.id,
-  workspace_id: event.workspaceId,
-  conversation_id: event.conversationId,
-  scope,
-  seq: event.seq,
-  turn_id: event.turnId,
-  role: event.role,
-  user_id: event.userId,
-  name: event.name,
-  content: event.content,
-  tokens: event.tokens,
-  session: event.session,
-  external_id: event.externalId,
-  dedupe_key: event.dedupeKey,
-  metadata: JSON.stringify(event.metadata),
-  occurred_at: event.occurredAt,
-  created_at: event.createdAt,
-  withheld_at: event.withheldAt ?? null,
-  off_record: Number(event.isOffRecord ?? false),
-  place: event.place === event.seq ? null : (event.place ?? null),
-  terms: scopedTerms(scope, event.content),
-});
-
-type EventRow = ReturnType<typeof eventRow>;
-
-/** One bound JSON array a statement: 500 messages stay far from the limit of 100 parameters. */
-function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
-  const fields = rows.map(({ terms: _, ...fieldsOnly }) => fieldsOnly);
-  const terms = rows.map(({ id, terms }) => ({ id, terms }));
-  return [
-    db.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
-        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at, withheld_at, off_record, place)
-      select value->>'$.id', value->>'$.workspace_id', value->>'$.conversation_id', value->>'$.scope', value->>'$.seq',
-        value->>'$.turn_id', value->>'$.role', value->>'$.user_id', value->>'$.name', value->>'$.content',
-        value->>'$.tokens', value->>'$.session', value->>'$.external_id', value->>'$.dedupe_key', value->>'$.metadata',
-        value->>'$.occurred_at', value->>'$.created_at', value->>'$.withheld_at', value->>'$.off_record', value->>'$.place'
-      from json_each(${JSON.stringify(fields)})`),
-    db.run(sql`insert into events_fts (rowid, terms, conversation)
-      select e.row_id, j.value->>'$.terms', e.conversation_id
-      from json_each(${JSON.stringify(terms)}) as j join events e on e.id = j.value->>'$.id'`),
-  ];
-}
+const EVENT_COLUMNS = omit(events, 'rowId', 'scope', 'dedupeKey', 'withheldAt');

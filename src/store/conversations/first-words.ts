@@ -7,18 +7,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Conversation } from '../../memory/types.ts';
 import { TITLE_READ_MAX_CHARS, titleOf } from '../../recall/title.ts';
 import type { Database } from '../database.ts';
+import { type RowOf, rowOf } from '../rows.ts';
+import { events } from '../schema/conversations.ts';
 import { inRows, placeOf } from './events.ts';
 
 /** Places of a conversation in which they are looked for, and how many messages there may be to choose from. */
 const FIRST_PLACES = 8;
 const FIRST_MESSAGES = 3;
 
-interface FirstWordsRow {
-  readonly conversationId: string;
-  readonly seq: number;
-  readonly place: number | null;
-  readonly content: string;
-}
+const FIRST_WORDS = rowOf(events, 'conversationId', 'seq', 'place', 'content');
+type FirstWordsRow = RowOf<typeof FIRST_WORDS>;
 
 /** Whether an event is one of the first messages of its user in a conversation; what is taken back, withheld or off the record is none. */
 export const firstMessagesIn = (conversation: SQL): SQL =>
@@ -32,8 +30,7 @@ export const firstMessagesIn = (conversation: SQL): SQL =>
 
 /** The statement that reads the beginnings of the first messages of conversations, for a batch. */
 export const selectFirstWords = (db: Database, ids: readonly string[]) =>
-  db.select<FirstWordsRow>(sql`select e.conversation_id as conversationId, e.seq, e.place,
-      substr(e.content, 1, ${TITLE_READ_MAX_CHARS}) as content
+  db.select(FIRST_WORDS.sql`select e.conversation_id, e.seq, e.place, substr(e.content, 1, ${TITLE_READ_MAX_CHARS}) as content
     from json_each(${JSON.stringify(ids)}) as i cross join events e on e.${firstMessagesIn(sql`i.value`)}`);
 
 /** The same of one conversation, as a statement of several gives them: JSON, in any order. */
@@ -63,12 +60,8 @@ export async function withTitles<T extends Pick<Conversation, 'id' | 'lastSeq' |
 ): Promise<T[]> {
   const untitled = conversations.filter(({ title = null, lastSeq }) => title === null && lastSeq > 0);
   if (untitled.length === 0) return [...conversations];
-  const [rows] = await db.batch('conversation.titles', [
-    selectFirstWords(
-      db,
-      untitled.map(({ id }) => id),
-    ),
-  ]);
+  const ids = untitled.map(({ id }) => id);
+  const rows = await db.read('conversation.titles', selectFirstWords(db, ids));
   const made = titlesOf(rows);
   return conversations.map((conversation) => {
     const title = made.get(conversation.id);

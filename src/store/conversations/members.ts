@@ -1,23 +1,24 @@
 /**
  * Members of the conversations that groups share. Whoever a key names, or who speaks there by a key, becomes one; whoever was removed
  * stays removed until a key, or the platform of the chat, says that they are there again. A private conversation has one user
- * and no members.
+ * and no members. Platforms tell of members of a chat, with all the conversations that it has and had, and with its threads; what they
+ * tell late does not undo what happened since: who left later stays out, and who came back later stays in.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import type { Conversation } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
+import { copied, insertSelect, omit, pick, type RowOf, rowOf } from '../rows.ts';
+import { conversationMembers, conversations } from '../schema/conversations.ts';
 
 /** What is known of a user in a group; no row where they were never there. */
-export interface MemberRow {
-  readonly removedAt: number | null;
-}
+const STANDING = rowOf(conversationMembers, 'removedAt');
+export type MemberRow = RowOf<typeof STANDING>;
 
 /** A member of a group. */
-export interface Member {
-  readonly userId: string;
-  readonly name: string | null;
-  readonly joinedAt: number;
-}
+const MEMBER = rowOf(conversationMembers, 'userId', 'name', 'joinedAt');
+export type Member = RowOf<typeof MEMBER>;
 
 /** A conversation that a group shares. */
 export interface Group {
@@ -44,12 +45,12 @@ export const isEnteredBy = (conversation: SQL, userId: string): SQL =>
 
 /** What is known of a user in a conversation; nothing of nobody. For a batch. */
 export const selectMember = (db: Database, conversationId: string, userId: string | null) =>
-  db.select<MemberRow>(sql`select removed_at as removedAt from conversation_members
+  db.select(STANDING.sql`select removed_at from conversation_members
     where conversation_id = ${conversationId} and user_id = ${userId}`);
 
 /** The same of a conversation that an id or a reference code names. */
 export const selectMemberIn = (db: Database, workspaceId: string, idOrRef: string, userId: string | null) =>
-  db.select<MemberRow>(sql`select m.removed_at as removedAt
+  db.select(STANDING.sql`select m.removed_at
     from (select id from conversations where workspace_id = ${workspaceId} and id = ${idOrRef}
       union select id from conversations where workspace_id = ${workspaceId} and ref_code = ${idOrRef}) as c
     cross join conversation_members m on m.conversation_id = c.id and m.user_id = ${userId}`);
@@ -61,33 +62,37 @@ export async function listEntered(
   userId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const [rows] = await db.batch('conversation.entered', [
-    db.select<{ id: string }>(sql`select c.id from json_each(${JSON.stringify([...new Set(ids)])}) as j
-      cross join conversations c on c.id = j.value
-      where c.workspace_id = ${workspaceId} and ${isEnteredBy(sql`c.id`, userId)}`),
-  ]);
-  return new Set(rows.map(({ id }) => id));
+  const entered = await db.read(
+    'conversation.entered',
+    ids.length === 0
+      ? null
+      : db.values(sql`select c.id from json_each(${JSON.stringify([...new Set(ids)])}) as j
+          cross join conversations c on c.id = j.value
+          where c.workspace_id = ${workspaceId} and ${isEnteredBy(sql`c.id`, userId)}`),
+  );
+  return new Set(entered);
 }
 
+const NAMED = rowOf(conversations, 'id', 'userId').with({ isMember: Boolean });
+
 /** The conversations among what ids and reference codes may name, and whether a user is a member there. */
-export async function listNamed(
+export function listNamed(
   db: Database,
   workspaceId: string,
   userId: string,
   idsOrRefs: readonly string[],
-): Promise<{ readonly id: string; readonly userId: string | null; readonly isMember: boolean }[]> {
-  if (idsOrRefs.length === 0) return [];
+): Promise<RowOf<typeof NAMED>[]> {
   const names = sql`json_each(${JSON.stringify(idsOrRefs)}) as j`;
-  const [rows] = await db.batch('conversation.named', [
-    db.select<{ id: string; userId: string | null; isMember: number }>(sql`select c.id, c.user_id as userId,
-        exists (select 1 from conversation_members m
-          where m.conversation_id = c.id and m.user_id = ${userId} and m.removed_at is null) as isMember
-      from (select j.value as id from ${names}
-        union select r.id from ${names} cross join conversations r on r.ref_code = j.value) as n
-      cross join conversations c on c.id = n.id where c.workspace_id = ${workspaceId}`),
-  ]);
-  return rows.map((row) => ({ ...row, isMember: row.isMember === 1 }));
+  return db.read(
+    'conversation.named',
+    idsOrRefs.length === 0
+      ? null
+      : db.select(NAMED.sql`select ${NAMED.of('c')}, exists (select 1 from conversation_members m
+            where m.conversation_id = c.id and m.user_id = ${userId} and m.removed_at is null) as isMember
+          from (select j.value as id from ${names}
+            union select r.id from ${names} cross join conversations r on r.ref_code = j.value) as n
+          cross join conversations c on c.id = n.id where c.workspace_id = ${workspaceId}`),
+  );
 }
 
 /** The statement by which users become members who were never there: whoever was removed stays so. Nothing in a private conversation. */
@@ -99,11 +104,19 @@ export const nameMembers = (
 
 /** The same in the groups that `which` picks. */
 export const nameMembersOf = (db: Database, which: SQL, newcomers: readonly Newcomer[]): Statement =>
-  db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, joined_at)
-    select c.id, j.value->>'$.userId', c.workspace_id, min(j.value->>'$.joinedAt')
-    from (select id, workspace_id from conversations where user_id is null and ${which}) as c
+  insertSelect(
+    db,
+    conversationMembers,
+    {
+      conversationId: sql`c.id`,
+      userId: sql`j.value->>'$.userId'`,
+      workspaceId: sql`c.workspace_id`,
+      joinedAt: sql`min(j.value->>'$.joinedAt')`,
+    },
+    sql`from (select id, workspace_id from conversations where user_id is null and ${which}) as c
       cross join json_each(${JSON.stringify(newcomers)}) as j
-    group by c.id, j.value->>'$.userId' on conflict do nothing`);
+    group by c.id, j.value->>'$.userId' on conflict do nothing`,
+  );
 
 /** Names a user in a group, and tells whether they are a member then: not if they were removed. */
 export async function nameMember(db: Database, joining: Joining, userId: string): Promise<boolean> {
@@ -122,10 +135,13 @@ export const admitMember = (
   { workspaceId, conversationId, now }: Joining,
   { userId, name }: Pick<Member, 'userId' | 'name'>,
 ): Statement =>
-  db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, name, joined_at)
-    values (${conversationId}, ${userId}, ${workspaceId}, ${name}, ${now})
-    on conflict do update set name = coalesce(excluded.name, name),
-      joined_at = iif(removed_at is null, joined_at, excluded.joined_at), removed_at = null`);
+  insertSelect(
+    db,
+    conversationMembers,
+    { conversationId, userId, workspaceId, name, joinedAt: now },
+    sql`where true on conflict do update set name = coalesce(excluded.name, name),
+      joined_at = iif(removed_at is null, joined_at, excluded.joined_at), removed_at = null`,
+  );
 
 /** The member as a group has them, or null. */
 export async function putMember(
@@ -136,7 +152,7 @@ export async function putMember(
   const [stored] = await db.writeThenRead(
     'member.put',
     [admitMember(db, joining, member)],
-    db.select<Member>(sql`select user_id as userId, name, joined_at as joinedAt from conversation_members
+    db.select(MEMBER.sql`select ${MEMBER.of()} from conversation_members
       where conversation_id = ${joining.conversationId} and user_id = ${member.userId} and removed_at is null`),
   );
   return stored ?? null;
@@ -149,9 +165,12 @@ export const removeMember = (
   userId: string,
 ): Promise<void> =>
   db.write('member.remove', [
-    db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, joined_at, removed_at)
-      values (${conversationId}, ${userId}, ${workspaceId}, ${now}, ${now})
-      on conflict do update set removed_at = max(coalesce(removed_at, 0), excluded.removed_at)`),
+    insertSelect(
+      db,
+      conversationMembers,
+      { conversationId, userId, workspaceId, joinedAt: now, removedAt: now },
+      sql`where true on conflict do update set removed_at = max(coalesce(removed_at, 0), excluded.removed_at)`,
+    ),
   ]);
 
 /** A page of the members of a group, by their ids. */
@@ -160,17 +179,102 @@ export async function listMembers(
   conversationId: string,
   page: PageRequest,
 ): Promise<Page<Member>> {
-  const [rows] = await db.batch('member.list', [
-    db.select<Member>(sql`select user_id as userId, name, joined_at as joinedAt from conversation_members
+  const rows = await db.step('member.list').select(MEMBER.sql`select ${MEMBER.of()} from conversation_members
       where conversation_id = ${conversationId} and removed_at is null
         and ${page.after === null ? sql`true` : sql`user_id > ${page.after}`}
-      order by user_id limit ${page.limit + 1}`),
-  ]);
+      order by user_id limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ userId }) => userId);
 }
 
 /** The statement by which a copy of a group has the same members. */
 export const copyMembers = (db: Database, parentId: string, copyId: string): Statement =>
-  db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, name, joined_at, removed_at)
-    select ${copyId}, user_id, workspace_id, name, joined_at, removed_at from conversation_members
-    where conversation_id = ${parentId} on conflict do nothing`);
+  insertSelect(
+    db,
+    conversationMembers,
+    { ...copied('m', omit(conversationMembers)), conversationId: copyId },
+    sql`from conversation_members m where m.conversation_id = ${parentId} on conflict do nothing`,
+  );
+
+/** Conversations of one chat, threads included, that somebody who joins it is let into: the newest. */
+const ENTERED_MAX = 2_000;
+
+/** The groups of a workspace whose chats lie in these spans, both ends included: each span is one of an index. */
+const groupsIn = (workspaceId: string, spans: readonly ChatSpan[]): SQL =>
+  sql`(select found.id, found.workspace_id from json_each(${JSON.stringify(spans)}) as span
+    cross join conversations as found indexed by conversations_by_chat
+    where found.workspace_id = ${workspaceId} and found.chat_id between span.value->>0 and span.value->>1
+      and found.user_id is null
+    order by span.key, found.chat_id desc limit ${ENTERED_MAX})`;
+
+/** Lets somebody who joined a chat into its conversations; tells whether it has any. */
+export async function admitToChat(
+  db: Database,
+  workspaceId: string,
+  spans: readonly ChatSpan[],
+  { userId, name }: Pick<Member, 'userId' | 'name'>,
+  at: number,
+): Promise<boolean> {
+  const groups = groupsIn(workspaceId, spans);
+  const found = await db.writeThenRead(
+    'member.join',
+    [
+      insertSelect(
+        db,
+        conversationMembers,
+        { conversationId: sql`id`, userId, workspaceId: sql`workspace_id`, name, joinedAt: at },
+        sql`from ${groups} where true on conflict do update set name = coalesce(excluded.name, name),
+          joined_at = max(joined_at, excluded.joined_at), removed_at = null
+        where removed_at is null or removed_at <= excluded.joined_at`,
+      ),
+    ],
+    db.values(sql`select id from ${groups} limit 1`),
+  );
+  return found.length > 0;
+}
+
+/** Takes somebody who left a chat out of its conversations, and of all its threads. */
+export const leaveChat = (
+  db: Database,
+  workspaceId: string,
+  { own, all }: { readonly own: readonly ChatSpan[]; readonly all: readonly ChatSpan[] },
+  userId: string,
+  at: number,
+): Promise<void> =>
+  db.write('member.leave', [
+    // Also where they never spoke: what they wrote before they left may come late.
+    insertSelect(
+      db,
+      conversationMembers,
+      { conversationId: sql`id`, userId, workspaceId: sql`workspace_id`, joinedAt: at, removedAt: at },
+      sql`from ${groupsIn(workspaceId, own)} where true
+      on conflict do update set removed_at = max(coalesce(removed_at, 0), excluded.removed_at)
+      where removed_at is not null or joined_at <= excluded.removed_at`,
+    ),
+    db.run(sql`update conversation_members set removed_at = max(coalesce(removed_at, 0), ${at})
+      where workspace_id = ${workspaceId} and user_id = ${userId} and (removed_at is not null or joined_at <= ${at}) and exists (
+        select 1 from conversations c, json_each(${JSON.stringify(all)}) as span
+        where c.id = conversation_members.conversation_id and c.user_id is null
+          and c.chat_id between span.value->>0 and span.value->>1)`),
+  ]);
+
+/** The statement by which a new conversation of chats has the members that these have, and nobody who was removed there. */
+export const takeOverMembers = (
+  db: Database,
+  { workspaceId, sessionKey }: Pick<Conversation, 'workspaceId' | 'sessionKey'>,
+  spans: readonly ChatSpan[],
+): Statement =>
+  insertSelect(
+    db,
+    conversationMembers,
+    {
+      ...copied('m', pick(conversationMembers, 'userId', 'workspaceId')),
+      conversationId: sql`c.id`,
+      name: sql`max(m.name)`,
+      joinedAt: sql`max(m.joined_at)`,
+      removedAt: sql`max(m.removed_at)`,
+    },
+    sql`from (select id from conversations where workspace_id = ${workspaceId} and session_key = ${sessionKey} and user_id is null) as c
+      cross join ${groupsIn(workspaceId, spans)} as known on known.id <> c.id
+      cross join conversation_members m on m.conversation_id = known.id
+    group by c.id, m.user_id on conflict do nothing`,
+  );

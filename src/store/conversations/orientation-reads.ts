@@ -10,8 +10,10 @@ import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { selectPersona, toStoredPersona } from '../personas/personas.ts';
+import { as, listed, type RowOf, rowOf } from '../rows.ts';
+import { scratchpads } from '../schema/conversations.ts';
 import { visibleMemories } from '../search/visibility.ts';
-import { type RecentConversation, selectRecentConversations, toRecent } from './recent.ts';
+import { type RecentConversation, selectRecentConversations } from './recent.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
 
 /** Memories looked at in each scope. */
@@ -28,10 +30,8 @@ const NOTES_MAX = 20;
 const NOTE_MAX_CHARS = 400;
 
 /** One note of the agent; `value` is the beginning of its JSON. */
-export interface ScratchpadNote {
-  readonly key: string;
-  readonly value: string;
-}
+const NOTE = rowOf(scratchpads, 'key').with({ value: as<string>() });
+export type ScratchpadNote = RowOf<typeof NOTE>;
 
 /** What the workspace's database knows for the document of a conversation at a moment. */
 export interface OrientationReads {
@@ -65,7 +65,7 @@ export async function readOrientation(
     memories,
     persona: toStoredPersona(layer, layers),
     snapshot: toSnapshot(snapshots)?.parts ?? null,
-    recent: recent.map(toRecent),
+    recent,
     scratchpad: notes,
   };
 }
@@ -83,7 +83,7 @@ const selectMemories = (db: Database, reader: Reader, now: number) =>
             where scope = s.value and status = 'active' order by accessed_at desc limit ${NEEDED_SCANNED})))
     select m.* from looked_at cross join memories m on m.row_id = looked_at.row_id
     where ${visibleMemories(reader, { now, asOf: null })}
-      and m.kind in (select value from json_each(${JSON.stringify(KINDS)}))
+      and m.kind in ${listed(KINDS)}
     order by m.importance desc, m.id limit ${MEMORY_ROWS}`);
 
 /** Conversations that this user alone reads; in a group nobody's own ones are told. */
@@ -99,5 +99,5 @@ const selectRecent = (db: Database, { id, channelId }: Conversation, reader: Rea
   });
 
 const selectNotes = (db: Database, { id }: Conversation) =>
-  db.select<ScratchpadNote>(sql`select key, substr(value, 1, ${NOTE_MAX_CHARS}) as value from scratchpads
+  db.select(NOTE.sql`select key, substr(value, 1, ${NOTE_MAX_CHARS}) as value from scratchpads
     where conversation_id = ${id} order by key limit ${NOTES_MAX}`);

@@ -5,9 +5,10 @@
  * Unscoped: the private conversations of one user, for that user alone.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { ConversationStatus } from '../../memory/types.ts';
 import { TITLE_READ_MAX_CHARS } from '../../recall/title.ts';
 import type { Database } from '../database.ts';
+import { as, json, type RowOf, rowOf } from '../rows.ts';
+import { conversations } from '../schema/conversations.ts';
 import { firstMessagesIn, readFirstWords } from './first-words.ts';
 
 /** Conversations of the user looked at, by when they were opened. */
@@ -16,44 +17,26 @@ const CONVERSATIONS_SCANNED = 50;
 /** Memories first said in a conversation that hold no longer, the newest ones. */
 const OUTDATED_LOOKED_AT = 20;
 
-/** Another conversation of the user. */
-export interface RecentConversation {
-  readonly id: string;
-  readonly refCode: string;
-  readonly status: ConversationStatus;
-  /** Null where nobody named it and nothing was made of it yet. */
-  readonly title: string | null;
-  readonly lastActiveAt: number;
-  /** What it comes to; null where nothing was summarised. */
-  readonly rollingSummary: string | null;
-  /** Its latest snapshot, as stored; null without one. */
-  readonly snapshot: unknown;
-  /** The newest summary that the snapshot tells of: what of it is erased takes this along. */
-  readonly chunkId: string | null;
-  /** What its user said first, where no title or summary tells of it. */
-  readonly firstWords: readonly FirstWords[];
-  /** What was said in it first, and does not hold any more. */
-  readonly outdated: readonly string[];
-}
-
 /** The beginning of a message. */
 export interface FirstWords {
   readonly id: string;
   readonly content: string;
 }
 
-export interface RecentRow {
-  readonly id: string;
-  readonly ref_code: string;
-  readonly status: ConversationStatus;
-  readonly title: string | null;
-  readonly last_active_at: number;
-  readonly rolling_summary: string | null;
-  readonly snapshot: string | null;
-  readonly chunk_id: string | null;
-  readonly first_words: string;
-  readonly outdated: string;
-}
+/** Another conversation of the user. */
+const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title', 'lastActiveAt').with({
+  /** What it comes to; null where nothing was summarised. */
+  rollingSummary: as<string | null>(),
+  /** Its latest snapshot, as stored; null without one. */
+  snapshot: json<unknown>(),
+  /** The newest summary that the snapshot tells of: what of it is erased takes this along. */
+  chunkId: as<string | null>(),
+  /** What its user said first, where no title or summary tells of it. */
+  firstWords: readFirstWords,
+  /** What was said in it first, and does not hold any more. */
+  outdated: json<string[]>(),
+});
+export type RecentConversation = RowOf<typeof RECENT>;
 
 /** Which conversations are asked for. */
 export interface RecentAsked {
@@ -76,15 +59,15 @@ export const selectRecentConversations = (
   db: Database,
   { workspaceId, userId, besides, channelId, which, asOf, limit }: RecentAsked,
 ) =>
-  db.select<RecentRow>(sql`with moment as materialized (select ${asOf} as at)
+  db.select(RECENT.sql`with moment as materialized (select ${asOf} as at)
     select c.id, c.ref_code, c.status, c.title, c.last_active_at,
-      iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rolling_summary, s.content as snapshot,
+      iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rollingSummary, s.content as snapshot,
       (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
-        order by k.start_seq desc limit 1) as chunk_id,
+        order by k.start_seq desc limit 1) as chunkId,
       (select json_group_array(said.content) from (select m.content from memories m where m.source_conversation_id = c.id
         and m.status = 'superseded' order by m.row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
       iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
-          'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}))) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as first_words
+          'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}))) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as firstWords
     from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.rolling_summary
         from (select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
           order by id desc limit ${CONVERSATIONS_SCANNED}) as own cross join conversations c on c.id = own.id
@@ -109,17 +92,3 @@ export const selectEarlierConversations = (
       and (select memory from conversations where id = ${asked.besides}) <> 'off'`,
     asOf: sql`coalesce((select created_at from events where conversation_id = ${asked.besides} and seq = 1), ${now})`,
   });
-
-/** What it read. */
-export const toRecent = (row: RecentRow): RecentConversation => ({
-  id: row.id,
-  refCode: row.ref_code,
-  status: row.status,
-  title: row.title,
-  lastActiveAt: row.last_active_at,
-  rollingSummary: row.rolling_summary,
-  snapshot: row.snapshot === null ? null : (JSON.parse(row.snapshot) as unknown),
-  chunkId: row.chunk_id,
-  firstWords: readFirstWords(row.first_words),
-  outdated: JSON.parse(row.outdated) as string[],
-});

@@ -47,8 +47,8 @@ export async function readScratchpad(
   conversationId: string,
   key: string,
 ): Promise<ScratchpadEntry | null> {
-  const [rows] = await db.batch('scratchpad.read', [selectEntry(db, conversationId, key)]);
-  return rows[0] ?? null;
+  const [found] = await db.read('scratchpad.read', selectEntry(db, conversationId, key));
+  return found ?? null;
 }
 
 /** The notes of a conversation, by key. */

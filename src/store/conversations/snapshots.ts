@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
+import { insertSelect, type RowOf, rowOf, setFrom } from '../rows.ts';
+import { snapshots } from '../schema/conversations.ts';
 
 /** A snapshot as stored; `seq` is the last event that it knows of. */
 export interface Snapshot {
@@ -15,36 +17,26 @@ export interface Snapshot {
   readonly createdAt: number;
 }
 
-interface SnapshotRow {
-  readonly seq: number;
-  readonly content: string;
-  readonly created_at: number;
-}
+/** What a snapshot holds; an older one may lack some of it. */
+type Content = Partial<SnapshotParts> & { readonly summary?: string };
+const SNAPSHOT = rowOf(snapshots, 'seq', 'content', 'createdAt');
 
 /** The newest snapshot of a conversation, or null. */
-export async function getSnapshot(db: Database, conversationId: string): Promise<Snapshot | null> {
-  const [rows] = await db.batch('snapshot.get', [selectSnapshot(db, conversationId)]);
-  return toSnapshot(rows);
-}
+export const getSnapshot = async (db: Database, conversationId: string): Promise<Snapshot | null> =>
+  toSnapshot(await db.read('snapshot.get', selectSnapshot(db, conversationId)));
 
 /** The statement that reads the newest snapshot, for a batch. */
 export const selectSnapshot = (db: Database, conversationId: string) =>
-  db.select<SnapshotRow>(sql`select seq, content, created_at from snapshots
+  db.select(SNAPSHOT.sql`select ${SNAPSHOT.of()} from snapshots
     where conversation_id = ${conversationId} order by seq desc limit 1`);
 
 /** The snapshot that `selectSnapshot` read, if there was one. */
-export function toSnapshot([row]: readonly SnapshotRow[]): Snapshot | null {
+export function toSnapshot([row]: readonly RowOf<typeof SNAPSHOT>[]): Snapshot | null {
   if (!row) return null;
-  const { summary = '', ...stored } = JSON.parse(row.content) as Partial<SnapshotParts> & {
-    readonly summary?: string;
-  };
+  const { seq, createdAt } = row;
+  const { summary = '', ...stored } = row.content as Content;
   const { goals = [], decisions = [], openQuestions = [], entities = [], nextSteps = [] } = stored;
-  return {
-    seq: row.seq,
-    summary,
-    parts: { goals, decisions, openQuestions, entities, nextSteps },
-    createdAt: row.created_at,
-  };
+  return { seq, summary, parts: { goals, decisions, openQuestions, entities, nextSteps }, createdAt };
 }
 
 /** The statement that adds a snapshot, in the place of one of the same moment. */
@@ -64,6 +56,9 @@ export const insertSnapshot = (
   },
   now: number,
 ): Statement =>
-  db.run(sql`insert into snapshots (id, workspace_id, conversation_id, seq, content, created_at)
-    values (${id}, ${workspaceId}, ${conversationId}, ${seq}, ${JSON.stringify({ summary, ...parts, title })}, ${now})
-    on conflict (conversation_id, seq) do update set content = excluded.content, created_at = excluded.created_at`);
+  insertSelect(
+    db,
+    snapshots,
+    { id, workspaceId, conversationId, seq, content: { summary, ...parts, title }, createdAt: now },
+    sql`where true on conflict (conversation_id, seq) do update set ${setFrom(snapshots, ['content', 'createdAt'])}`,
+  );

@@ -2,14 +2,16 @@
  * The end of a temporary conversation in the database, in one batch: the row by which it was known and what names it. Its messages
  * were never here. What its platform or a client brings again of it is known by the digest of its name, as after an erasure.
  */
+
 import { sql } from 'drizzle-orm';
 import { conversationName, type Hider, namedTombstone } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { CONVERSATION_PARTS } from '../erasure/conversations.ts';
-import { idsIn, remove, removeMentions } from '../erasure/removals.ts';
+import { remove, removeMentions } from '../erasure/removals.ts';
 import { bury } from '../erasure/tombstones.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
 import { selectConversation } from './conversations.ts';
 
 /** A conversation that ends, and the names that lead to it. */
@@ -29,12 +31,12 @@ export async function readEnding(
 ): Promise<EndingConversation | null> {
   const [[conversation], aliases] = await db.batch('temporary.read', [
     selectConversation(db, workspaceId, conversationId),
-    db.select<{ key: string }>(
-      sql`select legacy_key as key from session_aliases where conversation_id = ${conversationId} limit ${ALIASES_MAX}`,
+    db.values(
+      sql`select legacy_key from session_aliases where conversation_id = ${conversationId} limit ${ALIASES_MAX}`,
     ),
   ]);
   if (!conversation) return null;
-  return { conversation, sessionKeys: [conversation.sessionKey, ...aliases.map(({ key }) => key)] };
+  return { conversation, sessionKeys: [conversation.sessionKey, ...aliases] };
 }
 
 /** How it ends: when the last of it was said, and the name of the job that has its object forget everything, if nothing else does. */
@@ -61,7 +63,7 @@ export function temporaryEnd(
       // What waits in the chat is of the conversation that follows.
       remove(db, null, 'webhook_deliveries', sql`${own} and workspace_id = ${workspaceId}`),
       ...Object.keys(CONVERSATION_PARTS).map((table) => remove(db, null, table, own)),
-      ...removeMentions(context, idsIn([id, refCode])),
+      ...removeMentions(context, listed([id, refCode])),
       remove(
         db,
         null,

@@ -16,7 +16,7 @@ import { removeChunksIn } from '../erasure/removals.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { insertSelect, setFrom } from '../rows.ts';
 import { documents } from '../schema/documents.ts';
-import { pieceIndexTerms } from '../search/index-terms.ts';
+import { pieceIndexTerms } from '../search/terms.ts';
 import { insertChunks, type NewChunk } from './chunks.ts';
 import { DOCUMENT, DOCUMENT_COLUMNS } from './documents.ts';
 

@@ -19,12 +19,11 @@ export async function getDocument(
   reader: Reader,
   id: string,
 ): Promise<(StoredDocument & { readonly content: string }) | null> {
-  const [document] = await db.read(
-    'document.get',
-    db.select(
+  const [document] = await db
+    .step('document.get')
+    .select(
       WHOLE.sql`select ${WHOLE.of('d')} from documents d where d.id = ${id} and ${readableDocuments(reader)}`,
-    ),
-  );
+    );
   return document ?? null;
 }
 
@@ -37,13 +36,12 @@ export async function listDocuments(
 ): Promise<Page<StoredDocument>> {
   const isMeant = source === null ? sql`true` : sql`d.source = ${source}`;
   // One bounded look-up per scope: a page costs no more in a large workspace.
-  const found = await db.read(
-    'document.list',
-    db.select(DOCUMENT.sql`select ${DOCUMENT.of('d')} from json_each(${JSON.stringify(readableScopes(reader))}) as s
+  const found = await db
+    .step('document.list')
+    .select(DOCUMENT.sql`select ${DOCUMENT.of('d')} from json_each(${JSON.stringify(readableScopes(reader))}) as s
       cross join documents as d on d.row_id in (
         select d.row_id from documents d where d.scope = s.value and ${readableDocuments(reader)} and ${isMeant}
           and d.id > ${page.after ?? ''} order by d.id limit ${page.limit + 1})
-      order by d.id limit ${page.limit + 1}`),
-  );
+      order by d.id limit ${page.limit + 1}`);
   return pageOf(found, page, ({ id }) => id);
 }

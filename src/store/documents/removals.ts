@@ -1,4 +1,5 @@
 /** What goes with documents: their pieces, the words, vectors and kept answers of these, and at last they themselves. */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { StoredDocument } from '../../memory/documents/document.ts';
@@ -8,7 +9,6 @@ import type { Database } from '../database.ts';
 import type { ErasureReceipt } from '../erasure/memories.ts';
 import type { Erasure } from '../erasure/records.ts';
 import {
-  idsIn,
   type Removal,
   type RemovalContext,
   remove,
@@ -16,6 +16,7 @@ import {
   removeMentions,
 } from '../erasure/removals.ts';
 import { insertAuditFor } from '../operations/audit.ts';
+import { listed } from '../rows.ts';
 import { readableDocuments } from '../search/visibility.ts';
 
 /** Pieces, and documents, of one slice of an erasure. */
@@ -54,10 +55,10 @@ export const removeDocumentSlice = (
   context: RemovalContext,
   { pieceIds, documentIds }: DocumentSlice,
 ): Removal[] => [
-  ...removeChunksIn(context, idsIn(pieceIds)),
+  ...removeChunksIn(context, listed(pieceIds)),
   ...removeWhole(
     context,
-    sql`id in ${idsIn(documentIds)} and not exists (select 1 from chunks k where k.document_id = documents.id)`,
+    sql`id in ${listed(documentIds)} and not exists (select 1 from chunks k where k.document_id = documents.id)`,
   ),
 ];
 
@@ -106,10 +107,10 @@ export async function eraseOtherVisibility(
   auditOf: () => Parameters<typeof eraseDocument>[3],
 ): Promise<void> {
   if (userId === null) return;
-  const [rows] = await db.batch('document.twins', [
-    db.select<{ id: string }>(sql`select d.id from documents d where d.workspace_id = ${workspaceId}
-      and d.user_id = ${userId} and d.source = ${source} and d.channel_id is ${channelId} and d.id <> ${id}`),
-  ]);
+  const rows = await db
+    .step('document.twins')
+    .select<{ id: string }>(sql`select d.id from documents d where d.workspace_id = ${workspaceId}
+      and d.user_id = ${userId} and d.source = ${source} and d.channel_id is ${channelId} and d.id <> ${id}`);
   const reader = { workspaceId, userId, channelId, conversationId: null, audience: 'user' } as const;
   for (const twin of rows) await eraseDocument(db, reader, twin.id, auditOf());
 }

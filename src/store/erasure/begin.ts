@@ -8,8 +8,10 @@ import { type Hider, namedTombstone, userName } from '../../memory/lifetime/tomb
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
-import { type Erasure, KEPT_MEMORIES, NOTHING_ERASED, rowToErasure, selectOpenErasure } from './records.ts';
-import { idsIn } from './removals.ts';
+import { insertSelect, listed } from '../rows.ts';
+import { erasures } from '../schema/operations.ts';
+import { type Erasure, KEPT_MEMORIES, NOTHING_ERASED, selectOpenErasure } from './records.ts';
+
 import { leftOf } from './rows.ts';
 import { bury } from './tombstones.ts';
 
@@ -36,9 +38,12 @@ export async function beginErasure(db: Database, begun: NewErasure): Promise<Era
   const rows = await db.writeThenRead(
     'erasure.begin',
     [
-      db.run(sql`insert into erasures (id, workspace_id, kind, target_id, counts, created_at)
-        select ${id}, ${workspaceId}, ${kind}, ${targetId}, ${JSON.stringify(counts)}, ${now} where exists (${exists})
-        on conflict do nothing`),
+      insertSelect(
+        db,
+        erasures,
+        { id, workspaceId, kind, targetId, counts, createdAt: now },
+        sql`where exists (${exists}) on conflict do nothing`,
+      ),
       // Before anything goes: what is sent again meanwhile must not write it anew.
       ...(kind === 'user' ? hideUser(db, hider, { workspaceId, userId: targetId, now }) : []),
       ...(audit === null
@@ -53,7 +58,7 @@ export async function beginErasure(db: Database, begun: NewErasure): Promise<Era
     ],
     selectOpenErasure(db, target),
   );
-  return rows[0] ? rowToErasure(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** The statements after which nothing that a user said until now comes in again, nor is any of their requests answered. */
@@ -69,15 +74,13 @@ const hideUser = (
   const name = userName(workspaceId, userId);
   return [
     ...bury(db, workspaceId, [namedTombstone(hider, name, now)]),
-    dropAnswers(db, idsIn(hider.hidden(name))),
+    dropAnswers(db, listed(hider.hidden(name))),
   ];
 };
 
 /** How many memories were learnt in a conversation. */
 async function countLearnt(db: Database, workspaceId: string, conversationId: string): Promise<number> {
-  const [rows] = await db.batch('erasure.learnt', [
-    db.select<{ n: number }>(sql`select count(*) as n from memories
-      where source_conversation_id = ${conversationId} and workspace_id = ${workspaceId} and conversation_id is null`),
-  ]);
+  const rows = await db.step('erasure.learnt').select<{ n: number }>(sql`select count(*) as n from memories
+      where source_conversation_id = ${conversationId} and workspace_id = ${workspaceId} and conversation_id is null`);
   return rows[0]?.n ?? 0;
 }

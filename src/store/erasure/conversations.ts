@@ -4,6 +4,7 @@
  *
  * Unscoped: removes what belongs to conversations, shows nothing.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { SERIES_MARK } from '../../memory/conversations/chat-series.ts';
 import {
@@ -14,23 +15,12 @@ import {
 } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
-import {
-  buryInErasure,
-  messagesOf,
-  type RecentTurn,
-  recentTurns,
-  type SlicedEvent,
-  type SlicedMessage,
-  slicedEvent,
-  slicedMessage,
-  turnTombstones,
-} from './erased-tombstones.ts';
+import { listed } from '../rows.ts';
 import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './records.ts';
 import {
   type ErasureContext,
   follow,
-  idsIn,
   type Removal,
   remove,
   removeChunks,
@@ -40,6 +30,16 @@ import {
   removeMentions,
   removeSome,
 } from './removals.ts';
+import {
+  buryInErasure,
+  messagesOf,
+  type RecentTurn,
+  recentTurns,
+  SLICED_MESSAGE,
+  slicedEvent,
+  slicedMessage,
+  turnTombstones,
+} from './tombstones.ts';
 
 /** Conversations of one slice. */
 const SLICE_CONVERSATIONS = 20;
@@ -101,22 +101,20 @@ export async function nextSlice(
   erasure: Erasure,
   now: number,
 ): Promise<ConversationSlice | null> {
-  const [next] = await db.batch('erasure.conversations', [
-    db.select<{ id: string; keys: string }>(
-      sql`select c.id, (select json_group_array(k.key) from (select c.session_key as key
+  const next = await db.step('erasure.conversations').select<{ id: string; keys: string }>(
+    sql`select c.id, (select json_group_array(k.key) from (select c.session_key as key
           union select legacy_key from session_aliases where conversation_id = c.id) as k) as keys
         from conversations c where ${conversationsOf(erasure)} limit ${SLICE_CONVERSATIONS}`,
-    ),
-  ]);
+  );
   if (next.length === 0) return null;
   const conversationIds = next.map(({ id }) => id);
-  const ids = idsIn(conversationIds);
+  const ids = listed(conversationIds);
   const [, memories, events, chunks, layers] = await db.batch('erasure.slice', [
     db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
       where id in ${ids} and status <> 'archived'`),
     db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
-    db.select<SlicedEvent & SlicedMessage>(
-      sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
+    db.select(
+      SLICED_MESSAGE.sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
     selectTaughtLayers(db, conversationIds),
@@ -154,9 +152,7 @@ export function removeSlice(context: ErasureContext, slice: ConversationSlice): 
     ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
     ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),
     ...(slice.chunkIds.length === 0 ? [] : removeChunks(context, slice.chunkIds)),
-    ...(isLast
-      ? slice.layers.flatMap((layer) => unteachLayer(context.db, workspaceId, layer, now).map(follow))
-      : []),
+    ...(isLast ? slice.layers.flatMap((layer) => unteachLayer(context.db, layer, now).map(follow)) : []),
     ...(isLast ? removeConversations(context, slice.conversationIds) : []),
   ];
 }
@@ -208,7 +204,7 @@ const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIE
  */
 function removeConversations(context: ErasureContext, conversationIds: readonly string[]): Removal[] {
   const { db, erasure, now } = context;
-  const ids = idsIn(conversationIds);
+  const ids = listed(conversationIds);
   const has = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
   const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(CONVERSATION_PARTS)].map(has), sql` or `)})

@@ -4,20 +4,22 @@
  *
  * Unscoped: removes what a user said in groups, shows nothing.
  */
+
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
+import type { Erasure } from './records.ts';
+import { type ErasureContext, follow, type Removal, removeEvents } from './removals.ts';
+import { rollBackSummaries } from './summaries.ts';
 import {
   buryInErasure,
   type RecentTurn,
   recentTurns,
-  type SlicedEvent,
+  SLICED_EVENT,
   slicedEvent,
   turnTombstones,
-} from './erased-tombstones.ts';
-import type { Erasure } from './records.ts';
-import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './removals.ts';
-import { rollBackSummaries } from './summaries.ts';
+} from './tombstones.ts';
 
 /** Messages of the user in one slice; each brings along the rest of its turn, 20 tool results and a reply at most. */
 const SLICE_MESSAGES = 100;
@@ -30,20 +32,20 @@ export interface GroupSlice {
   readonly turns: readonly RecentTurn[];
 }
 
+const SLICED = SLICED_EVENT.with({ seq: Number });
+
 /** The next messages of the user that stand in conversations of others, with the turns that they began; null when none is left. */
 export async function nextGroupSlice(
   db: Database,
   { workspaceId, targetId }: Erasure,
   now: number,
 ): Promise<GroupSlice | null> {
-  const [events] = await db.batch('erasure.group', [
-    db.select<SlicedEvent & { seq: number }>(sql`with own as materialized (
+  const events = await db.step('erasure.group').select(SLICED.sql`with own as materialized (
         select row_id, conversation_id, turn_id from events
         where workspace_id = ${workspaceId} and user_id = ${targetId} limit ${SLICE_MESSAGES})
       select ${slicedEvent(now)}, seq from events where row_id in (
         select row_id from own
-        union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`),
-  ]);
+        union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`);
   if (events.length === 0) return null;
   return {
     eventIds: events.map(({ id }) => id),
@@ -62,7 +64,7 @@ export function removeGroupSlice(
 ): Removal[] {
   const { db, erasure, now } = context;
   const groups = sql`json_each(${JSON.stringify(conversations)})`;
-  const ids = idsIn(conversations.map(({ id }) => id));
+  const ids = listed(conversations.map(({ id }) => id));
   return [
     ...buryInErasure(context, turnTombstones(context, turns)),
     ...rollBackSummaries(

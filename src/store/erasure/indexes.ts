@@ -16,9 +16,9 @@ const NOBODY = -1;
 
 /** Number of leaves with a signpost; a merge writes some ten of them in a millisecond. */
 export async function countPages(db: Database, index: FullTextIndex): Promise<number> {
-  const [rows] = await db.batch('index.size', [
-    db.select<{ n: number }>(sql`select count(*) as n from ${sql.raw(`${index}_fts_idx`)}`),
-  ]);
+  const rows = await db
+    .step('index.size')
+    .select<{ n: number }>(sql`select count(*) as n from ${sql.raw(`${index}_fts_idx`)}`);
   return rows[0]?.n ?? 0;
 }
 
@@ -26,11 +26,11 @@ export async function countPages(db: Database, index: FullTextIndex): Promise<nu
 export async function isStale(db: Database, index: FullTextIndex): Promise<boolean> {
   // A signpost is a byte that names the index, then a word or its beginning.
   const word = sql`substr(cast(i.term as text), 2)`;
-  const [rows] = await db.batch('index.inspect', [
-    db.select(sql`select 1 as stale from ${sql.raw(`${index}_fts_idx`)} i where length(i.term) > 1 and not exists (
+  const rows = await db
+    .step('index.inspect')
+    .select(sql`select 1 as stale from ${sql.raw(`${index}_fts_idx`)} i where length(i.term) > 1 and not exists (
       select 1 from ${sql.raw(`${index}_vocab`)} v where v.term >= ${word} and v.term < ${word} || ${LAST_CHARACTER})
-      limit 1`),
-  ]);
+      limit 1`);
   return rows.length > 0;
 }
 

@@ -5,12 +5,14 @@
  *
  * Unscoped: removes what a user wants forgotten, shows nothing.
  */
+
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
+import { listed } from '../rows.ts';
 import { selectLayersTaughtByUser, type TaughtLayer, unteachLayer } from './personas.ts';
-import { idsIn, type RemovalContext, remove, removeLayers } from './removals.ts';
+import { type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
 
 /** Of whom. */
@@ -26,11 +28,10 @@ const CONVERSATIONS_SLICE = 200;
 
 /** The next memories of a user, in whatever state. What they share of others is not about them. */
 export const nextLearnt = (db: Database, { workspaceId, userId }: Learner): Promise<Memory[]> =>
-  db.read(
-    'learnt.memories',
-    db.select(MEMORY.sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
-      and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`),
-  );
+  db
+    .step('learnt.memories')
+    .select(MEMORY.sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
+      and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`);
 
 /** The next of a user's own conversations after an id. */
 export const nextConversations = (
@@ -38,16 +39,15 @@ export const nextConversations = (
   { workspaceId, userId }: Learner,
   after: string,
 ): Promise<string[]> =>
-  db.read(
-    'learnt.conversations',
-    db.values(sql`select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
-      and id > ${after} order by id limit ${CONVERSATIONS_SLICE}`),
-  );
+  db
+    .step('learnt.conversations')
+    .values(sql`select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
+      and id > ${after} order by id limit ${CONVERSATIONS_SLICE}`);
 
 /** The statements after which nothing that was said in conversations until now is recalled, told or learnt from any more. */
 export function withholdSaid(context: RemovalContext, conversationIds: readonly string[]): Statement[] {
   const { db, workspaceId, now } = context;
-  const ids = idsIn(conversationIds);
+  const ids = listed(conversationIds);
   return [
     ...rollBackSummaries(
       context,
@@ -75,7 +75,7 @@ export function unteach(
   const own = sql`workspace_id = ${workspaceId} and user_id = ${userId}`;
   const candidates = sql`persona_id in (select id from persona_profiles where ${own})`;
   return [
-    ...layers.flatMap((layer) => unteachLayer(db, workspaceId, layer, now)),
+    ...layers.flatMap((layer) => unteachLayer(db, layer, now)),
     ...[
       remove(
         db,

@@ -13,6 +13,7 @@ import { type Database, type Statement, withRetry } from '../database.ts';
 import { listMergedInto, listStoredMemories } from '../memories/memories.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { eraseLines, type GoneMemory } from '../personas/lines.ts';
+import { listed } from '../rows.ts';
 import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
 import { withholdEvidence } from './summaries.ts';
 import { bury } from './tombstones.ts';
@@ -34,8 +35,8 @@ export async function eraseMemory(
   const { workspaceId } = reader;
   const merged = await listMergedInto(db, workspaceId, [id]);
   const ids = [id, ...merged.map((memory) => memory.id)];
-  const which = sql`workspace_id = ${workspaceId} and id in (select value from json_each(${JSON.stringify(ids)}))
-    and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+  const which = sql`workspace_id = ${workspaceId} and id in ${listed(ids)}
+    and scope in ${listed(readableScopes(reader))}`;
   const stored = await listStoredMemories(db, workspaceId, ids);
   const tombstones = tombstonesOf(hider, [...stored.values()], audit.now);
   const forgotten = await forgetLines(db, reader, [...stored.values()], audit.now);
@@ -102,10 +103,13 @@ export const eraseMemoriesById = (
   { actor, now, tombstones }: ErasedBy,
 ): Statement[] => [
   ...bury(db, workspaceId, tombstones),
-  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
-    select j.value->>'$.auditId', ${workspaceId}, ${actor}, 'memory.erase', m.id, j.value->>'$.userId', ${now}
-    from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
-    where m.workspace_id = ${workspaceId} on conflict do nothing`),
+  insertAuditFor(
+    db,
+    { id: sql`audit_id`, workspaceId, actor, action: 'memory.erase', userId: sql`user_id`, now },
+    sql`select m.id, j.value->>'$.auditId' as audit_id, j.value->>'$.userId' as user_id
+      from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
+      where m.workspace_id = ${workspaceId}`,
+  ),
   ...forgetMemories({ db, workspaceId, erasure: null, now }, memoriesWithId(workspaceId, memories)),
 ];
 

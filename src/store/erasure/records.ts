@@ -4,21 +4,16 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
+import { type RowOf, rowOf } from '../rows.ts';
+import { erasures } from '../schema/operations.ts';
 
-export const ERASURE_KINDS = ['conversation', 'channel', 'user', 'workspace'] as const;
-export type ErasureKind = (typeof ERASURE_KINDS)[number];
+export type ErasureKind = Erasure['kind'];
 
-/** An erasure, running or finished. */
-export interface Erasure {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly kind: ErasureKind;
-  /** What is erased; null once all of it is gone. */
-  readonly targetId: string | null;
-  /** Rows removed so far, by kind of row. */
-  readonly counts: Readonly<Record<string, number>>;
-  readonly finishedAt: number | null;
-}
+/**
+ * An erasure, running or finished: what is erased, null once all of it is gone, and the rows that were removed so far, by kind of row.
+ */
+const ERASURE = rowOf(erasures, 'id', 'workspaceId', 'kind', 'targetId', 'counts', 'finishedAt');
+export type Erasure = RowOf<typeof ERASURE>;
 
 /** Rows whose number a receipt always tells. */
 export const NOTHING_ERASED = { conversations: 0, events: 0, memories: 0, observations: 0 } as const;
@@ -27,15 +22,13 @@ export const NOTHING_ERASED = { conversations: 0, events: 0, memories: 0, observ
 export const KEPT_MEMORIES = 'kept_memories';
 
 /** One erasure of a workspace, or null. */
-export async function getErasure(db: Database, workspaceId: string, id: string): Promise<Erasure | null> {
-  const [rows] = await db.batch('erasure.get', [selectErasure(db, workspaceId, id)]);
-  return rows[0] ? rowToErasure(rows[0]) : null;
-}
+export const getErasure = async (db: Database, workspaceId: string, id: string): Promise<Erasure | null> =>
+  (await db.read('erasure.get', selectErasure(db, workspaceId, id)))[0] ?? null;
 
 /** The statement that reads an erasure, for a batch. */
 export const selectErasure = (db: Database, workspaceId: string, id: string) =>
-  db.select<ErasureRow>(
-    sql`select ${COLUMNS} from erasures where id = ${id} and workspace_id = ${workspaceId}`,
+  db.select(
+    ERASURE.sql`select ${ERASURE.of()} from erasures where id = ${id} and workspace_id = ${workspaceId}`,
   );
 
 /** The statement that reads the open erasure of a target, for a batch. */
@@ -43,21 +36,19 @@ export const selectOpenErasure = (
   db: Database,
   { workspaceId, kind, targetId }: Pick<Erasure, 'workspaceId' | 'kind' | 'targetId'>,
 ) =>
-  db.select<ErasureRow>(sql`select ${COLUMNS} from erasures
+  db.select(ERASURE.sql`select ${ERASURE.of()} from erasures
     where workspace_id = ${workspaceId} and kind = ${kind} and target_id = ${targetId} and finished_at is null`);
 
 /** Open erasures of this database that were begun before a moment, the oldest first, at most `limit`. */
-export async function openErasures(
+export const openErasures = (
   db: Database,
   begunBefore: number,
   limit: number,
-): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
-  const [rows] = await db.batch('erasure.open', [
-    db.select<{ id: string; workspaceId: string }>(sql`select id, workspace_id as workspaceId from erasures
-      where finished_at is null and created_at <= ${begunBefore} order by created_at limit ${limit}`),
-  ]);
-  return rows;
-}
+): Promise<Pick<Erasure, 'id' | 'workspaceId'>[]> =>
+  db.step('erasure.open').select(OPEN.sql`select ${OPEN.of()} from erasures
+    where finished_at is null and created_at <= ${begunBefore} order by created_at limit ${limit}`);
+
+const OPEN = rowOf(erasures, 'id', 'workspaceId');
 
 /** The statement that adds the rows which the statement before it removed to the count of their kind. */
 export const countRemoved = (db: Database, erasureId: string, rows: string): Statement =>
@@ -93,24 +84,3 @@ export async function wakeOwedJobs(db: Database, erasure: Erasure, now: number):
 /** The statement that counts the jobs which an erasure waits for. */
 export const countOwedJobs = (db: Database, erasure: Erasure) =>
   db.select<{ n: number }>(sql`select count(*) as n from outbox_jobs where ${owedBy(erasure)}`);
-
-export interface ErasureRow {
-  readonly id: string;
-  readonly workspace_id: string;
-  readonly kind: ErasureKind;
-  readonly target_id: string | null;
-  readonly counts: string;
-  readonly finished_at: number | null;
-}
-
-/** The domain's view of a row. */
-export const rowToErasure = (row: ErasureRow): Erasure => ({
-  id: row.id,
-  workspaceId: row.workspace_id,
-  kind: row.kind,
-  targetId: row.target_id,
-  counts: JSON.parse(row.counts) as Record<string, number>,
-  finishedAt: row.finished_at,
-});
-
-const COLUMNS = sql.raw('id, workspace_id, kind, target_id, counts, finished_at');

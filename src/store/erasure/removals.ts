@@ -4,11 +4,13 @@
  *
  * Unscoped: removes rows by id, shows nothing.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
 import { countRemoved, type Erasure } from './records.ts';
 import { forgetSuccessors, reopenPredecessors } from './reopened-values.ts';
 
@@ -44,10 +46,6 @@ export const countedBy = (
 export const counted = (db: Database, erasureId: string, removals: readonly Removal[]): Statement[] =>
   countedBy(removals, (rows) => [countRemoved(db, erasureId, rows)]);
 
-/** A list of ids as SQL takes it. */
-export const idsIn = (ids: readonly string[]): SQL =>
-  sql`(select value from json_each(${JSON.stringify(ids)}))`;
-
 /** Deletes the rows of a table that `which` picks. */
 export const remove = (db: Database, rows: string | null, table: string, which: SQL): Removal => ({
   rows,
@@ -60,7 +58,7 @@ export const removeSome = (db: Database, rows: string, table: string, which: SQL
 
 /** Removes memories. */
 export const removeMemories = (context: RemovalContext, memoryIds: readonly string[]): Removal[] =>
-  removeMemoriesWhere(context, sql`id in ${idsIn(memoryIds)}`);
+  removeMemoriesWhere(context, sql`id in ${listed(memoryIds)}`);
 
 /**
  * Removes the memories that `which` picks. What they had replaced holds again, as if they had never been stated; without
@@ -99,7 +97,7 @@ export const removeEvents = (
   context: RemovalContext,
   eventIds: readonly string[],
   keeping: { readonly keepsEvidence: boolean },
-): Removal[] => removeEventsIn(context, idsIn(eventIds), keeping);
+): Removal[] => removeEventsIn(context, listed(eventIds), keeping);
 
 /** Removes the events of a list of ids in SQL. */
 export const removeEventsIn = (
@@ -120,7 +118,7 @@ export const removeEventsIn = (
 
 /** Removes chunks: summaries of messages, pieces of documents. */
 export const removeChunks = (context: RemovalContext, chunkIds: readonly string[]): Removal[] =>
-  removeChunksIn(context, idsIn(chunkIds));
+  removeChunksIn(context, listed(chunkIds));
 
 /** Removes the chunks of a list of ids in SQL. */
 export const removeChunksIn = (context: RemovalContext, ids: SQL): Removal[] => {
@@ -185,7 +183,7 @@ export const removeEmbeddingsOf = (
     db,
     'embeddings',
     'memory_embeddings',
-    sql`workspace_id = ${workspaceId} and model = ${model} and owner_id in ${idsIn(ownerIds)}`,
+    sql`workspace_id = ${workspaceId} and model = ${model} and owner_id in ${listed(ownerIds)}`,
   ),
 ];
 

@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { indexScope } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
+import { drawnId } from '../rows.ts';
 import { SEPARATOR } from '../search/terms.ts';
 
 /** The statements that give their place on the timeline back, for a batch in which the memories `ids` are erased next. */
@@ -18,9 +19,10 @@ export const reopenPredecessors = (
   // Their places are free before others take them: a topic has one active value.
   db.run(sql`update memories set topic_key = null, topic_slot = null
     where id in (select id from memories where id in ${ids} and topic_slot is not null)`),
+  // With a chain before it, which no builder puts there.
   db.run(sql`${chains(ids)}
     insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
-    select 'aud_' || lower(hex(randomblob(16))), ${workspaceId}, 'erasure', 'memory.reopen', m.id, m.user_id, ${now}
+    select ${drawnId('aud')}, ${workspaceId}, 'erasure', 'memory.reopen', m.id, m.user_id, ${now}
     from (select distinct predecessor from chain) as c join memories m on m.id = c.predecessor`),
   ...returnToPresent(db, ids, now),
   db.run(sql`${chains(ids)}

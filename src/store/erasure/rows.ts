@@ -3,16 +3,17 @@
  *
  * Unscoped: removes rows of one target, shows nothing.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { userName } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
 import { conversationsOf, SLICE_MEMORIES } from './conversations.ts';
 import { type Erasure, owedBy } from './records.ts';
 import {
   type ErasureContext,
   follow,
-  idsIn,
   PERSONA_TABLES,
   type Removal,
   remove,
@@ -31,12 +32,11 @@ export async function nextMemories(
 ): Promise<string[]> {
   const own = (column: string) => sql`${sql.raw(column)} = ${targetId}`;
   const which = kind === 'channel' ? own('channel_id') : kind === 'user' ? own('user_id') : sql`true`;
-  const [rows] = await db.batch('erasure.memories', [
-    db.select<{ id: string }>(
+  return db
+    .step('erasure.memories')
+    .values(
       sql`select id from memories where workspace_id = ${workspaceId} and ${which} limit ${SLICE_MEMORIES}`,
-    ),
-  ]);
-  return rows.map(({ id }) => id);
+    );
 }
 
 /** Removes a channel that has nothing left in it, and what names it. */
@@ -91,7 +91,7 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
     ...removeMentions(
       context,
-      idsIn([targetId ?? '', ...hider.hidden(userName(workspaceId, targetId ?? ''))]),
+      listed([targetId ?? '', ...hider.hidden(userName(workspaceId, targetId ?? ''))]),
     ),
   ];
 };
@@ -129,7 +129,7 @@ export const removeWorkspaceRows = (context: ErasureContext, keyIds: readonly st
       db,
       null,
       'idempotency_records',
-      sql`resource_id in (select id from channels where ${own}) or resource_id = ${workspaceId} or resource_id in ${idsIn(keyIds)}`,
+      sql`resource_id in (select id from channels where ${own}) or resource_id = ${workspaceId} or resource_id in ${listed(keyIds)}`,
     ),
     remove(db, null, 'webhook_lanes', own),
     ...PERSONA_TABLES.map((table) => remove(db, table, table, ofPersonas(workspaceId))),

@@ -4,9 +4,12 @@
  *
  * Unscoped: takes what was erased out of summaries, shows nothing.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../database.ts';
-import { follow, idsIn, type Removal, type RemovalContext, remove, removeChunksIn } from './removals.ts';
+import { enqueue } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
+import { follow, type Removal, type RemovalContext, remove, removeChunksIn } from './removals.ts';
 
 /**
  * The removals that roll conversations back. `from` selects `id` of a conversation and `from_seq`, the first of its events
@@ -24,9 +27,12 @@ export function rollBackSummaries(context: RemovalContext, from: SQL): Removal[]
     remove(db, 'snapshots', 'snapshots', sql`id in ${affected('snapshots', 'seq', 'id')}`),
     remove(db, 'compactions', 'compactions', sql`id in ${affected('compactions', 'end_seq', 'id')}`),
     follow(
-      db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-        select c.workspace_id, 'compact', c.id, '{}', ${now}, ${now} from (${from}) as f
-          join conversations c on c.id = f.id and c.summarised_seq >= f.from_seq`),
+      enqueue(
+        db,
+        { kind: 'compact', targetId: sql`c.id` },
+        sql`from (${from}) as f join conversations c on c.id = f.id and c.summarised_seq >= f.from_seq`,
+        now,
+      ),
     ),
     follow(
       db.run(sql`update conversations set revision = revision + 1,
@@ -64,7 +70,7 @@ export const forgetEvidence = (
   memoryIds.length === 0
     ? []
     : [
-        ...withholdEvidence({ ...context, erasure: null }, idsIn(memoryIds), false).map(
+        ...withholdEvidence({ ...context, erasure: null }, listed(memoryIds), false).map(
           ({ statement }) => statement,
         ),
         context.db.run(sql`update events set withheld_at = ${context.now} where id = ${eventId}`),
@@ -83,9 +89,9 @@ export const restoreEvidence = (
     ? []
     : [
         db.run(sql`update events set withheld_at = null where withheld_at = ${withheldAt} and status = 'active'
-          and id in (select event_id from memory_observations where memory_id in ${idsIn(memoryIds)})
+          and id in (select event_id from memory_observations where memory_id in ${listed(memoryIds)})
           and not exists (select 1 from memory_observations o join memories m on m.id = o.memory_id
-            where o.event_id = events.id and o.action in ${TEACHING} and m.status = 'deleted' and m.id not in ${idsIn(memoryIds)})`),
+            where o.event_id = events.id and o.action in ${TEACHING} and m.status = 'deleted' and m.id not in ${listed(memoryIds)})`),
       ];
 
 /** What a message does to a memory that it is evidence of. */
@@ -104,9 +110,12 @@ export function withholdEvidence(context: RemovalContext, memoryIds: SQL, isForG
       select e.conversation_id as id, e.seq as from_seq from ${evidence} union all ${withoutMessages(memoryIds)}) group by id`;
   return [
     follow(
-      db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-        select c.workspace_id, 'forget', c.id, '{}', ${now}, ${now} from (${from}) as f
-          join conversations c on c.id = f.id and c.summarised_seq >= f.from_seq`),
+      enqueue(
+        db,
+        { kind: 'forget', targetId: sql`c.id` },
+        sql`from (${from}) as f join conversations c on c.id = f.id and c.summarised_seq >= f.from_seq`,
+        now,
+      ),
     ),
     ...rollBackSummaries(context, from),
     follow(

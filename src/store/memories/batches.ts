@@ -4,6 +4,8 @@ import type { Outcome } from '../../memory/changes/changes.ts';
 import type { Tombstone } from '../../memory/lifetime/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
 import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } from '../erasure/memories.ts';
+import { insertSelect } from '../rows.ts';
+import { auditLog } from '../schema/operations.ts';
 
 /** What became of one item: which memory it is now. */
 export interface ItemOutcome {
@@ -34,11 +36,21 @@ export const finishBatch = (
   leaving: readonly LeavingMemory[],
   tombstones: readonly Tombstone[],
 ): Statement[] => [
-  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, detail, created_at)
-    select ${id}, ${workspaceId}, ${actor}, 'memory.batch', ${workspaceId},
-      json_set(${JSON.stringify(outcomes)}, '$.deleted', json_object('memories', memories, 'observations', observations,
-        'embeddings', embeddings, 'live_histories', live_histories, 'jobs', jobs)), ${now}
-    from (select ${countLeaving(memoriesWithId(workspaceId, leaving))})`),
+  insertSelect(
+    db,
+    auditLog,
+    {
+      id,
+      workspaceId,
+      actor,
+      action: 'memory.batch',
+      targetId: workspaceId,
+      detail: sql`json_set(${JSON.stringify(outcomes)}, '$.deleted', json_object('memories', memories, 'observations', observations,
+        'embeddings', embeddings, 'live_histories', live_histories, 'jobs', jobs))`,
+      createdAt: now,
+    },
+    sql`from (select ${countLeaving(memoriesWithId(workspaceId, leaving))})`,
+  ),
   ...(leaving.length === 0 ? [] : eraseMemoriesById(db, workspaceId, leaving, { actor, now, tombstones })),
 ];
 
@@ -47,10 +59,10 @@ export async function getBatchReceipt(
   db: Database,
   { id, workspaceId }: Pick<BatchSender, 'id' | 'workspaceId'>,
 ): Promise<BatchReceipt | null> {
-  const [rows] = await db.batch('batch.receipt', [
-    db.select<{ detail: string }>(
+  const rows = await db
+    .step('batch.receipt')
+    .select<{ detail: string }>(
       sql`select detail from audit_log where id = ${id} and workspace_id = ${workspaceId} and action = 'memory.batch'`,
-    ),
-  ]);
+    );
   return rows[0] ? (JSON.parse(rows[0].detail) as BatchReceipt) : null;
 }

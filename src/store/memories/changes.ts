@@ -27,7 +27,7 @@ import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
 import { eachSlice, encodeRows, insertRows, insertSelect, listed, omit, setFrom } from '../rows.ts';
 import { memories, memoryEmbeddings, memoryObservations } from '../schema/memories.ts';
 import { auditLog } from '../schema/operations.ts';
-import { memoryIndexTerms, memoryPlace } from '../search/index-terms.ts';
+import { memoryIndexTerms, memoryPlace } from '../search/terms.ts';
 import { insertEmbeddings } from '../vectors/embeddings.ts';
 import { selectKnown, toKnown } from './change-reads.ts';
 

@@ -38,23 +38,19 @@ export const surveyScopes = (
   now: number,
   limit: number,
 ): Promise<ScopeSize[]> =>
-  db.read(
-    'consolidation.scopes',
-    db.select<ScopeSize>(sql`select s.scope, count(m.row_id) as memories,
+  db.step('consolidation.scopes').select<ScopeSize>(sql`select s.scope, count(m.row_id) as memories,
         coalesce(sum(m.lifetime = 'short_term'), 0) as shortTerm, coalesce(max(m.updated_at), 0) as changedAt
       from (select scope from scope_versions where workspace_id = ${workspaceId} and scope > ${after}
         order by scope limit ${limit}) as s
       left join memories m indexed by memories_by_scope on m.scope = s.scope and ${holding(now)}
-      group by s.scope order by s.scope`),
-  );
+      group by s.scope order by s.scope`);
 
 /** When the last run before `dueAt` that was done was due; 0 without any. */
 export async function lastConsolidatedAt(db: Database, workspaceId: string, dueAt: number): Promise<number> {
-  const [at] = await db.read(
-    'consolidation.last',
-    db.values<number | null>(sql`select max(due_at) from maintenance_runs
-      where workspace_id = ${workspaceId} and task = 'consolidation' and status = 'done' and due_at < ${dueAt}`),
-  );
+  const [at] = await db
+    .step('consolidation.last')
+    .values<number | null>(sql`select max(due_at) from maintenance_runs
+      where workspace_id = ${workspaceId} and task = 'consolidation' and status = 'done' and due_at < ${dueAt}`);
   return at ?? 0;
 }
 
@@ -94,10 +90,9 @@ export function listAged(db: Database, of: ScopePage, shownSince: number): Promi
   const isInUse = sql`exists (select 1 from memory_injections i join conversations c on c.id = i.conversation_id
     where i.memory_id = m.id and c.status <> 'archived' and c.last_active_at > ${shownSince})
     or exists (select 1 from conversations c where c.id = m.conversation_id and c.status = 'archived' and ${AWAITS_COMPACTION})`;
-  return db.read(
-    'consolidation.aged',
-    db.select(AGED.sql`select ${AGED.of('m')}, (${isInUse}) as isInUse ${page(of)}`),
-  );
+  return db
+    .step('consolidation.aged')
+    .select(AGED.sql`select ${AGED.of('m')}, (${isInUse}) as isInUse ${page(of)}`);
 }
 
 /** A memory as its words are compared. */
@@ -106,7 +101,7 @@ export type Worded = RowOf<typeof WORDED>;
 
 /** The words of a page of memories. */
 export const listWorded = (db: Database, of: ScopePage): Promise<Worded[]> =>
-  db.read('consolidation.worded', db.select(WORDED.sql`select ${WORDED.of('m')} ${page(of)}`));
+  db.step('consolidation.worded').select(WORDED.sql`select ${WORDED.of('m')} ${page(of)}`);
 
 /** Whole memories by their ids. */
 export const getStored = (db: Database, ids: readonly string[]): Promise<StoredMemory[]> =>

@@ -26,11 +26,10 @@ export async function listStoredMemories(
   workspaceId: string,
   ids: readonly string[],
 ): Promise<Map<string, Memory>> {
-  const found = await db.read(
-    'memory.stored',
-    db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
-        join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`),
-  );
+  const found = await db
+    .step('memory.stored')
+    .select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+        join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`);
   return new Map(found.map((memory) => [memory.id, memory]));
 }
 
@@ -56,11 +55,10 @@ export async function listCurrentValues(
   db: Database,
   topicSlots: readonly string[],
 ): Promise<Map<string, Memory>> {
-  const found = await db.read(
-    'memory.current',
-    db.select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set(topicSlots)])}) as t
-        join memories m on m.topic_slot = t.value where m.status = 'active'`),
-  );
+  const found = await db
+    .step('memory.current')
+    .select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set(topicSlots)])}) as t
+        join memories m on m.topic_slot = t.value where m.status = 'active'`);
   return new Map(
     found.flatMap(({ memory, keys }) => (keys.topicSlot === null ? [] : [[keys.topicSlot, memory]])),
   );
@@ -114,24 +112,22 @@ export async function listMemories(
   // One bounded look-up per scope: a page costs no more in a large workspace, nor among the facts of many subjects.
   const index = sql.raw(filter.subjectId === null ? 'memories_by_scope_id' : 'memories_by_scope_subject');
   const ofSubject = filter.subjectId === null ? sql`true` : sql`m.subject_id = ${filter.subjectId}`;
-  const found = await db.read(
-    'memory.list',
-    db.select(MEMORY.sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
+  const found = await db
+    .step('memory.list')
+    .select(MEMORY.sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
       cross join memories as found on found.row_id in (
         select m.row_id from memories m indexed by ${index} where m.scope = s.value and ${ofSubject}
           and ${visibleMemories(reader, moment)} and m.id > ${page.after ?? ''}
           and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
           and m.category is coalesce(${filter.category ?? null}, m.category)
         order by m.id limit ${page.limit + 1})
-      order by found.id limit ${page.limit + 1}`),
-  );
+      order by found.id limit ${page.limit + 1}`);
   return pageOf(found, page, (memory) => memory.id);
 }
 
 async function getWhere(db: Database, id: string, visible: SQL): Promise<Memory | null> {
-  const [memory] = await db.read(
-    'memory.get',
-    db.select(MEMORY.sql`select m.* from memories m where m.id = ${id} and ${visible}`),
-  );
+  const [memory] = await db
+    .step('memory.get')
+    .select(MEMORY.sql`select m.* from memories m where m.id = ${id} and ${visible}`);
   return memory ?? null;
 }

@@ -109,10 +109,7 @@ export const listWithheldSince = (
   conversationId: string,
   from: number,
 ): Promise<WithheldMessage[]> =>
-  db.read(
-    'ingest.wishes',
-    db.select(WITHHELD.sql`select ${WITHHELD.of()}, user_id as userId
+  db.step('ingest.wishes').select(WITHHELD.sql`select ${WITHHELD.of()}, user_id as userId
       from (select * from events indexed by events_by_time
         where conversation_id = ${conversationId} and occurred_at >= ${from} order by occurred_at limit ${LATER_MAX})
-      where withheld_at is not null and role = 'user' and user_id is not null and status = 'active' limit ${WISHES_MAX}`),
-  );
+      where withheld_at is not null and role = 'user' and user_id is not null and status = 'active' limit ${WISHES_MAX}`);

@@ -1,6 +1,7 @@
 /** The audit log: who did what to which item and when; never what it said. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
+import { insertSelect } from '../rows.ts';
 import { auditLog } from '../schema/operations.ts';
 
 export interface AuditEntry {
@@ -20,13 +21,21 @@ export const insertAudit = (db: Database, { now, ...entry }: AuditEntry): Statem
     .values({ ...entry, createdAt: now })
     .onConflictDoNothing();
 
-/** The same for the one row that `target` selects, if there is one: what changed nothing leaves no trace. */
+/** The same for each row whose id `target` selects, if there is one: what changed nothing leaves no trace. */
 export const insertAuditFor = (
   db: Database,
-  { now, ...entry }: Omit<AuditEntry, 'targetId'>,
+  {
+    now: createdAt,
+    ...entry
+  }: Omit<AuditEntry, 'targetId' | 'id' | 'userId'> & {
+    readonly id: string | SQL;
+    readonly userId: string | null | SQL;
+  },
   target: SQL,
 ): Statement =>
-  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
-    select ${entry.id}, ${entry.workspaceId}, ${entry.actor}, ${entry.action}, id, ${entry.userId}, '{}', ${now} from (${target})
-    where true
-    on conflict do nothing`);
+  insertSelect(
+    db,
+    auditLog,
+    { ...entry, targetId: sql`id`, createdAt },
+    sql`from (${target}) where true on conflict do nothing`,
+  );

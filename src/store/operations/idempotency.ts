@@ -2,15 +2,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_LEASE_MS, IDEMPOTENCY_TTL_MS } from '../../memory/limits.ts';
 import type { Database, Statement } from '../database.ts';
+import { insertSelect, type RowOf, rowOf } from '../rows.ts';
+import { idempotencyMentions, idempotencyRecords } from '../schema/operations.ts';
 
 /** A request as remembered; `status` and `answer` are null while it runs. */
-export interface IdempotencyRecord {
-  readonly request_hash: string;
-  readonly status: number | null;
-  readonly answer: string | null;
-  readonly created_at: number;
-  readonly lease_until: number;
-}
+const RECORD = rowOf(idempotencyRecords, 'requestHash', 'status', 'answer', 'createdAt', 'leaseUntil');
+export type IdempotencyRecord = RowOf<typeof RECORD>;
 
 /**
  * Reserves a key, or tells who has it. A reservation whose lease ran out belongs to a process that died: it is taken over
@@ -23,23 +20,33 @@ export async function reserve(
   now: number,
   mentions: Mentions | null = null,
 ): Promise<{ readonly reserved: boolean; readonly record: IdempotencyRecord }> {
-  const [taken, rows] = await db.batch('idempotency.reserve', [
-    db.select<{
-      reserved: number;
-    }>(sql`insert into idempotency_records (key_hash, request_hash, created_at, lease_until, expires_at)
-      values (${keyHash}, ${requestHash}, ${now}, ${now + IDEMPOTENCY_LEASE_MS}, ${now + IDEMPOTENCY_TTL_MS})
-      on conflict (key_hash) do update
-        set lease_until = excluded.lease_until,
-          created_at = iif(expires_at <= ${now}, excluded.created_at, created_at),
-          request_hash = excluded.request_hash, status = null, answer = null, expires_at = excluded.expires_at
-        where expires_at <= ${now} or (status is null and lease_until <= ${now} and request_hash = excluded.request_hash)
-      returning 1 as reserved`),
-    db.select<IdempotencyRecord>(sql`select request_hash, status, answer, created_at, lease_until
-      from idempotency_records where key_hash = ${keyHash}`),
+  const [taken, [record]] = await db.batch('idempotency.reserve', [
+    db.orm
+      .insert(idempotencyRecords)
+      .values({
+        keyHash,
+        requestHash,
+        createdAt: now,
+        leaseUntil: now + IDEMPOTENCY_LEASE_MS,
+        expiresAt: now + IDEMPOTENCY_TTL_MS,
+      })
+      .onConflictDoUpdate({
+        target: idempotencyRecords.keyHash,
+        set: {
+          leaseUntil: sql`excluded.lease_until`,
+          createdAt: sql`iif(expires_at <= ${now}, excluded.created_at, created_at)`,
+          requestHash: sql`excluded.request_hash`,
+          status: null,
+          answer: null,
+          expiresAt: sql`excluded.expires_at`,
+        },
+        setWhere: sql`expires_at <= ${now} or (status is null and lease_until <= ${now} and request_hash = excluded.request_hash)`,
+      })
+      .returning({ keyHash: idempotencyRecords.keyHash }),
+    db.select(RECORD.sql`select ${RECORD.of()} from idempotency_records where key_hash = ${keyHash}`),
     // Of another request under the same key nothing is noted.
     ...noteMentions(db, keyHash, mentions, now, sql`request_hash = ${requestHash}`),
   ]);
-  const record = rows[0];
   if (!record) throw new Error('a reservation just written was not found');
   return { reserved: taken.length > 0, record };
 }
@@ -73,8 +80,11 @@ export async function settle(
 ): Promise<boolean> {
   const [settled] = await db.batch('idempotency.settle', [
     // What it was about may have been erased meanwhile.
-    db.select<{ settled: number }>(sql`update idempotency_records set status = ${status}, answer = ${answer},
-      resource_id = ${resourceId} where ${held(reservation)} returning 1 as settled`),
+    db.orm
+      .update(idempotencyRecords)
+      .set({ status, answer, resourceId })
+      .where(held(reservation))
+      .returning({ keyHash: idempotencyRecords.keyHash }),
     ...noteMentions(db, reservation.keyHash, mentions, now),
   ]);
   return settled.length > 0;
@@ -96,10 +106,18 @@ const noteMentions = (
   mentions === null || mentions.resourceIds.length === 0
     ? []
     : [
-        db.run(sql`insert into idempotency_mentions (workspace_id, key_hash, resource_id, expires_at)
-          select distinct ${mentions.workspaceId}, ${keyHash}, value, ${now + IDEMPOTENCY_TTL_MS}
-          from json_each(${JSON.stringify(mentions.resourceIds)})
-          where exists (select 1 from idempotency_records where key_hash = ${keyHash} and ${which}) on conflict do nothing`),
+        insertSelect(
+          db,
+          idempotencyMentions,
+          {
+            workspaceId: mentions.workspaceId,
+            keyHash,
+            resourceId: sql`value`,
+            expiresAt: now + IDEMPOTENCY_TTL_MS,
+          },
+          sql`from json_each(${JSON.stringify([...new Set(mentions.resourceIds)])})
+          where exists (select 1 from idempotency_records where key_hash = ${keyHash} and ${which}) on conflict do nothing`,
+        ),
       ];
 
 /** Gives a reservation back, so that a retry runs at once. */

@@ -98,11 +98,10 @@ export const dueForgetJobs = (
   now: number,
   limit: number,
 ): Promise<ForgetJob[]> =>
-  db.read(
-    'outbox.due',
-    db.select(FORGET_JOB.sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
-        payload->>'$.memory_id' as memoryId ${due(workspaceId, now, 'forget', limit)}`),
-  );
+  db
+    .step('outbox.due')
+    .select(FORGET_JOB.sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
+        payload->>'$.memory_id' as memoryId ${due(workspaceId, now, 'forget', limit)}`);
 
 const COMPACTION_JOB = selection({ id: outboxJobs.id, conversationId: outboxJobs.targetId });
 
@@ -113,10 +112,9 @@ export const dueCompactions = (
   now: number,
   limit: number,
 ): Promise<RowOf<typeof COMPACTION_JOB>[]> =>
-  db.read(
-    'outbox.due',
-    db.select(COMPACTION_JOB.sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`),
-  );
+  db
+    .step('outbox.due')
+    .select(COMPACTION_JOB.sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`);
 
 const due = (workspaceId: string, now: number, kind: string, limit: number): SQL =>
   sql`from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending' and kind = ${kind} and run_after <= ${now}
@@ -230,8 +228,5 @@ export const postponeJobs = (
 
 /** Workspaces of this database with due work, at most `limit`. */
 export const workspacesWithDueWork = (db: Database, now: number, limit: number): Promise<string[]> =>
-  db.read(
-    'outbox.workspaces',
-    db.values(sql`select distinct workspace_id from outbox_jobs
-      where status = 'pending' and run_after <= ${now} limit ${limit}`),
-  );
+  db.step('outbox.workspaces').values(sql`select distinct workspace_id from outbox_jobs
+      where status = 'pending' and run_after <= ${now} limit ${limit}`);

@@ -8,6 +8,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
 import { countedBy, type RemovalContext, remove, removeEventsIn } from '../erasure/removals.ts';
+import { insertAuditFor } from './audit.ts';
+import { enqueue } from './outbox.ts';
 
 /** Events of one slice: as many as an erasure takes at once. */
 const SLICE_EVENTS = 500;
@@ -25,11 +27,9 @@ export async function countPastEvents(
   db: Database,
   window: EventWindow,
 ): Promise<{ readonly leaving: number; readonly total: number }> {
-  const [rows] = await db.batch('retention.count', [
-    db.select<{ leaving: number; total: number }>(sql`select
+  const rows = await db.step('retention.count').select<{ leaving: number; total: number }>(sql`select
       (select count(*) from conversations c join events e on e.conversation_id = c.id where ${isPast(window)}) as leaving,
-      (select count(*) from events where workspace_id = ${window.workspaceId}) as total`),
-  ]);
+      (select count(*) from events where workspace_id = ${window.workspaceId}) as total`);
   return rows[0] ?? { leaving: 0, total: 0 };
 }
 
@@ -39,13 +39,10 @@ export async function nextPastConversations(
   window: EventWindow,
   after: string | null,
 ): Promise<string[]> {
-  const [rows] = await db.batch('retention.conversations', [
-    db.select<{ id: string }>(sql`select c.id from conversations c
+  return db.step('retention.conversations').values(sql`select c.id from conversations c
       where ${isPast(window)} and c.id > ${after ?? ''}
         and exists (select 1 from events e where e.conversation_id = c.id)
-      order by c.id limit ${SLICE_CONVERSATIONS}`),
-  ]);
-  return rows.map(({ id }) => id);
+      order by c.id limit ${SLICE_CONVERSATIONS}`);
 }
 
 /** The next events of these conversations, if they are still past their window; at most `limit`. */
@@ -55,12 +52,11 @@ export async function nextPastEvents(
   conversationIds: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  const [rows] = await db.batch('retention.events', [
-    db.select<{ id: string }>(sql`select e.id from json_each(${JSON.stringify(conversationIds)}) as j
+  return db
+    .step('retention.events')
+    .values(sql`select e.id from json_each(${JSON.stringify(conversationIds)}) as j
       join conversations c on c.id = j.value join events e on e.conversation_id = c.id
-      where ${isPast(window)} limit ${Math.min(limit, SLICE_EVENTS)}`),
-  ]);
-  return rows.map(({ id }) => id);
+      where ${isPast(window)} limit ${Math.min(limit, SLICE_EVENTS)}`);
 }
 
 /** Removes events that are still past their window, all or nothing; `counting` follows their deletion. */
@@ -86,15 +82,28 @@ export async function removePastEvents(
  * The statements by which everybody who knows the conversations learns that their transcript has changed: the revision, a
  * job that has their objects catch up, one audit row for each conversation.
  */
-const moveOn = ({ db, now }: RemovalContext, ids: SQL): Statement[] => [
+const moveOn = ({ db, workspaceId, now }: RemovalContext, ids: SQL): Statement[] => [
   db.run(sql`update conversations set revision = revision + 1 where id in ${ids}`),
   // A target of its own: jobs that name a conversation as their target are settled by its next turn.
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select workspace_id, 'forget', 'retention:' || id, json_object('conversation_id', id), ${now}, ${now} from conversations
-    where id in ${ids} and not exists (select 1 from outbox_jobs j where j.target_id = 'retention:' || conversations.id)`),
-  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
-    select 'aud_retention_' || id, workspace_id, 'retention', 'conversation.expire', id, user_id, '{}', ${now} from conversations
-    where id in ${ids} on conflict do nothing`),
+  enqueue(
+    db,
+    {
+      kind: 'forget',
+      targetId: sql`'retention:' || id`,
+      payload: sql`json_object('conversation_id', id)`,
+    },
+    sql`from conversations
+      where id in ${ids} and not exists (select 1 from outbox_jobs j where j.target_id = 'retention:' || conversations.id)`,
+    now,
+  ),
+  insertAuditFor(
+    db,
+    {
+      ...{ id: sql`'aud_retention_' || id`, workspaceId, userId: sql`user_id`, now },
+      ...{ actor: 'retention', action: 'conversation.expire' },
+    },
+    sql`select id, user_id from conversations where id in ${ids}`,
+  ),
 ];
 
 /**

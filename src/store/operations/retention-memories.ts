@@ -9,7 +9,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/lifetime/retention.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
 import type { Database, Statement } from '../database.ts';
-import { countedBy, idsIn, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
+import { countedBy, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
+import { drawnId, listed } from '../rows.ts';
+import { insertAuditFor } from './audit.ts';
 
 /** Ids of one look: a few hundred kilobytes. */
 const LISTED_MEMORIES = 5_000;
@@ -30,15 +32,12 @@ export async function surveyPastMemories(
   after: string,
   limit: number,
 ): Promise<LeavingScope[]> {
-  const [rows] = await db.batch('retention.survey', [
-    db.select<LeavingScope>(sql`select s.scope, count(memories.row_id) as total,
+  return db.step('retention.survey').select<LeavingScope>(sql`select s.scope, count(memories.row_id) as total,
         coalesce(sum(iif(${isPast(window)}, 1, 0)), 0) as leaving
       from (select scope from scope_versions where workspace_id = ${window.workspaceId} and scope > ${after}
         order by scope limit ${limit}) as s
       left join memories indexed by memories_by_scope on memories.scope = s.scope
-      group by s.scope order by s.scope`),
-  ]);
-  return rows;
+      group by s.scope order by s.scope`);
 }
 
 /** Memories of these scopes that are past their window, at most `limit`. */
@@ -48,12 +47,11 @@ export async function nextPastMemories(
   scopes: readonly string[],
   limit = LISTED_MEMORIES,
 ): Promise<string[]> {
-  const [rows] = await db.batch('retention.memories', [
-    db.select<{ id: string }>(sql`select memories.id from json_each(${JSON.stringify(scopes)}) as s
+  return db
+    .step('retention.memories')
+    .values(sql`select memories.id from json_each(${JSON.stringify(scopes)}) as s
       cross join memories indexed by memories_by_scope_id on memories.scope = s.value
-      where ${isPast(window)} limit ${Math.min(limit, LISTED_MEMORIES)}`),
-  ]);
-  return rows.map(({ id }) => id);
+      where ${isPast(window)} limit ${Math.min(limit, LISTED_MEMORIES)}`);
 }
 
 /** Removes memories that are still past their window, all or nothing; `counting` follows their deletion. */
@@ -64,11 +62,16 @@ export async function removePastMemories(
   counting: readonly Statement[],
 ): Promise<void> {
   const { db, workspaceId, now } = context;
-  const which = sql`id in ${idsIn(memoryIds)} and ${isPast(window)}`;
+  const which = sql`id in ${listed(memoryIds)} and ${isPast(window)}`;
   await db.write('retention.remove_memories', [
-    db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
-      select 'aud_' || lower(hex(randomblob(16))), ${workspaceId}, 'retention', 'memory.expire', id, user_id, '{}', ${now}
-      from memories where ${which}`),
+    insertAuditFor(
+      db,
+      {
+        ...{ id: drawnId('aud'), workspaceId, userId: sql`user_id`, now },
+        ...{ actor: 'retention', action: 'memory.expire' },
+      },
+      sql`select id, user_id from memories where ${which}`,
+    ),
     ...countedBy(removeMemoriesWhere(context, which, { reopens: false }), (rows) =>
       rows === 'memories' ? counting : [],
     ),

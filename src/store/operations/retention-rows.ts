@@ -1,6 +1,8 @@
 /** Rows that are kept for a time and that nothing is derived from: audit rows, finished runs, embeddings of retired models. */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
+import { listed } from '../rows.ts';
 
 /** Rows of one statement. */
 const SLICE_ROWS = 2_000;
@@ -64,22 +66,19 @@ export async function nextRetiredModel(
   workspaceId: string,
   retiredBy: number,
 ): Promise<RetiredModel | null> {
-  const [rows] = await db.batch('retention.models', [
-    db.select<RetiredModel>(sql`select model, dimensions from embedding_models
-      where workspace_id = ${workspaceId} and retired_at <= ${retiredBy} order by model limit 1`),
-  ]);
+  const rows = await db
+    .step('retention.models')
+    .select<RetiredModel>(sql`select model, dimensions from embedding_models
+      where workspace_id = ${workspaceId} and retired_at <= ${retiredBy} order by model limit 1`);
   return rows[0] ?? null;
 }
 
 /** Owners of embeddings of a model, the next few. */
 export async function nextOwners(db: Database, workspaceId: string, model: string): Promise<string[]> {
-  const [rows] = await db.batch('retention.owners', [
-    db.select<{
-      id: string;
-    }>(sql`select owner_id as id from memory_embeddings indexed by memory_embeddings_by_workspace
-      where workspace_id = ${workspaceId} and model = ${model} order by owner_id limit ${SLICE_EMBEDDINGS}`),
-  ]);
-  return rows.map(({ id }) => id);
+  return db
+    .step('retention.owners')
+    .values(sql`select owner_id as id from memory_embeddings indexed by memory_embeddings_by_workspace
+      where workspace_id = ${workspaceId} and model = ${model} order by owner_id limit ${SLICE_EMBEDDINGS}`);
 }
 
 /**
@@ -96,7 +95,7 @@ export async function removeRetiredEmbeddings(
   const own = sql`workspace_id = ${workspaceId} and model = ${model}`;
   await db.write('retention.embeddings', [
     db.run(sql`delete from memory_embeddings where ${own}
-      and owner_id in (select value from json_each(${JSON.stringify(ownerIds)}))
+      and owner_id in ${listed(ownerIds)}
       and exists (select 1 from embedding_models m where m.workspace_id = ${workspaceId} and m.model = ${model}
         and m.retired_at <= ${retiredBy})`),
     ...counting,

@@ -2,25 +2,20 @@
  * Runs of maintenance tasks: what is due, who works on it and how far it got. A run is claimed with a lease; its lease is the
  * token that each later write compares, so that a worker which was given up for dead changes nothing any more.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Asked } from '../../memory/lifetime/consent.ts';
 import type { CountName, Run, RunStatus, TaskName, TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import type { Memory } from '../../memory/types.ts';
 import { type Database, requireOneChange } from '../database.ts';
+import { as, insertSelect, omit, rowOf, type Selection, selection } from '../rows.ts';
+import { memories } from '../schema/memories.ts';
+import { maintenanceRuns } from '../schema/operations.ts';
 import { RunCounts } from './run-counts.ts';
 
-type RunRow = Omit<Run, 'stats' | 'asked'> & { readonly stats: string; readonly asked: string | null };
-
-const RUN =
-  sql.raw(`id, workspace_id as workspaceId, task, due_at as dueAt, status, cursor, stats, error, attempts,
-  lease_until as leaseUntil, started_at as startedAt, finished_at as finishedAt, confirmed_at as confirmedAt,
-  asked`);
-
-const rowToRun = ({ stats, asked, ...row }: RunRow): Run => ({
-  ...row,
-  stats: JSON.parse(stats),
-  asked: asked === null ? null : JSON.parse(asked),
-});
+const RUN_COLUMNS = omit(maintenanceRuns, 'versionsSeen');
+const RUN: Selection<Run> = selection(RUN_COLUMNS);
 
 const OPEN = sql.raw(`status in ('due', 'running', 'needs_confirmation')`);
 
@@ -41,10 +36,13 @@ export const insertRuns = (
   runs: readonly NewRun[],
   { when = sql`true`, versions = sql`null` }: { readonly when?: SQL; readonly versions?: SQL } = {},
 ) =>
-  db.run(sql`insert into maintenance_runs (id, workspace_id, task, due_at, status, versions_seen)
-    select id, workspace, ${task}, ${dueAt}, 'due', ${versions} from
-      (select value->>'$.id' as id, value->>'$.workspaceId' as workspace from json_each(${JSON.stringify(runs)}))
-    where ${when} on conflict do nothing`);
+  insertSelect(
+    db,
+    maintenanceRuns,
+    { id: sql`id`, workspaceId: sql`workspace`, task, dueAt, status: 'due', versionsSeen: versions },
+    sql`from (select value->>'$.id' as id, value->>'$.workspaceId' as workspace from json_each(${JSON.stringify(runs)}))
+    where ${when} on conflict do nothing`,
+  );
 
 /** Versions of all scopes of a workspace: they grow with every write of memory in it. */
 const SCOPE_VERSIONS = sql.raw(
@@ -71,32 +69,23 @@ export async function requestRun(
   db: Database,
   { id, workspaceId, task, now }: NewRun & { readonly task: TaskName; readonly now: number },
 ): Promise<Run> {
-  const [, , [row]] = await db.batch('runs.request', [
+  const [, , [run]] = await db.batch('runs.request', [
     db.run(sql`update maintenance_runs set lease_until = null
       where workspace_id = ${workspaceId} and task = ${task} and status = 'running' and error is not null`),
     insertRuns(db, task, now, [{ id, workspaceId }]),
-    db.select<RunRow>(sql`select ${RUN} from maintenance_runs
+    db.select(RUN.sql`select ${RUN.of()} from maintenance_runs
       where workspace_id = ${workspaceId} and task = ${task} and (${OPEN} or due_at = ${now}) order by ${OPEN} desc limit 1`),
   ]);
-  if (row === undefined) throw new Error(`no run of ${task} was made`);
-  return rowToRun(row);
+  if (run === undefined) throw new Error(`no run of ${task} was made`);
+  return run;
 }
 
+const NAMED = rowOf(maintenanceRuns, 'id', 'workspaceId');
+
 /** Runs that nobody works on and that may go on, those that wait longest first. */
-export async function listDueRuns(
-  db: Database,
-  now: number,
-  limit: number,
-): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
-  const [rows] = await db.batch('runs.due', [
-    db.select<{
-      id: string;
-      workspaceId: string;
-    }>(sql`select id, workspace_id as workspaceId from maintenance_runs
-      where status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} order by due_at limit ${limit}`),
-  ]);
-  return rows;
-}
+export const listDueRuns = (db: Database, now: number, limit: number): Promise<NewRun[]> =>
+  db.step('runs.due').select(NAMED.sql`select ${NAMED.of()} from maintenance_runs
+    where status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} order by due_at limit ${limit}`);
 
 /**
  * Takes a run that nobody works on, and counts the attempt before anything may kill it; null when it is over, waits, or
@@ -108,13 +97,11 @@ export async function claimRun(
   now: number,
   leaseUntil: number,
 ): Promise<Run | null> {
-  const [[row]] = await db.batch('runs.claim', [
-    db.select<RunRow>(sql`update maintenance_runs
-      set status = 'running', lease_until = ${leaseUntil}, started_at = coalesce(started_at, ${now}),
-        attempts = attempts + 1, error = null
-      where id = ${id} and status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} returning ${RUN}`),
-  ]);
-  return row === undefined ? null : rowToRun(row);
+  const [run] = await db.step('runs.claim').select(RUN.sql`update maintenance_runs
+    set status = 'running', lease_until = ${leaseUntil}, started_at = coalesce(started_at, ${now}),
+      attempts = attempts + 1, error = null
+    where id = ${id} and status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} returning ${RUN.of()}`);
+  return run ?? null;
 }
 
 /** What becomes of a claimed run. */
@@ -133,18 +120,20 @@ export interface RunChange {
 }
 
 /** Writes what became of a run. Fails (`isLostRace`) when the lease ran out and somebody else took it. */
-export const changeRun = (db: Database, { id, leaseUntil }: Run, change: RunChange): Promise<void> =>
+export const changeRun = (
+  db: Database,
+  { id, leaseUntil }: Run,
+  { stats, asked, ...change }: RunChange,
+): Promise<void> =>
   db.write('runs.change', [
-    db.run(sql`update maintenance_runs set status = ${change.status}, cursor = ${change.cursor},
-        error = ${change.error}, attempts = ${change.attempts}, lease_until = ${change.leaseUntil},
-        finished_at = ${change.finishedAt}${change.asked === null ? sql`` : asking(change.asked)}
-      where id = ${id} and status = 'running' and lease_until = ${leaseUntil}`),
+    db.orm
+      .update(maintenanceRuns)
+      // A question takes the place of the one before, and of the answer to that.
+      .set({ ...change, ...(asked !== null && { asked, confirmedAt: null }) })
+      .where(sql`id = ${id} and status = 'running' and lease_until = ${leaseUntil}`),
     requireOneChange(db),
-    ...Object.entries(change.stats).flatMap(([name, n]) => new RunCounts(db, id).add(name as CountName, n)),
+    ...Object.entries(stats).flatMap(([name, n]) => new RunCounts(db, id).add(name as CountName, n)),
   ]);
-
-/** A question takes the place of the one before, and of the answer to that. */
-const asking = (asked: Asked): SQL => sql`, asked = ${JSON.stringify(asked)}, confirmed_at = null`;
 
 /** Removes a run, unless somebody else took it. */
 export const removeRun = (db: Database, { id, leaseUntil }: Run): Promise<void> =>
@@ -165,7 +154,7 @@ export const confirmRun = (
   id: string,
   now: number,
 ): Promise<Settled | null> =>
-  settleWaiting(db, { workspaceId, id }, sql`status = 'due', confirmed_at = ${now}, error = null`);
+  settleWaiting(db, { workspaceId, id }, { status: 'due', confirmedAt: now, error: null });
 
 /** Ends a run that waits for confirmation, without what it asked for. Null as above. */
 export const cancelRun = (
@@ -177,21 +166,24 @@ export const cancelRun = (
   settleWaiting(
     db,
     { workspaceId, id },
-    sql`status = 'failed', finished_at = ${now}, error = 'cancelled: ' || error`,
+    { status: 'failed', finishedAt: now, error: sql`'cancelled: ' || error` },
   );
 
 async function settleWaiting(
   db: Database,
   { workspaceId, id }: NewRun,
-  change: SQL,
+  change: SQLiteUpdateSetSource<typeof maintenanceRuns>,
 ): Promise<Settled | null> {
-  const own = sql`id = ${id} and workspace_id = ${workspaceId}`;
-  const [settled, [row]] = await db.batch('runs.settle', [
-    db.select<{ id: string }>(sql`update maintenance_runs set ${change}, lease_until = null
-      where ${own} and status = 'needs_confirmation' returning id`),
-    db.select<RunRow>(sql`select ${RUN} from maintenance_runs where ${own}`),
+  const own = and(eq(maintenanceRuns.id, id), eq(maintenanceRuns.workspaceId, workspaceId));
+  const [settled, [run]] = await db.batch('runs.settle', [
+    db.orm
+      .update(maintenanceRuns)
+      .set({ ...change, leaseUntil: null })
+      .where(and(own, eq(maintenanceRuns.status, 'needs_confirmation')))
+      .returning({ id: maintenanceRuns.id }),
+    db.orm.select(RUN_COLUMNS).from(maintenanceRuns).where(own),
   ]);
-  return row === undefined ? null : { run: rowToRun(row), isSettled: settled.length > 0 };
+  return run === undefined ? null : { run, isSettled: settled.length > 0 };
 }
 
 /** Which runs a list shows. */
@@ -207,10 +199,35 @@ export async function listRuns(
   { task, status }: RunFilter,
   page: PageRequest,
 ): Promise<Page<Run>> {
-  const [rows] = await db.batch('runs.list', [
-    db.select<RunRow>(sql`select ${RUN} from maintenance_runs where workspace_id = ${workspaceId}
+  const rows = await db
+    .step('runs.list')
+    .select(RUN.sql`select ${RUN.of()} from maintenance_runs where workspace_id = ${workspaceId}
       and (${task ?? null} is null or task = ${task ?? null}) and (${status ?? null} is null or status = ${status ?? null})
-      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`),
-  ]);
-  return pageOf(rows.map(rowToRun), page, ({ id }) => id);
+      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`);
+  return pageOf(rows, page, ({ id }) => id);
+}
+
+/** What all memories of a scope have in common. */
+export type ScopeOwner = Pick<Memory, 'tier' | 'visibility' | 'userId' | 'channelId' | 'conversationId'>;
+const OWNER = rowOf(memories, 'scope', 'tier', 'visibility', 'channelId', 'conversationId').with({
+  userId: as<string | null>(),
+});
+
+/**
+ * Whose scopes of a workspace are, by token, from one of the memories in each; none for one in which nothing is left. A token alone tells
+ * nobody, and runs must not keep ids of users.
+ * Unscoped: whose the scopes of a run are, for an admin; shows no memory.
+ */
+export async function findScopeOwners(
+  db: Database,
+  workspaceId: string,
+  scopes: readonly string[],
+): Promise<ReadonlyMap<string, ScopeOwner>> {
+  if (scopes.length === 0) return new Map();
+  const owners = await db.step('scope.owners').select(OWNER.sql`select ${OWNER.of('m')},
+      iif(m.visibility = 'private', m.user_id, null) as userId
+    from json_each(${JSON.stringify([...new Set(scopes)])}) as s join memories m on m.row_id =
+      (select row_id from memories indexed by memories_by_scope_id where scope = s.value limit 1)
+    where m.workspace_id = ${workspaceId}`);
+  return new Map(owners.map(({ scope, ...owner }) => [scope, owner]));
 }

@@ -41,9 +41,9 @@ export async function readContinuityLoss(
   conversationId: string,
   turnId: string,
 ): Promise<string | null> {
-  const [rows] = await db.batch('trace.continuity', [
-    db.select<{ loss: string | null }>(sql`select body ->> '$.continuity' as loss from traces
-      where conversation_id = ${conversationId} and turn_id = ${turnId} limit 1`),
-  ]);
+  const rows = await db
+    .step('trace.continuity')
+    .select<{ loss: string | null }>(sql`select body ->> '$.continuity' as loss from traces
+      where conversation_id = ${conversationId} and turn_id = ${turnId} limit 1`);
   return rows[0]?.loss ?? null;
 }

@@ -7,14 +7,19 @@ import { TURN_LIMITS, type TurnLimit } from '../../memory/errors.ts';
 import { TURN_COUNT_KEPT_MS } from '../../memory/limits.ts';
 import { dayOf, endOf, firstDayOfMonth, type TurnLimits } from '../../memory/turn-limits.ts';
 import type { Database, Statement } from '../database.ts';
+import { insertSelect } from '../rows.ts';
+import { turnCounts } from '../schema/operations.ts';
 
 /** The statements that count a turn, and fail the whole batch when it is beyond a limit (`limitReached`). */
 export function countTurn(db: Database, workspaceId: string, limits: TurnLimits, now: number): Statement[] {
   const day = dayOf(now);
   const expiresAt = endOf('daily_turns_max', now) + TURN_COUNT_KEPT_MS;
-  const count = db.run(sql`insert into turn_counts (workspace_id, day, turns, expires_at)
-    values (${workspaceId}, ${day}, 1, ${expiresAt})
-    on conflict (workspace_id, day) do update set turns = turns + 1`);
+  const count = insertSelect(
+    db,
+    turnCounts,
+    { workspaceId, day, turns: 1, expiresAt },
+    sql`where true on conflict (workspace_id, day) do update set turns = turns + 1`,
+  );
   const since = { daily_turns_max: day, monthly_turns_max: firstDayOfMonth(now) };
   const checks = TURN_LIMITS.flatMap((setting) => {
     const limit = limits[setting];

@@ -7,29 +7,20 @@ import {
   withoutForgottenEntries,
   withoutLines,
 } from '../../persona/memories/forgotten-lines.ts';
-import { type PersonaProfile, readProfile, sameProfile } from '../../persona/profile.ts';
+import { type PersonaProfile, sameProfile } from '../../persona/profile.ts';
 import type { Database, Statement } from '../database.ts';
+import { json, type RowOf, rowOf } from '../rows.ts';
+import { personaRevisions } from '../schema/personas.ts';
 import { writeLayer } from './changes.ts';
+import { KEYED } from './personas.ts';
 
 /** Layers of one user that are looked at, and decisions of each: the newest. */
 const LAYERS_MAX = 50;
 const TAUGHT_MAX = 500;
 
-interface TaughtRow {
-  readonly id: string;
-  readonly name: string;
-  readonly userId: string;
-  readonly groupId: string | null;
-  readonly profile: string;
-  readonly revision: number;
-  readonly taught: string;
-}
-
 /** A layer with what its user's messages made of it. */
-export interface TaughtProfile extends Omit<TaughtRow, 'profile' | 'taught'> {
-  readonly profile: PersonaProfile;
-  readonly taught: readonly TaughtLines[];
-}
+const TAUGHT = KEYED.with({ taught: json<TaughtLines[]>() });
+export type TaughtProfile = RowOf<typeof TAUGHT>;
 
 /** The statement that reads the layers of users, those of a group where one is given; for a batch. Nothing without users. */
 export const selectTaughtProfiles = (
@@ -38,7 +29,7 @@ export const selectTaughtProfiles = (
   userIds: readonly string[],
   groupId: string | null = null,
 ) =>
-  db.select<TaughtRow>(sql`select p.id, p.name, p.user_id as userId, p.conversation_id as groupId, p.profile, p.revision,
+  db.select(TAUGHT.sql`select ${KEYED.of('p')},
       (select json_group_array(json_object('candidateId', c.id, 'field', c.field, 'value', c.value, 'revision', c.applied_revision))
         from (select id, field, value, applied_revision from persona_candidates where persona_id = p.id and decision = 'accepted'
             and (applied_revision is not null or applied_at is null) and reason <> 'forgotten'
@@ -46,14 +37,6 @@ export const selectTaughtProfiles = (
     from json_each(${JSON.stringify([...new Set(userIds)])}) as u
       cross join persona_profiles p on p.workspace_id = ${workspaceId} and p.user_id = u.value
     where p.conversation_id is null or p.conversation_id = ${groupId} limit ${LAYERS_MAX}`);
-
-/** What `selectTaughtProfiles` read. */
-export const toTaughtProfiles = (rows: readonly TaughtRow[]): TaughtProfile[] =>
-  rows.map((row) => ({
-    ...row,
-    profile: readProfile(JSON.parse(row.profile)),
-    taught: JSON.parse(row.taught) as TaughtLines[],
-  }));
 
 /** A memory that is erased or forgotten, and whose it is. */
 export interface GoneMemory {
@@ -64,20 +47,17 @@ export interface GoneMemory {
 /** The statements that take lines out of a layer, and what waits to come into it. None when it says none of them. */
 export function dropLines(
   db: Database,
-  workspaceId: string,
   layer: TaughtProfile,
   lines: readonly PersonaLine[],
   now: number,
 ): Statement[] {
   if (lines.length === 0) return [];
-  const { id, name: personaId, userId, groupId, profile, revision } = layer;
-  const left = withoutLines(profile, lines);
-  const key = { workspaceId, personaId, userId, groupId };
-  const stored = { id, profile, revision };
+  const { key, stored } = layer;
+  const profile = withoutLines(stored.profile, lines);
   return [
-    ...(sameProfile(left, profile)
+    ...(sameProfile(profile, stored.profile)
       ? []
-      : writeLayer(db, { key, stored, profile: left, reason: 'forgotten' }, now)),
+      : writeLayer(db, { key, stored, profile, reason: 'forgotten' }, now)),
     ...dropWaiting(db, layer, lines),
   ];
 }
@@ -122,9 +102,9 @@ export async function readForgotten(
 ): Promise<{ readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[]> {
   const userIds = memories.flatMap(({ userId }) => userId ?? []);
   if (userIds.length === 0) return [];
-  const [rows] = await db.batch('persona.taught', [selectTaughtProfiles(db, workspaceId, userIds)]);
-  return toTaughtProfiles(rows).flatMap((layer) => {
-    const own = memories.filter(({ userId }) => userId === layer.userId).map(({ content }) => content);
+  const layers = await db.read('persona.taught', selectTaughtProfiles(db, workspaceId, userIds));
+  return layers.flatMap((layer) => {
+    const own = memories.filter(({ userId }) => userId === layer.key.userId).map(({ content }) => content);
     const lines = forgottenLines(layer.taught, own);
     return lines.length === 0 ? [] : [{ layer, lines }];
   });
@@ -142,30 +122,34 @@ export async function eraseLines(
 ): Promise<Statement[]> {
   const forgotten = await readForgotten(db, workspaceId, memories);
   if (forgotten.length === 0) return [];
-  const asked = forgotten.map(({ layer: { id, taught } }) => ({
-    id,
+  const asked = forgotten.map(({ layer: { stored, taught } }) => ({
+    id: stored.id,
     from: Math.min(Number.MAX_SAFE_INTEGER, ...taught.flatMap(({ revision }) => revision ?? [])),
   }));
-  const [revisions] = await db.batch('persona.revisions', [
-    db.select<{
-      id: string;
-      revision: number;
-      profile: string;
-    }>(sql`select r.persona_id as id, r.revision, r.profile
-      from json_each(${JSON.stringify(asked)}) as j
-        join persona_revisions r on r.persona_id = j.value->>'$.id' and r.revision >= j.value->>'$.from'`),
-  ]);
+  const revisions = await db
+    .step('persona.revisions')
+    .select(REVISION.sql`select ${REVISION.of('r')} from json_each(${JSON.stringify(asked)}) as j
+      join persona_revisions r on r.persona_id = j.value->>'$.id' and r.revision >= j.value->>'$.from'`);
   return forgotten.flatMap(({ layer, lines }) => {
-    const rewritten = revisions.flatMap(({ id, revision, profile }) => {
-      const was = readProfile(JSON.parse(profile));
-      const left = withoutLines(was, lines);
-      return id !== layer.id || sameProfile(was, left) ? [] : [{ revision, profile: JSON.stringify(left) }];
+    const rewritten = revisions.flatMap(({ personaId, revision, profile }) => {
+      const left = withoutLines(profile, lines);
+      return personaId !== layer.stored.id || sameProfile(profile, left) ? [] : [{ revision, profile: left }];
     });
     return [
-      ...dropLines(db, workspaceId, layer, lines, now),
+      ...dropLines(db, layer, lines, now),
       ...changeTaught(db, layer.taught, lines),
-      db.run(sql`update persona_revisions set profile = j.value->>'$.profile' from json_each(${JSON.stringify(rewritten)}) as j
-        where persona_id = ${layer.id} and revision = j.value->>'$.revision'`),
+      rewriteRevisions(db, layer.stored.id, rewritten),
     ];
   });
 }
+
+const REVISION = rowOf(personaRevisions, 'personaId', 'revision', 'profile');
+
+/** The statement that writes some revisions of a layer anew. */
+export const rewriteRevisions = (
+  db: Database,
+  id: string,
+  rewritten: readonly { readonly revision: number; readonly profile: PersonaProfile }[],
+): Statement =>
+  db.run(sql`update persona_revisions set profile = j.value->>'$.profile' from json_each(${JSON.stringify(rewritten)}) as j
+    where persona_id = ${id} and revision = j.value->>'$.revision'`);

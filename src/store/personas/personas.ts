@@ -6,19 +6,16 @@
  * all of its members read the prompts there, and none may learn from them what one of them asked for elsewhere. A conversation
  * that names no persona has the workspace's `default` one. A layer is one row, found by an id that persona, user and group name.
  */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { namedId } from '../../lib/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
-import type { Decision, Reason } from '../../persona/directive.ts';
+import type { Decision } from '../../persona/directive.ts';
 import type { PersonaLayer, StoredPersona } from '../../persona/plan-persona.ts';
-import {
-  DEFAULT_PERSONA_ID,
-  type PersonaField,
-  type PersonaProfile,
-  readProfile,
-} from '../../persona/profile.ts';
+import { DEFAULT_PERSONA_ID, type PersonaProfile } from '../../persona/profile.ts';
 import type { Database } from '../database.ts';
+import { json, listed, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
+import { personaCandidates, personaProfiles, personaRevisions } from '../schema/personas.ts';
 
 /** Which layer is meant; without a user, the workspace's. */
 export interface LayerKey {
@@ -48,12 +45,23 @@ export const layerId = ({ workspaceId, personaId, userId, groupId }: LayerKey): 
 /** Decisions that weak words are compared with: the newest of a user, far more than any field has in a while. */
 const EVIDENCE_MAX_CANDIDATES = 50;
 
-interface LayerRow {
-  readonly id: string;
-  readonly profile: string;
-  readonly revision: number;
-  readonly evidence: string | null;
-}
+/** A layer as it is stored. */
+const LAYER = rowOf(personaProfiles, 'id', 'profile', 'revision');
+
+/** A layer with its key. */
+export const KEYED: Selection<{ readonly key: LayerKey; readonly stored: PersonaLayer }> = selection({
+  key: selection({
+    workspaceId: personaProfiles.workspaceId,
+    personaId: personaProfiles.name,
+    userId: personaProfiles.userId,
+    groupId: personaProfiles.conversationId,
+  }),
+  stored: LAYER,
+});
+export type KeyedLayer = RowOf<typeof KEYED>;
+
+/** A layer, and what was decided of it lately: the newest first; null where nobody asked. */
+const DECIDED = LAYER.with({ evidence: json<[field: string, value: string, decision: string][] | null>() });
 
 /** The statement that reads both layers for a user; with `evidence`, what was decided lately of the user's own. */
 export function selectPersona(db: Database, key: LayerKey, { evidence }: { readonly evidence: boolean }) {
@@ -64,22 +72,15 @@ export function selectPersona(db: Database, key: LayerKey, { evidence }: { reado
         select field, value, decision from persona_candidates where persona_id = p.id
         order by created_at desc, id desc limit ${EVIDENCE_MAX_CANDIDATES}))`
     : sql`null`;
-  return db.select<LayerRow>(sql`select p.id, p.profile, p.revision, ${decided} as evidence from persona_profiles p
-    where p.id in (select value from json_each(${JSON.stringify(ids)})) and p.workspace_id = ${key.workspaceId}`);
+  return db.select(DECIDED.sql`select ${LAYER.of('p')}, ${decided} as evidence from persona_profiles p
+    where p.id in ${listed(ids)} and p.workspace_id = ${key.workspaceId}`);
 }
 
 /** What `selectPersona` read. */
-export function toStoredPersona(key: LayerKey, rows: readonly LayerRow[]): StoredPersona {
-  const find = (id: string): PersonaLayer | null => {
-    const row = rows.find((one) => one.id === id);
-    return row ? { id, profile: readProfile(JSON.parse(row.profile)), revision: row.revision } : null;
-  };
+export function toStoredPersona(key: LayerKey, rows: readonly RowOf<typeof DECIDED>[]): StoredPersona {
+  const find = (id: string) => rows.find((row) => row.id === id) ?? null;
   const own = key.userId === null ? null : find(layerId(key));
-  const decided = JSON.parse(rows.find(({ id }) => id === own?.id)?.evidence ?? '[]') as [
-    string,
-    string,
-    string,
-  ][];
+  const decided = own?.evidence ?? [];
   return {
     shared: find(layerId(sharedKey(key))),
     own,
@@ -94,18 +95,14 @@ export function toStoredPersona(key: LayerKey, rows: readonly LayerRow[]): Store
 
 /** Both layers of a persona for a user, or null when there is no such persona. The default one is always there. */
 export async function getPersona(db: Database, key: LayerKey): Promise<StoredPersona | null> {
-  const [rows] = await db.batch('persona.get', [selectPersona(db, key, { evidence: false })]);
+  const rows = await db.read('persona.get', selectPersona(db, key, { evidence: false }));
   const isDefault = (key.personaId ?? DEFAULT_PERSONA_ID) === DEFAULT_PERSONA_ID;
   return rows.length === 0 && !isDefault ? null : toStoredPersona(key, rows);
 }
 
 /** One revision of a layer. */
-export interface PersonaRevision {
-  readonly revision: number;
-  readonly profile: PersonaProfile;
-  readonly reason: string;
-  readonly createdAt: number;
-}
+const REVISION = rowOf(personaRevisions, 'revision', 'profile', 'reason', 'createdAt');
+export type PersonaRevision = RowOf<typeof REVISION>;
 
 /** Revisions of a layer, newest first. */
 export async function listRevisions(
@@ -114,15 +111,11 @@ export async function listRevisions(
   page: PageRequest,
 ): Promise<Page<PersonaRevision>> {
   const before = page.after === null ? Number.MAX_SAFE_INTEGER : Number(page.after);
-  const [rows] = await db.batch('persona.revisions', [
-    db.select<
-      Omit<PersonaRevision, 'profile'> & { profile: string }
-    >(sql`select revision, profile, reason, created_at as createdAt
-      from persona_revisions where persona_id = ${id} and revision < ${before}
-      order by revision desc limit ${page.limit + 1}`),
-  ]);
-  const read = rows.map((row) => ({ ...row, profile: readProfile(JSON.parse(row.profile)) }));
-  return pageOf(read, page, ({ revision }) => String(revision));
+  const rows = await db
+    .step('persona.revisions')
+    .select(REVISION.sql`select ${REVISION.of()} from persona_revisions
+      where persona_id = ${id} and revision < ${before} order by revision desc limit ${page.limit + 1}`);
+  return pageOf(rows, page, ({ revision }) => String(revision));
 }
 
 /** The profile of one revision, or null. */
@@ -131,27 +124,19 @@ export async function getRevision(
   id: string,
   revision: number,
 ): Promise<PersonaProfile | null> {
-  const [[row]] = await db.batch('persona.revision', [
-    db.select<{ profile: string }>(
-      sql`select profile from persona_revisions where persona_id = ${id} and revision = ${revision}`,
-    ),
-  ]);
-  return row ? readProfile(JSON.parse(row.profile)) : null;
+  const [found] = await db.read(
+    'persona.revision',
+    db.orm
+      .select({ profile: personaRevisions.profile })
+      .from(personaRevisions)
+      .where(and(eq(personaRevisions.personaId, id), eq(personaRevisions.revision, revision))),
+  );
+  return found?.profile ?? null;
 }
 
 /** A directive as it was decided. */
-export interface PersonaCandidate {
-  readonly id: string;
-  readonly conversationId: string;
-  readonly turnId: string;
-  readonly field: PersonaField;
-  readonly value: string;
-  readonly decision: Decision;
-  readonly reason: Reason;
-  readonly confidence: number;
-  readonly createdAt: number;
-  readonly appliedAt: number | null;
-}
+const CANDIDATE = selection(omit(personaCandidates, 'workspaceId', 'personaId', 'userId', 'appliedRevision'));
+export type PersonaCandidate = RowOf<typeof CANDIDATE>;
 
 /** Candidates of a layer, newest first. */
 export async function listCandidates(
@@ -160,13 +145,11 @@ export async function listCandidates(
   decision: Decision | null,
   page: PageRequest,
 ): Promise<Page<PersonaCandidate>> {
-  const [rows] = await db.batch('persona.candidates', [
-    db.select<PersonaCandidate>(sql`select id, conversation_id as conversationId, turn_id as turnId, field, value, decision,
-        reason, confidence, created_at as createdAt, applied_at as appliedAt
-      from persona_candidates where persona_id = ${id}
+  const rows = await db
+    .step('persona.candidates')
+    .select(CANDIDATE.sql`select ${CANDIDATE.of()} from persona_candidates where persona_id = ${id}
         and ${decision === null ? sql`true` : sql`decision = ${decision}`}
         and ${page.after === null ? sql`true` : sql`id < ${page.after}`}
-      order by id desc limit ${page.limit + 1}`),
-  ]);
+      order by id desc limit ${page.limit + 1}`);
   return pageOf(rows, page, (row) => row.id);
 }

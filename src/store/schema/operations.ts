@@ -1,6 +1,8 @@
 /** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Asked } from '../../memory/lifetime/consent.ts';
+import { RUN_STATUSES, type TaskName, type TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { at, idempotencyTable, isJson, oneOf } from './columns.ts';
 
 export const auditLog = sqliteTable(
@@ -67,12 +69,12 @@ export const maintenanceRuns = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    task: text('task').notNull(),
+    task: text('task').$type<TaskName>().notNull(),
     dueAt: at('due_at').notNull(),
-    status: text('status').notNull(),
+    status: text('status', { enum: RUN_STATUSES }).notNull(),
     leaseUntil: at('lease_until'),
     cursor: text('cursor'),
-    stats: text('stats', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+    stats: text('stats', { mode: 'json' }).$type<TaskStats>().notNull().default({}),
     error: text('error'),
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
@@ -81,7 +83,7 @@ export const maintenanceRuns = sqliteTable(
     /** When somebody confirmed what it asked for last. */
     confirmedAt: at('confirmed_at'),
     /** What it asked for last, scope by scope, and how much of that is gone since. */
-    asked: text('asked', { mode: 'json' }),
+    asked: text('asked', { mode: 'json' }).$type<Asked>(),
     /** Versions of all scopes of the workspace when it was made: by them the next one knows whether anything has changed. */
     versionsSeen: integer('versions_seen'),
   },
@@ -94,10 +96,7 @@ export const maintenanceRuns = sqliteTable(
     index('maintenance_runs_due').on(t.status, t.dueAt),
     index('maintenance_runs_by_workspace').on(t.workspaceId, t.id),
     index('maintenance_runs_by_time').on(t.dueAt),
-    check(
-      'maintenance_runs_status',
-      oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation']),
-    ),
+    check('maintenance_runs_status', oneOf(t.status, RUN_STATUSES)),
     check('maintenance_runs_stats', isJson(t.stats)),
   ],
 );
@@ -140,6 +139,8 @@ export const turnCounts = sqliteTable(
   ],
 );
 
+export const ERASURE_KINDS = ['conversation', 'channel', 'user', 'workspace'] as const;
+
 /**
  * Erasures of more than one memory: begun before anything is removed, so that one that was cut short goes on, and kept
  * as the receipt. `target_id` is forgotten too once all is gone.
@@ -149,7 +150,7 @@ export const erasures = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    kind: text('kind', { enum: ['conversation', 'channel', 'user', 'workspace'] }).notNull(),
+    kind: text('kind', { enum: ERASURE_KINDS }).notNull(),
     targetId: text('target_id'),
     /** Rows removed so far, by kind of row. */
     counts: text('counts', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
@@ -159,7 +160,7 @@ export const erasures = sqliteTable(
   (t) => [
     uniqueIndex('erasures_open').on(t.workspaceId, t.kind, t.targetId).where(sql`finished_at is null`),
     index('erasures_due').on(t.createdAt).where(sql`finished_at is null`),
-    check('erasures_kind', oneOf(t.kind, ['conversation', 'channel', 'user', 'workspace'])),
+    check('erasures_kind', oneOf(t.kind, ERASURE_KINDS)),
     check('erasures_counts', isJson(t.counts)),
     check('erasures_target', sql`(${t.targetId} is null) = (${t.finishedAt} is not null)`),
   ],

@@ -6,6 +6,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  customType,
   index,
   integer,
   primaryKey,
@@ -14,7 +15,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { DECISIONS, type Reason } from '../../persona/directive.ts';
+import { type PersonaField, type PersonaProfile, readProfile } from '../../persona/profile.ts';
 import { at, isJson, oneOf } from './columns.ts';
+
+/** A profile as JSON; an older one may lack fields. */
+const profile = customType<{ data: PersonaProfile; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: (stored) => readProfile(JSON.parse(stored)),
+  toDriver: (read) => JSON.stringify(read),
+});
 
 export const personaProfiles = sqliteTable(
   'persona_profiles',
@@ -22,7 +32,7 @@ export const personaProfiles = sqliteTable(
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
     name: text('name').notNull(),
-    profile: text('profile', { mode: 'json' }).notNull(),
+    profile: profile('profile').notNull(),
     revision: integer('revision').notNull(),
     userId: text('user_id'),
     /** The group in which it was asked for; null for what holds elsewhere. */
@@ -56,10 +66,10 @@ export const personaCandidates = sqliteTable(
     conversationId: text('conversation_id').notNull().default(''),
     turnId: text('turn_id').notNull(),
     userId: text('user_id'),
-    field: text('field').notNull(),
+    field: text('field').$type<PersonaField>().notNull(),
     value: text('value').notNull(),
-    decision: text('decision').notNull(),
-    reason: text('reason').notNull(),
+    decision: text('decision', { enum: DECISIONS }).notNull(),
+    reason: text('reason').$type<Reason>().notNull(),
     confidence: real('confidence').notNull(),
     createdAt: at('created_at').notNull(),
     appliedAt: at('applied_at'),
@@ -73,7 +83,7 @@ export const personaCandidates = sqliteTable(
       .on(t.workspaceId)
       .where(sql`decision = 'accepted' and applied_at is null`),
     index('persona_candidates_by_persona').on(t.personaId, t.createdAt),
-    check('persona_candidates_decision', oneOf(t.decision, ['accepted', 'rejected', 'deferred'])),
+    check('persona_candidates_decision', oneOf(t.decision, DECISIONS)),
     check('persona_candidates_confidence', sql`${t.confidence} between 0 and 1`),
   ],
 );
@@ -86,7 +96,7 @@ export const personaRevisions = sqliteTable(
       .references(() => personaProfiles.id),
     revision: integer('revision').notNull(),
     workspaceId: text('workspace_id').notNull(),
-    profile: text('profile', { mode: 'json' }).notNull(),
+    profile: profile('profile').notNull(),
     reason: text('reason').notNull(),
     createdAt: at('created_at').notNull(),
   },

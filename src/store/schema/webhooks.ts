@@ -16,6 +16,8 @@ export const webhookAdapters = sqliteTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.adapter] })],
 );
 
+export const DELIVERY_STATUSES = ['waiting', 'awaiting', 'done', 'parked'] as const;
+
 /**
  * Events that came in and replies that go out. What they say is sealed and leaves when they are done; the rest of the row stays
  * for a while, so that what the platform sends again is known.
@@ -35,7 +37,7 @@ export const webhookDeliveries = sqliteTable(
     turnId: text('turn_id'),
     userId: text('user_id'),
     /** `awaiting`: a prompt was delivered, and its reply comes later. */
-    status: text('status', { enum: ['waiting', 'awaiting', 'done', 'parked'] }).notNull(),
+    status: text('status', { enum: DELIVERY_STATUSES }).notNull(),
     /** When it happened by the platform's clock, and its order in the same millisecond. */
     happenedAt: at('happened_at').notNull(),
     sequence: integer('sequence').notNull(),
@@ -64,7 +66,7 @@ export const webhookDeliveries = sqliteTable(
     index('webhook_deliveries_due').on(t.nextTryAt).where(sql`status = 'waiting'`),
     index('webhook_deliveries_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     check('webhook_deliveries_direction', oneOf(t.direction, ['in', 'out'])),
-    check('webhook_deliveries_status', oneOf(t.status, ['waiting', 'awaiting', 'done', 'parked'])),
+    check('webhook_deliveries_status', oneOf(t.status, DELIVERY_STATUSES)),
     check(
       'webhook_deliveries_done',
       sql`${t.status} <> 'done' or (${t.payload} is null and ${t.reply} is null)`,

@@ -2,10 +2,12 @@
  * Memories that are looked at whatever words a message has: standing ones, the newest, and those of a time that is asked for.
  * Each part reads a bounded number of rows of each scope of the reader.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
 import type { TimeWindow } from '../../recall/analysis/dates/dates.ts';
+import { listed } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { jsonUnless } from './full-text.ts';
 
@@ -80,4 +82,4 @@ const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
 
 /** Memories `m` of some kinds, or of any. */
 export const ofKinds = (kinds: readonly MemoryKind[] | null | undefined): SQL =>
-  kinds == null ? sql`true` : sql`m.kind in (select value from json_each(${JSON.stringify(kinds)}))`;
+  kinds == null ? sql`true` : sql`m.kind in ${listed(kinds)}`;

@@ -6,6 +6,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { answeringScopes, type Reader } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
+import { insertSelect, listed, setFrom } from '../rows.ts';
+import { retrievalCache } from '../schema/memories.ts';
 import { readableMemories } from './visibility.ts';
 
 /** Kept answers of one user in one workspace: those of a page that asks again, not a history of all searches. */
@@ -22,7 +24,7 @@ export interface CacheState {
   /** Whether the vector index knows of all that is written. */
   readonly settled: number;
   /** When the next memory begins to hold that was stated before its time, null when none does within `horizon`. */
-  readonly starts_at: number | null;
+  readonly startsAt: number | null;
 }
 
 /** Whether an answer is kept that still holds, for other statements of the batch of the search. */
@@ -41,7 +43,7 @@ export const selectCacheState = (
       not exists (select 1 from outbox_jobs where workspace_id = ${reader.workspaceId} and status = 'pending'
         and kind in ('vector_upsert', 'vector_delete')) as settled,
       (select min(m.valid_from) from memories m indexed by memories_by_start where ${readableMemories(reader)}
-        and m.valid_from > m.created_at and m.valid_from > ${now} and m.valid_from <= ${horizon}) as starts_at`);
+        and m.valid_from > m.created_at and m.valid_from > ${now} and m.valid_from <= ${horizon}) as startsAt`);
 
 const holding = (reader: Reader, key: string, now: number): SQL =>
   sql`c.cache_key = ${key} and c.expires_at > ${now} and c.versions = ${versionsOf(reader)}`;
@@ -65,12 +67,18 @@ export function keepAnswer(
   if (result.length > KEPT_MAX_CHARS || expiresAt <= now) return [];
   const { workspaceId, userId, conversationId } = reader;
   return [
-    db.run(sql`insert into retrieval_cache
-        (cache_key, workspace_id, user_id, conversation_id, versions, result, created_at, expires_at)
-      select ${key}, ${workspaceId}, ${userId}, ${conversationId}, ${versions}, ${result}, ${now}, ${expiresAt}
-      where ${versionsOf(reader)} = ${versions}
-      on conflict (cache_key) do update set versions = excluded.versions, result = excluded.result,
-        created_at = excluded.created_at, expires_at = excluded.expires_at`),
+    insertSelect(
+      db,
+      retrievalCache,
+      {
+        cacheKey: key,
+        ...{ workspaceId, userId, conversationId, versions, expiresAt },
+        result: sql`${result}`,
+        createdAt: now,
+      },
+      sql`where ${versionsOf(reader)} = ${versions} on conflict (cache_key) do update set
+        ${setFrom(retrievalCache, ['versions', 'result', 'createdAt', 'expiresAt'])}`,
+    ),
     db.run(sql`delete from retrieval_cache where rowid in (
       select rowid from retrieval_cache where workspace_id = ${workspaceId} and user_id is ${userId}
       order by created_at desc limit -1 offset ${KEPT_PER_USER})`),
@@ -78,4 +86,4 @@ export function keepAnswer(
 }
 
 const versionsOf = (reader: Reader): SQL => sql`(select coalesce(sum(version), 0) from scope_versions
-  where scope in (select value from json_each(${JSON.stringify(answeringScopes(reader))})))`;
+  where scope in ${listed(answeringScopes(reader))})`;

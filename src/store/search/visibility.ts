@@ -1,4 +1,5 @@
 /** The reader's filter in SQL. Every read of memories, events or chunks for a reader carries one of these predicates. */
+
 import { type SQL, sql } from 'drizzle-orm';
 import {
   answeringScopes,
@@ -7,6 +8,7 @@ import {
   readableTranscripts,
   transcriptBounds,
 } from '../../memory/scope.ts';
+import { listed } from '../rows.ts';
 
 /** Later than any moment, for bounds that are not set. */
 const FOR_EVER = sql.raw(String(Number.MAX_SAFE_INTEGER));
@@ -30,7 +32,7 @@ export function visibleMemories(reader: Reader, { now, asOf }: Moment): SQL {
 
 /** Memories `m` in the reader's scopes, whatever their status: for their history and for erasing them. */
 export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${reader.workspaceId}
-  and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+  and m.scope in ${listed(readableScopes(reader))}`;
 
 /**
  * Events `e` that the reader may see and that had happened at the moment. What taught a memory that was erased stays in the
@@ -39,7 +41,7 @@ export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${
 export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
   visibleEventsOf(
     reader.workspaceId,
-    sql`(select value from json_each(${JSON.stringify(readableTranscripts(reader))}))`,
+    listed(readableTranscripts(reader)),
     sql`${reader.conversationId}`,
     moment,
   );
@@ -68,7 +70,7 @@ export const isWithinBounds = (reader: Reader, id: SQL): SQL => {
 
 /** Documents `d` in the reader's scopes. */
 export const readableDocuments = (reader: Reader): SQL => sql`d.workspace_id = ${reader.workspaceId}
-  and d.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+  and d.scope in ${listed(readableScopes(reader))}`;
 
 /**
  * When the last message of the range of a chunk `k` was said, or since when a piece of a document is there.
@@ -90,5 +92,5 @@ export function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
     and e.seq between k.start_seq and k.end_seq and e.occurred_at > ${asOf})`;
   const before = asOf === null ? sql`` : sql` and ${CHUNK_OCCURRED_AT} <= ${asOf} and not ${isLater}`;
   return sql`k.workspace_id = ${workspaceId}
-    and k.scope in (select value from json_each(${JSON.stringify(answeringScopes(reader))}))${within}${before}`;
+    and k.scope in ${listed(answeringScopes(reader))}${within}${before}`;
 }

@@ -27,11 +27,8 @@ export const selectModels = (db: Database, workspaceId: string) =>
 
 /** Workspaces where something may lack a vector, at most `limit`. */
 export const workspacesMissingVectors = (db: Database, now: number, limit: number): Promise<string[]> =>
-  db.read(
-    'embeddings.missing',
-    db.values(sql`select distinct workspace_id from embedding_models
-      where missing_since <= ${now - MISSING_AFTER_MS} and retired_at is null limit ${limit}`),
-  );
+  db.step('embeddings.missing').values(sql`select distinct workspace_id from embedding_models
+      where missing_since <= ${now - MISSING_AFTER_MS} and retired_at is null limit ${limit}`);
 
 /** Takes a model into use, unless it is: until a look at everything says otherwise, much may lack its vectors. */
 export const takeIntoUse = (
@@ -170,7 +167,7 @@ export const oweVectors = (
 export async function owesVectors(db: Database, workspaceId: string): Promise<boolean> {
   const owed = sql`select 1 from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
     and kind = 'vector_upsert' limit 1`;
-  return (await db.read('embeddings.owed', db.values(owed))).length > 0;
+  return (await db.step('embeddings.owed').values(owed)).length > 0;
 }
 
 /** Forgets the models of a workspace, once none of its vectors is left. */

@@ -29,13 +29,10 @@ export const listEmbeddings = (
   cursor: EmbeddingCursor | null,
   limit: number,
 ): Promise<StoredEmbedding[]> =>
-  db.read(
-    'embeddings.list',
-    db.select(EMBEDDING.sql`select ${EMBEDDING.of()}
+  db.step('embeddings.list').select(EMBEDDING.sql`select ${EMBEDDING.of()}
       from memory_embeddings indexed by memory_embeddings_by_workspace
       where workspace_id = ${workspaceId} and (model, owner_id) > (${cursor?.model ?? ''}, ${cursor?.ownerId ?? ''})
-      order by model, owner_id limit ${limit}`),
-  );
+      order by model, owner_id limit ${limit}`);
 
 /** A vector as SQL takes it: little-endian float32 as hexadecimal digits. */
 export function vectorToHex(vector: Float32Array): string {

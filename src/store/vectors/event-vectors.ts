@@ -82,12 +82,12 @@ export async function unembeddedEvents(
   }
   const last = stretches.at(-1);
   if (last === undefined) return { rows: [], after: null };
-  const [rows] = await db.batch('embeddings.missing', [
-    db.select<UnembeddedEvent>(sql`select e.id as ownerId, ${embeddedPart} as content
+  const rows = await db
+    .step('embeddings.missing')
+    .select<UnembeddedEvent>(sql`select e.id as ownerId, ${embeddedPart} as content
       from json_each(${JSON.stringify(stretches)}) as j cross join events e indexed by events_seq
         on e.conversation_id = j.value->>'$.id' and e.seq > j.value->>'$.from' and e.seq <= j.value->>'$.to'
-      where e.workspace_id = ${workspaceId} and ${lacks(model)}`),
-  ]);
+      where e.workspace_id = ${workspaceId} and ${lacks(model)}`);
   const isEnd = room > 0 && next.length < PART_CONVERSATIONS;
   return { rows, after: isEnd ? null : { conversationId: last.id, seq: last.to } };
 }
@@ -101,10 +101,9 @@ async function nextConversations(db: Database, workspaceId: string, from: string
       sql`select * from (select ${CONVERSATION_SIZE.of()} from conversations
         where workspace_id = ${workspaceId} and status = ${status} and id >= ${from} order by id limit ${PART_CONVERSATIONS})`,
   );
-  const rows = await db.read(
-    'embeddings.conversations',
-    db.select(CONVERSATION_SIZE.sql`${sql.join(ofStatus, sql` union all `)}`),
-  );
+  const rows = await db
+    .step('embeddings.conversations')
+    .select(CONVERSATION_SIZE.sql`${sql.join(ofStatus, sql` union all `)}`);
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, PART_CONVERSATIONS);
 }
 

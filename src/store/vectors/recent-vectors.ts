@@ -32,9 +32,7 @@ export async function recentVectors(
   { scopes, owners, model }: VectorQuery,
   now: number,
 ): Promise<VectorRecord[]> {
-  const rows = await db.read(
-    'vectors.recent',
-    db.select(RECENT.sql`with newest as materialized (
+  const rows = await db.step('vectors.recent').select(RECENT.sql`with newest as materialized (
         select entry.value->>0 as created_at, entry.value->>1 as row
         from json_each(${JSON.stringify(scopes)}) as asked, json_each((
           select json_group_array(json_array(created_at, row)) from (
@@ -44,8 +42,7 @@ export async function recentVectors(
         order by 1 desc limit ${RECENT_VECTORS_MAX})
       select ${RECENT.of()}, hex(embedding) as vector
       from newest cross join memory_embeddings e on e.rowid = newest.row
-      where owner in ${listed(owners)}`),
-  );
+      where owner in ${listed(owners)}`);
   return rows.map(toRecord);
 }
 
@@ -59,9 +56,7 @@ export async function unembeddedVectors(
   { scopes, owners, model }: VectorQuery,
   lacking: string,
 ): Promise<VectorRecord[]> {
-  const rows = await db.read(
-    'vectors.unembedded',
-    db.select(RECENT.sql`with newest as materialized (
+  const rows = await db.step('vectors.unembedded').select(RECENT.sql`with newest as materialized (
         select entry.value->>0 as created_at, entry.value->>1 as row
         from (select 1 from embedding_models
           where workspace_id = ${workspaceId} and model = ${lacking} and missing_since is not null)
@@ -74,8 +69,7 @@ export async function unembeddedVectors(
       from newest cross join memory_embeddings e on e.rowid = newest.row
       where owner in ${listed(owners)}
         and not exists (select 1 from memory_embeddings t where t.owner_id = e.owner_id and t.model = ${lacking})
-      order by newest.created_at desc limit ${RECENT_VECTORS_MAX}`),
-  );
+      order by newest.created_at desc limit ${RECENT_VECTORS_MAX}`);
   return rows.map(toRecord);
 }
 

@@ -1,18 +1,14 @@
 /** The messaging platforms of a workspace. What they are configured with is sealed; nothing here can read it. */
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Database, requireOneChange } from '../database.ts';
 import { insertAudit, insertAuditFor } from '../operations/audit.ts';
+import { omit } from '../rows.ts';
+import { webhookAdapters } from '../schema/webhooks.ts';
 
 /** A configured platform. */
-export interface StoredAdapter {
-  readonly adapter: string;
-  readonly sealed: string;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
-
-const ADAPTER = sql.raw('adapter, sealed, created_at as createdAt, updated_at as updatedAt');
+const ADAPTER = omit(webhookAdapters, 'workspaceId');
+export type StoredAdapter = Omit<typeof webhookAdapters.$inferSelect, 'workspaceId'>;
 
 /** The platforms of a workspace, by name. */
 export async function listAdapters(
@@ -20,10 +16,15 @@ export async function listAdapters(
   workspaceId: string,
   page: PageRequest,
 ): Promise<Page<StoredAdapter>> {
-  const [rows] = await db.batch('webhooks.adapters', [
-    db.select<StoredAdapter>(sql`select ${ADAPTER} from webhook_adapters
-      where workspace_id = ${workspaceId} and adapter > ${page.after ?? ''} order by adapter limit ${page.limit + 1}`),
-  ]);
+  const rows = await db.read(
+    'webhooks.adapters',
+    db.orm
+      .select(ADAPTER)
+      .from(webhookAdapters)
+      .where(and(eq(webhookAdapters.workspaceId, workspaceId), gt(webhookAdapters.adapter, page.after ?? '')))
+      .orderBy(webhookAdapters.adapter)
+      .limit(page.limit + 1),
+  );
   return pageOf(rows, page, ({ adapter }) => adapter);
 }
 
@@ -33,13 +34,13 @@ export async function getAdapter(
   workspaceId: string,
   adapter: string,
 ): Promise<StoredAdapter | null> {
-  const [[row]] = await db.batch('webhooks.adapter', [
-    db.select<StoredAdapter>(
-      sql`select ${ADAPTER} from webhook_adapters where workspace_id = ${workspaceId} and adapter = ${adapter}`,
-    ),
-  ]);
-  return row ?? null;
+  const own = ownAdapter({ workspaceId, adapter });
+  const [found] = await db.read('webhooks.adapter', db.orm.select(ADAPTER).from(webhookAdapters).where(own));
+  return found ?? null;
 }
+
+const ownAdapter = ({ workspaceId, adapter }: Pick<AdapterChange, 'workspaceId' | 'adapter'>) =>
+  and(eq(webhookAdapters.workspaceId, workspaceId), eq(webhookAdapters.adapter, adapter));
 
 /** Who changes a platform, for the audit log, and when. */
 export interface AdapterChange {
@@ -54,23 +55,27 @@ export interface AdapterChange {
 export const putAdapter = (db: Database, change: AdapterChange, sealed: string): Promise<void> => {
   const { workspaceId, adapter, now } = change;
   return db.write('webhooks.put', [
-    db.run(sql`insert into webhook_adapters (workspace_id, adapter, sealed, created_at, updated_at)
-      values (${workspaceId}, ${adapter}, ${sealed}, ${now}, ${now})
-      on conflict (workspace_id, adapter) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`),
+    db.orm
+      .insert(webhookAdapters)
+      .values({ workspaceId, adapter, sealed, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [webhookAdapters.workspaceId, webhookAdapters.adapter],
+        set: { sealed, updatedAt: now },
+      }),
     insertAudit(db, { ...auditOf(change, 'webhook.put'), targetId: adapter }),
   ]);
 };
 
 /** Forgets how a platform is configured; false when it was not. */
 export async function removeAdapter(db: Database, change: AdapterChange): Promise<boolean> {
-  const own = sql`workspace_id = ${change.workspaceId} and adapter = ${change.adapter}`;
+  const own = ownAdapter(change);
   const [, removed] = await db.batch('webhooks.remove', [
     insertAuditFor(
       db,
       auditOf(change, 'webhook.delete'),
       sql`select adapter as id from webhook_adapters where ${own}`,
     ),
-    db.select<{ adapter: string }>(sql`delete from webhook_adapters where ${own} returning adapter`),
+    db.orm.delete(webhookAdapters).where(own).returning({ adapter: webhookAdapters.adapter }),
   ]);
   return removed.length > 0;
 }
@@ -92,7 +97,9 @@ export const resealAdapter = (
   anew: string,
 ): Promise<void> =>
   db.write('webhooks.reseal', [
-    db.run(sql`update webhook_adapters set sealed = ${anew}
-      where workspace_id = ${workspaceId} and adapter = ${adapter} and sealed = ${sealed}`),
+    db.orm
+      .update(webhookAdapters)
+      .set({ sealed: anew })
+      .where(and(ownAdapter({ workspaceId, adapter }), eq(webhookAdapters.sealed, sealed))),
     requireOneChange(db),
   ]);

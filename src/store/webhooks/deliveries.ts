@@ -2,11 +2,13 @@
  * Deliveries: events of platforms on their way in, replies on their way out. An event is accepted once, whatever the platform
  * sends again; what it says leaves the row when it is done. Within a chat they go in the order of the platform's clock.
  */
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Database, Statement } from '../database.ts';
-import { jsonSlices } from '../json-slices.ts';
+import { insertRows, omit, pick, type RowOf, selection } from '../rows.ts';
+import { webhookDeliveries } from '../schema/webhooks.ts';
 import type { Lane } from './lanes.ts';
 
 /** How long a row stays that is done: as long as a platform may send its event again, and a day. */
@@ -15,44 +17,17 @@ const DONE_KEPT_MS = 8 * DAY_MS;
 const PARKED_KEPT_MS = 30 * DAY_MS;
 const ERROR_MAX_CHARS = 200;
 
-export const DELIVERY_STATUSES = ['waiting', 'awaiting', 'done', 'parked'] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
-export type Direction = 'in' | 'out';
+/** A delivery as stored. */
+const DELIVERY = selection(omit(webhookDeliveries, 'expiresAt'));
+export type Delivery = RowOf<typeof DELIVERY>;
+export type DeliveryStatus = Delivery['status'];
+type Named = Pick<Delivery, 'id'>;
 
 /** What is accepted or owed. */
-export interface NewDelivery {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly adapter: string;
-  readonly direction: Direction;
-  readonly eventKey: string;
-  readonly lane: string;
-  readonly conversationId: string | null;
-  readonly turnId: string | null;
-  readonly userId: string | null;
-  readonly happenedAt: number;
-  readonly sequence: number;
-  readonly nextTryAt: number;
-  readonly payload: string;
-  readonly reply: string | null;
-}
-
-/** A delivery as stored. */
-export interface Delivery extends Omit<NewDelivery, 'payload'> {
-  readonly payload: string | null;
-  readonly status: DeliveryStatus;
-  readonly attempts: number;
-  readonly partsSent: number;
-  readonly sendingAt: number | null;
-  readonly lastError: string | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
-
-const DELIVERY = sql.raw(`id, workspace_id as workspaceId, adapter, direction, event_key as eventKey, lane,
-  conversation_id as conversationId, turn_id as turnId, user_id as userId, status, happened_at as happenedAt, sequence, attempts,
-  next_try_at as nextTryAt, payload, reply, parts_sent as partsSent, sending_at as sendingAt, last_error as lastError,
-  created_at as createdAt, updated_at as updatedAt`);
+export type NewDelivery = Omit<
+  Delivery,
+  'payload' | 'status' | 'attempts' | 'partsSent' | 'sendingAt' | 'lastError' | 'createdAt' | 'updatedAt'
+> & { readonly payload: string };
 
 /** The statements that store deliveries; one that is known already stays as it is. */
 export const insertDeliveries = (
@@ -60,13 +35,11 @@ export const insertDeliveries = (
   deliveries: readonly NewDelivery[],
   now: number,
 ): Statement[] =>
-  jsonSlices(deliveries).map((slice) =>
-    db.run(sql`insert into webhook_deliveries (id, workspace_id, adapter, direction, event_key, lane, conversation_id, turn_id,
-        user_id, status, happened_at, sequence, next_try_at, payload, reply, created_at, updated_at)
-      select value->>'$.id', value->>'$.workspaceId', value->>'$.adapter', value->>'$.direction', value->>'$.eventKey',
-        value->>'$.lane', value->>'$.conversationId', value->>'$.turnId', value->>'$.userId', 'waiting',
-        value->>'$.happenedAt', value->>'$.sequence', value->>'$.nextTryAt', value->>'$.payload', value->>'$.reply', ${now}, ${now}
-      from json_each(${JSON.stringify(slice)}) where true on conflict do nothing`),
+  insertRows(
+    db,
+    webhookDeliveries,
+    deliveries.map((delivery) => ({ ...delivery, status: 'waiting', createdAt: now, updatedAt: now })),
+    sql`on conflict do nothing`,
   );
 
 /** A reply that came later than the prompt was delivered. */
@@ -78,10 +51,14 @@ export interface LateReply {
 
 /** The statement that takes a late reply in, unless its turn has one, and tells the lane that goes on. */
 export const takeLateReply = (db: Database, { workspaceId, turnId, reply }: LateReply, now: number) =>
-  db.select<{ lane: string }>(sql`update webhook_deliveries
-    set reply = ${reply}, status = 'waiting', next_try_at = ${now}, attempts = 0, expires_at = null, updated_at = ${now}
-    where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out' and reply is null
-      and status in ('waiting', 'awaiting', 'parked') returning lane`);
+  db.orm
+    .update(webhookDeliveries)
+    .set({ reply, ...waiting(now) })
+    .where(
+      sql`workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out' and reply is null
+        and status in ('waiting', 'awaiting', 'parked')`,
+    )
+    .returning(LANE);
 
 /**
  * Lets the reply to a turn go out that somebody else has committed, and tells its lane; null when none is waited for. Of what is
@@ -94,15 +71,26 @@ export async function releaseReply(
   turnId: string,
   now: number,
 ): Promise<string | null> {
-  const [[released]] = await db.batch('deliveries.release', [
-    db.select<{ lane: string }>(sql`update webhook_deliveries
-      set status = 'waiting', next_try_at = ${now}, attempts = 0, expires_at = null, updated_at = ${now}
-      where workspace_id = ${workspaceId} and turn_id = ${turnId} and conversation_id = ${conversationId}
-        and direction = 'out' and (status in ('waiting', 'awaiting') or (status = 'parked' and reply is null and sending_at is null and parts_sent = 0))
-      returning lane`),
-  ]);
+  const [released] = await db.read(
+    'deliveries.release',
+    db.orm
+      .update(webhookDeliveries)
+      .set(waiting(now))
+      .where(
+        sql`workspace_id = ${workspaceId} and turn_id = ${turnId} and conversation_id = ${conversationId} and direction = 'out'
+          and (status in ('waiting', 'awaiting')
+            or (status = 'parked' and reply is null and sending_at is null and parts_sent = 0))`,
+      )
+      .returning(LANE),
+  );
   return released?.lane ?? null;
 }
+
+const LANE = pick(webhookDeliveries, 'lane');
+
+/** What makes a delivery one that is tried at once, as if for the first time. */
+const waiting = (now: number) =>
+  ({ status: 'waiting', nextTryAt: now, attempts: 0, expiresAt: null, updatedAt: now }) as const;
 
 /**
  * What a lane does next: a reply that goes out, if one is due; else the first event that waits, once it is due. A reply whose
@@ -113,80 +101,96 @@ export async function nextDelivery(
   { workspaceId, lane }: Lane,
   now: number,
 ): Promise<Delivery | null> {
-  const first = (direction: Direction) =>
-    db.select<Delivery>(sql`select * from (select ${DELIVERY} from webhook_deliveries
+  const first = (direction: Delivery['direction']) =>
+    db.select(DELIVERY.sql`select ${DELIVERY.of()} from (select * from webhook_deliveries
       where workspace_id = ${workspaceId} and lane = ${lane} and status = 'waiting' and direction = ${direction}
-      order by happened_at, sequence, rowid limit 1) where nextTryAt <= ${now}`);
+      order by happened_at, sequence, rowid limit 1) where next_try_at <= ${now}`);
   const [[reply], [event]] = await db.batch('deliveries.next', [first('out'), first('in')]);
   return reply ?? event ?? null;
 }
 
+const change = (
+  db: Database,
+  { id }: Named,
+  set: SQLiteUpdateSetSource<typeof webhookDeliveries>,
+  when?: SQL,
+): Statement =>
+  db.orm
+    .update(webhookDeliveries)
+    .set(set)
+    .where(and(eq(webhookDeliveries.id, id), when));
+
 /** The statement that ends a delivery: what it said leaves, and that it was there stays for a while. */
 export const endDelivery = (
   db: Database,
-  { id }: Pick<Delivery, 'id'>,
+  delivery: Named,
   conversationId: string | null,
   now: number,
 ): Statement =>
-  db.run(sql`update webhook_deliveries set status = 'done', payload = null, reply = null, sending_at = null, last_error = null,
-      conversation_id = coalesce(${conversationId}, conversation_id), updated_at = ${now}, expires_at = ${now + DONE_KEPT_MS}
-    where id = ${id}`);
+  change(db, delivery, {
+    ...{ status: 'done', payload: null, reply: null, sendingAt: null, lastError: null, updatedAt: now },
+    ...(conversationId !== null && { conversationId }),
+    expiresAt: now + DONE_KEPT_MS,
+  });
 
 /** The statement that has a delivery tried again later. */
 export const postponeDelivery = (
   db: Database,
-  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+  delivery: Pick<Delivery, 'id' | 'attempts'>,
   error: string,
   nextTryAt: number,
   now: number,
-): Statement =>
-  db.run(sql`update webhook_deliveries set attempts = ${attempts + 1}, next_try_at = ${nextTryAt}, sending_at = null,
-      last_error = ${error.slice(0, ERROR_MAX_CHARS)}, updated_at = ${now} where id = ${id}`);
+): Statement => change(db, delivery, { ...failed(delivery, error, now), nextTryAt, sendingAt: null });
 
 /** The statement that gives a delivery up until somebody replays it. */
 export const parkDelivery = (
   db: Database,
-  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+  delivery: Pick<Delivery, 'id' | 'attempts'>,
   error: string,
   now: number,
 ): Statement =>
-  db.run(sql`update webhook_deliveries set status = 'parked', attempts = ${attempts + 1},
-      last_error = ${error.slice(0, ERROR_MAX_CHARS)}, updated_at = ${now}, expires_at = ${now + PARKED_KEPT_MS} where id = ${id}`);
+  change(db, delivery, {
+    ...failed(delivery, error, now),
+    status: 'parked',
+    expiresAt: now + PARKED_KEPT_MS,
+  });
+
+const failed = ({ attempts }: Pick<Delivery, 'attempts'>, error: string, now: number) => ({
+  attempts: attempts + 1,
+  lastError: error.slice(0, ERROR_MAX_CHARS),
+  updatedAt: now,
+});
 
 /** The statement that removes a delivery. */
-export const removeDelivery = (db: Database, { id }: Pick<Delivery, 'id'>): Statement =>
-  db.run(sql`delete from webhook_deliveries where id = ${id}`);
+export const removeDelivery = (db: Database, { id }: Named): Statement =>
+  db.orm.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id));
 
 /** The statement that removes all of a chat: of a workspace that is gone. */
 export const removeDeliveries = (db: Database, { workspaceId, lane }: Lane): Statement =>
-  db.run(sql`delete from webhook_deliveries where workspace_id = ${workspaceId} and lane = ${lane}`);
+  db.orm
+    .delete(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.workspaceId, workspaceId), eq(webhookDeliveries.lane, lane)));
 
 /** The statement after which a delivered prompt waits for its reply; one that came meanwhile is not lost. */
-export const awaitReply = (db: Database, { id }: Pick<Delivery, 'id'>, now: number): Statement =>
-  db.run(sql`update webhook_deliveries set status = 'awaiting', updated_at = ${now}, last_error = null,
-      expires_at = ${now + PARKED_KEPT_MS} where id = ${id} and reply is null`);
+export const awaitReply = (db: Database, delivery: Named, now: number): Statement =>
+  change(
+    db,
+    delivery,
+    { status: 'awaiting', updatedAt: now, lastError: null, expiresAt: now + PARKED_KEPT_MS },
+    isNull(webhookDeliveries.reply),
+  );
 
 /** The statement that keeps a reply until it is posted; the first one stays. */
-export const keepReply = (
-  db: Database,
-  { id }: Pick<Delivery, 'id'>,
-  reply: string,
-  now: number,
-): Statement =>
-  db.run(
-    sql`update webhook_deliveries set reply = coalesce(reply, ${reply}), attempts = 0, updated_at = ${now} where id = ${id}`,
-  );
+export const keepReply = (db: Database, delivery: Named, reply: string, now: number): Statement =>
+  change(db, delivery, { reply: sql`coalesce(reply, ${reply})`, attempts: 0, updatedAt: now });
 
 /** The statement that notes how far a reply is posted, and since when its next part is being posted; null when none is. */
 export const noteSending = (
   db: Database,
-  { id }: Pick<Delivery, 'id'>,
+  delivery: Named,
   partsSent: number,
   sendingAt: number | null,
-): Statement =>
-  db.run(
-    sql`update webhook_deliveries set parts_sent = ${partsSent}, sending_at = ${sendingAt} where id = ${id}`,
-  );
+): Statement => change(db, delivery, { partsSent, sendingAt });
 
 /** Which deliveries a list shows. */
 export interface DeliveryFilter {
@@ -201,12 +205,12 @@ export async function listDeliveries(
   { status, adapter }: DeliveryFilter,
   page: PageRequest,
 ): Promise<Page<Delivery>> {
-  const [rows] = await db.batch('deliveries.list', [
-    db.select<Delivery>(sql`select ${DELIVERY} from webhook_deliveries where workspace_id = ${workspaceId}
+  const rows = await db
+    .step('deliveries.list')
+    .select(DELIVERY.sql`select ${DELIVERY.of()} from webhook_deliveries where workspace_id = ${workspaceId}
       and (${status ?? null} is null or status = ${status ?? null})
       and (${adapter ?? null} is null or adapter = ${adapter ?? null})
-      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`),
-  ]);
+      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ id }) => id);
 }
 
@@ -217,12 +221,14 @@ export async function replayDelivery(
   id: string,
   now: number,
 ): Promise<{ readonly delivery: Delivery; readonly isReplayed: boolean } | null> {
-  const own = sql`id = ${id} and workspace_id = ${workspaceId}`;
+  const own = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.workspaceId, workspaceId));
   const [replayed, [delivery]] = await db.batch('deliveries.replay', [
-    db.select<{ id: string }>(sql`update webhook_deliveries
-      set status = 'waiting', attempts = 0, next_try_at = ${now}, sending_at = null, expires_at = null, updated_at = ${now}
-      where ${own} and status = 'parked' returning id`),
-    db.select<Delivery>(sql`select ${DELIVERY} from webhook_deliveries where ${own}`),
+    db.orm
+      .update(webhookDeliveries)
+      .set({ ...waiting(now), sendingAt: null })
+      .where(and(own, eq(webhookDeliveries.status, 'parked')))
+      .returning(pick(webhookDeliveries, 'id')),
+    db.orm.select(omit(webhookDeliveries, 'expiresAt')).from(webhookDeliveries).where(own),
   ]);
   return delivery === undefined ? null : { delivery, isReplayed: replayed.length > 0 };
 }

@@ -2,8 +2,10 @@
  * Lanes: who works on a chat. A lane is claimed with a lease, and each write of its worker renews it by compare and set: a
  * worker that was given up for dead changes nothing any more. A lane that nobody works on has no row.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { rowOf } from '../rows.ts';
+import { webhookDeliveries, webhookLanes } from '../schema/webhooks.ts';
 
 /** A chat of a workspace. */
 export interface Lane {
@@ -23,12 +25,18 @@ export async function claimLane(
   now: number,
   leaseUntil: number,
 ): Promise<LaneLease | null> {
-  const [claimed] = await db.batch('lanes.claim', [
-    db.select<{ lane: string }>(sql`insert into webhook_lanes (workspace_id, lane, lease_until)
-      values (${workspaceId}, ${lane}, ${leaseUntil})
-      on conflict (workspace_id, lane) do update set lease_until = excluded.lease_until where lease_until <= ${now}
-      returning lane`),
-  ]);
+  const claimed = await db.read(
+    'lanes.claim',
+    db.orm
+      .insert(webhookLanes)
+      .values({ workspaceId, lane, leaseUntil })
+      .onConflictDoUpdate({
+        target: [webhookLanes.workspaceId, webhookLanes.lane],
+        set: { leaseUntil },
+        setWhere: sql`lease_until <= ${now}`,
+      })
+      .returning({ lane: webhookLanes.lane }),
+  );
   return claimed.length === 0 ? null : { workspaceId, lane, leaseUntil };
 }
 
@@ -42,8 +50,7 @@ export async function writeInLane(
   // Of two holders no two leases are the same: a second claim is made only after the first has run out.
   const until = Math.max(renewedUntil, leaseUntil);
   await db.write('lanes.write', [
-    db.run(sql`update webhook_lanes set lease_until = ${until}
-      where workspace_id = ${workspaceId} and lane = ${lane} and lease_until = ${leaseUntil}`),
+    db.orm.update(webhookLanes).set({ leaseUntil: until }).where(held({ workspaceId, lane, leaseUntil })),
     requireOneChange(db),
     ...statements,
   ]);
@@ -55,26 +62,25 @@ export async function releaseLane(
   db: Database,
   { workspaceId, lane, leaseUntil }: LaneLease,
 ): Promise<number | null> {
-  const [, [next]] = await db.batch('lanes.release', [
-    db.run(
-      sql`delete from webhook_lanes where workspace_id = ${workspaceId} and lane = ${lane} and lease_until = ${leaseUntil}`,
-    ),
-    db.select<{ due: number | null }>(sql`select min(due) as due from (
+  const [, [due]] = await db.batch('lanes.release', [
+    db.orm.delete(webhookLanes).where(held({ workspaceId, lane, leaseUntil })),
+    db.values<number | null>(sql`select min(due) from (
       select direction, next_try_at as due, row_number() over (
         partition by direction order by happened_at, sequence, rowid) as place
       from webhook_deliveries where workspace_id = ${workspaceId} and lane = ${lane} and status = 'waiting')
       where place = 1`),
   ]);
-  return next?.due ?? null;
+  return due ?? null;
 }
 
+const held = ({ workspaceId, lane, leaseUntil }: LaneLease): SQL =>
+  sql`workspace_id = ${workspaceId} and lane = ${lane} and lease_until = ${leaseUntil}`;
+
 /** Lanes of one database in which something is due and that nobody works on, those that wait longest first. */
-export async function listDueLanes(db: Database, now: number, limit: number): Promise<Lane[]> {
-  const [rows] = await db.batch('lanes.due', [
-    db.select<Lane>(sql`select workspace_id as workspaceId, lane from webhook_deliveries d
+export const listDueLanes = (db: Database, now: number, limit: number): Promise<Lane[]> =>
+  db.step('lanes.due').select(DUE.sql`select workspace_id, lane from webhook_deliveries d
       where status = 'waiting' and next_try_at <= ${now} and not exists (select 1 from webhook_lanes l
         where l.workspace_id = d.workspace_id and l.lane = d.lane and l.lease_until > ${now})
-      group by workspace_id, lane order by min(next_try_at) limit ${limit}`),
-  ]);
-  return rows;
-}
+      group by workspace_id, lane order by min(next_try_at) limit ${limit}`);
+
+const DUE = rowOf(webhookDeliveries, 'workspaceId', 'lane');

@@ -140,7 +140,7 @@ describe('the life of a token', () => {
   });
 
   it('ends early rather than late when more users were erased than are looked at', () => {
-    const rows = Array.from({ length: 501 }, (_, i) => ({ name: `user ${i}`, erased_at: 10_000 - i }));
+    const rows = Array.from({ length: 501 }, (_, i) => ({ name: `user ${i}`, erasedAt: 10_000 - i }));
     const erased = toErasedUsers(rows);
     expect(isFromBefore(erased, ['user 3'], 9_997)).toBe(true);
     expect(isFromBefore(erased, ['user 3'], 9_998)).toBe(false);
