@@ -159,6 +159,9 @@ describe('a full-text index', () => {
         ]);
       const signposts = () => rowsOf(`SELECT 1 FROM ${index}_fts_idx WHERE instr(term, ?) > 0`, [gone]);
       for (const parts of ['many', 'one']) {
+        // What other files of tests have left is one part.
+        await db.exec(`DELETE FROM ${index}_fts WHERE rowid >= 100000`);
+        await db.exec(`INSERT INTO ${index}_fts (${index}_fts) VALUES ('optimize')`);
         await fill(before, 100_000);
         await fill(gone, 200_000);
         await fill(after, 300_000);

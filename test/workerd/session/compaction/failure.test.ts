@@ -180,7 +180,10 @@ describe('a part that fails', () => {
     expect(await shown(conversation)).toHaveLength(32);
     const done = await inside(conversation, testEnv.WORKSPACE_DB, {}, (compact) => compact());
     expect(done).toMatchObject({ ok: true, value: { kind: 'done' } });
-    const learnt = await rowsOf('SELECT content FROM memories WHERE content = ?', [FACT.content]);
+    const learnt = await rowsOf(
+      'SELECT content FROM memories WHERE content = ? AND source_conversation_id = ?',
+      [FACT.content, conversation],
+    );
     expect(learnt).toHaveLength(1);
   });
 
