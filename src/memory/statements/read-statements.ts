@@ -407,7 +407,7 @@ const toldWords = ({ tokens, hits }: Segment): string[] => {
   return contentWordsOf(told.map(({ word }) => word).join(' ')).map(termOf);
 };
 
-const BARE_FRAMES = new Set(['am+name', 'am+number']);
+const BARE_FRAMES = new Set(['am name', 'am number']);
 /** What says nothing in two words: "I've decided". "I'm deaf" says a lot. */
 const EMPTY: ReadonlySet<WordClass> = new Set([
   'turns',

@@ -13,8 +13,6 @@ const FRAMES: readonly (readonly [string, string])[] = [
   ['have', 'health'],
   ['have', 'when'],
   ['am', 'jobs'],
-  ['am', 'name'],
-  ['am', 'number'],
   ['am', 'work'],
   ['kin', 'name'],
   ['kin', 'names'],
@@ -49,7 +47,9 @@ export function featuresOf({ subject, hits, tokens }: Segment, writesNouns: bool
   );
   if (unknown && !writesNouns) has.add('name');
   // "Ich bin Fiete": right behind "am" a capital is a name or a trade in every language.
-  if (hits.some(({ isOf, to }) => isOf === 'am' && tokens[to]?.isCapital)) has.add('name');
+  const behindAm = hits.flatMap(({ isOf, to }) => (isOf === 'am' ? (tokens[to] ?? []) : []));
+  if (behindAm.some(({ isCapital }) => isCapital)) has.add('name').add('am name');
+  if (behindAm.some(({ word }) => /^\p{N}/u.test(word))) has.add('am number');
   // "मैं सुनीता हूँ": where there are no capitals, the one word between "I" and "am".
   const [only, ...others] = tokens.filter((_, i) => !hits.some((hit) => hit.from <= i && i < hit.to));
   if (only && others.length === 0 && tokens.length === 3 && subject === 'self' && hasNoCase(only.word))

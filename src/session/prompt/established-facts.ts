@@ -4,7 +4,7 @@
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
-import { outdatedBy } from '../../memory/changes/changes.ts';
+import { outdatedBy, USER_SOURCE } from '../../memory/changes/changes.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
@@ -37,6 +37,7 @@ export function establishFacts(
   const isRepeated = repetitions();
   let fromModel = 0;
   return facts
+    .filter((fact) => !isPassingRemark(fact))
     .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content)))
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
@@ -44,6 +45,13 @@ export function establishFacts(
     .slice(0, ESTABLISHED_FACTS_MAX)
     .map((fact) => toEstablished(fact, userId));
 }
+
+/**
+ * Whether a fact was only gathered from what its user said: it waits for use, or for being said again, and recall brings it when it is
+ * asked for. What a model or a client chose to keep was chosen.
+ */
+const isPassingRemark = ({ lifetime, source }: Memory): boolean =>
+  lifetime === 'short_term' && source === USER_SOURCE;
 
 /** Tells whether a fact says again what an earlier one said, by the rule that memories are merged by. */
 function repetitions(): (fact: Memory) => boolean {

@@ -168,3 +168,28 @@ it('is read in a moment, whatever a message repeats', () => {
       unit,
     ).toBeLessThan(LINEAR_GROWTH_MAX);
 });
+
+/** What most messages to an assistant are about. Each of these once stood among the facts of whoever asked it. */
+describe('nothing is kept of work at hand', () => {
+  it.each([
+    "I'm using Python 3.11.2 for improved async support.",
+    "I'm working on sprint 2 which targets analytics by April 19.",
+    "I'm still getting warnings from OWASP ZAP.",
+    "I've used the latest accessibility guidelines to add the necessary attributes.",
+    'I came across the fact that CSS can be deferred.',
+    "I'm having trouble with Cypress v12.3.0.",
+    "I'm running into some issues with the configuration.",
+    'I want to make sure the query is compatible with SQLite 3.39.',
+    'My CSS is broken.',
+    'My boss is on vacation today.',
+    "Since we last talked I've been busy.",
+    'Like I always do.',
+  ])('%s', (text) => {
+    expect(contents(text)).toEqual([]);
+  });
+
+  it('but what is one’s own beside it is', () => {
+    expect(contents('I have a python called Monty.')).toEqual(['I have a python called Monty.']);
+    expect(contents("I'm 44.")).toEqual(["I'm 44."]);
+  });
+});

@@ -49,6 +49,16 @@ const shown = (facts: readonly Memory[], userId: string | null = 'ana', subjectI
 const idsOf = (facts: readonly Memory[]) => establishFacts(facts, { userId: 'ana' }).map(({ id }) => id);
 
 describe('established facts', () => {
+  it('are not what somebody only let fall: each passing remark would stand in every prompt', () => {
+    const kept = [
+      fact('said', { source: 'user' }),
+      fact('model', { source: 'compaction', lifetime: 'short_term' }),
+      fact('client', { source: 'crm', lifetime: 'short_term' }),
+    ];
+    const remark = fact('remark', { source: 'user', lifetime: 'short_term', importance: 0.9 });
+    expect(idsOf([remark, ...kept]).toSorted()).toEqual(['client', 'model', 'said']);
+  });
+
   it('are mostly what users wanted known: of those that a model made only the most important', () => {
     const made = Array.from({ length: 25 }, (_, i) =>
       fact(`m${i}`, { source: 'compaction', importance: 0.4 + i / 100 }),
