@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../support/service/problems.ts';
 import {
-  type CallOptions,
   call,
   createWorkspace,
   openConversation,
@@ -11,6 +10,7 @@ import {
   takeTurn,
 } from '../support/service/workspace.ts';
 import { rowCounts } from '../support/storage/databases.ts';
+import { openTurns, refused } from './refusals.ts';
 
 const KB = 1024;
 
@@ -25,31 +25,7 @@ let conversation: string;
 let turns: string;
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  conversation = await openConversation(workspace);
-  turns = `/v1/conversations/${conversation}/turns`;
-});
-
-/** Sends a request that must be refused, and checks that it left nothing behind. */
-async function refused(
-  status: number,
-  field: string | undefined,
-  method: string,
-  path: string,
-  body?: unknown,
-  options: CallOptions = {},
-) {
-  const before = await rowCounts();
-  const problem = expectProblem(await workspace.call(method, path, body, options), status, field);
-  expect(await rowCounts()).toEqual(before);
-  return problem;
-}
-
-const _message = (fields: Record<string, unknown> = {}) => ({
-  role: 'user',
-  content: 'Hello.',
-  occurred_at: '2026-03-01T09:30:00Z',
-  ...fields,
+  ({ workspace, conversation, turns } = await openTurns());
 });
 
 describe('a body', () => {
@@ -61,7 +37,7 @@ describe('a body', () => {
     ['of two documents', '{"name": "x"}{"name": "y"}'],
     ['that is not UTF-8', Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d)],
   ])('that is %s is refused as no JSON', async (_, raw) => {
-    await refused(422, 'body', 'POST', '/v1/channels', undefined, {
+    await refused(workspace, 422, 'body', 'POST', '/v1/channels', undefined, {
       raw,
       headers: { 'Content-Type': 'application/json' },
     });
@@ -102,7 +78,7 @@ describe('a body', () => {
 
   it('over the limit is refused by what it says of its length', async () => {
     const raw = new TextEncoder().encode(JSON.stringify({ content: 'x'.repeat(BODY_MAX_BYTES) }));
-    await refused(413, undefined, 'POST', turns, undefined, {
+    await refused(workspace, 413, undefined, 'POST', turns, undefined, {
       raw,
       headers: { 'Content-Type': 'application/json', 'content-length': String(raw.length) },
     });
@@ -117,7 +93,7 @@ describe('a body', () => {
         else controller.close();
       },
     });
-    await refused(413, undefined, 'POST', turns, undefined, {
+    await refused(workspace, 413, undefined, 'POST', turns, undefined, {
       raw: raw as unknown as BodyInit,
       headers: { 'Content-Type': 'application/json' },
     });
@@ -132,7 +108,7 @@ describe('a body', () => {
       `{"content":${deep(100_000)}}`,
       `{"content":"x","unknown":${deep(100_000)}}`,
     ])
-      await refused(422, undefined, 'POST', turns, undefined, { raw, ...json });
+      await refused(workspace, 422, undefined, 'POST', turns, undefined, { raw, ...json });
   });
 
   it.each([
@@ -141,11 +117,11 @@ describe('a body', () => {
   ])('with metadata %s is refused by name', async (_, levels) => {
     const metadata = `{"note":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const json = { headers: { 'Content-Type': 'application/json' } };
-    await refused(422, 'metadata', 'POST', turns, undefined, {
+    await refused(workspace, 422, 'metadata', 'POST', turns, undefined, {
       raw: `{"content":"x","metadata":${metadata}}`,
       ...json,
     });
-    await refused(422, 'metadata', 'POST', '/v1/conversations', undefined, {
+    await refused(workspace, 422, 'metadata', 'POST', '/v1/conversations', undefined, {
       raw: `{"chat_id":"deep","user_id":"ana","metadata":${metadata}}`,
       ...json,
     });
@@ -164,7 +140,7 @@ describe('a message', () => {
     const taken = await takeTurn(workspace, conversation, longest, { options: { budget_tokens: 100_000 } });
     expect(taken.status).toBe(200);
     expect((await storedEvents(workspace, conversation)).at(-1)?.content === longest).toBe(true);
-    await refused(422, 'content', 'POST', turns, { content: `${longest}a` });
+    await refused(workspace, 422, 'content', 'POST', turns, { content: `${longest}a` });
   });
 
   it('with characters that no database keeps is stored with a mark in their place, and found', async () => {
@@ -242,6 +218,6 @@ describe('a path', () => {
   );
 
   it('with an id longer than any is refused', async () => {
-    await refused(422, 'id', 'GET', `/v1/memories/${'x'.repeat(201)}`);
+    await refused(workspace, 422, 'id', 'GET', `/v1/memories/${'x'.repeat(201)}`);
   });
 });

@@ -4,14 +4,9 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem, sameProblem } from '../support/service/problems.ts';
-import {
-  type CallOptions,
-  createWorkspace,
-  openConversation,
-  type TestWorkspace,
-  testEnv,
-} from '../support/service/workspace.ts';
-import { placesOf, rowCounts } from '../support/storage/databases.ts';
+import { openConversation, type TestWorkspace, testEnv } from '../support/service/workspace.ts';
+import { placesOf } from '../support/storage/databases.ts';
+import { openTurns, refused } from './refusals.ts';
 
 const KB = 1024;
 
@@ -22,25 +17,8 @@ let conversation: string;
 let turns: string;
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  conversation = await openConversation(workspace);
-  turns = `/v1/conversations/${conversation}/turns`;
+  ({ workspace, conversation, turns } = await openTurns());
 });
-
-/** Sends a request that must be refused, and checks that it left nothing behind. */
-async function refused(
-  status: number,
-  field: string | undefined,
-  method: string,
-  path: string,
-  body?: unknown,
-  options: CallOptions = {},
-) {
-  const before = await rowCounts();
-  const problem = expectProblem(await workspace.call(method, path, body, options), status, field);
-  expect(await rowCounts()).toEqual(before);
-  return problem;
-}
 
 const message = (fields: Record<string, unknown> = {}) => ({
   role: 'user',
@@ -172,12 +150,12 @@ describe('a bad request', () => {
     ['metadata that is a list', 'POST {turns}', 'metadata', { content: 'x', metadata: ['x'] }],
   ])('with %s (%s) names %s, and leaves nothing behind', async (_, route, field, body) => {
     const [method = '', path = ''] = route.replace('{turns}', turns).replace('{ws}', workspace.id).split(' ');
-    const problem = await refused(422, field, method, path, body);
+    const problem = await refused(workspace, 422, field, method, path, body);
     expect(problem.detail).toContain(field);
   });
 
   it('with several faults names them all, so that a client need not guess one by one', async () => {
-    const { errors } = await refused(422, undefined, 'POST', '/v1/memories', {
+    const { errors } = await refused(workspace, 422, undefined, 'POST', '/v1/memories', {
       kind: 'x',
       importance: 2,
       extra: 1,
@@ -195,29 +173,37 @@ describe('a bad request', () => {
     [`cursor=${'x'.repeat(201)}`, 'cursor'],
     ['status=gone', 'status'],
   ])('for a page with %s names %s instead of returning another page', async (query, field) => {
-    await refused(422, field, 'GET', `/v1/conversations?${query}`);
+    await refused(workspace, 422, field, 'GET', `/v1/conversations?${query}`);
   });
 
   it.each(['x', '-1', '1.5', '1e3', 'evt_1', '9'.repeat(16)])(
     'for events after the cursor %s names the cursor instead of starting again',
     async (cursor) => {
-      await refused(422, 'cursor', 'GET', `/v1/conversations/${conversation}/events?cursor=${cursor}`);
+      await refused(
+        workspace,
+        422,
+        'cursor',
+        'GET',
+        `/v1/conversations/${conversation}/events?cursor=${cursor}`,
+      );
     },
   );
 
   it('for a page of another kind or tier names the filter', async () => {
-    await refused(422, 'kind', 'GET', '/v1/memories?kind=rumour');
-    await refused(422, 'tier', 'GET', '/v1/memories?tier=moon');
+    await refused(workspace, 422, 'kind', 'GET', '/v1/memories?kind=rumour');
+    await refused(workspace, 422, 'tier', 'GET', '/v1/memories?tier=moon');
   });
 
   it('to a conversation of a group without a user names the user', async () => {
     const group = await openConversation(workspace, { chat_id: 'group', shared: true, user_id: undefined });
-    await refused(422, 'user_id', 'POST', `/v1/conversations/${group}/turns`, { content: 'Hello.' });
+    await refused(workspace, 422, 'user_id', 'POST', `/v1/conversations/${group}/turns`, {
+      content: 'Hello.',
+    });
   });
 
   it('to import a stranger into a private conversation leaves not even an empty conversation behind', async () => {
     const body = ingest([message(), message({ content: 'Hi.', user_id: 'bob' })], { chat_id: 'never made' });
-    await refused(422, 'messages.1.user_id', 'POST', '/v1/ingest', body);
+    await refused(workspace, 422, 'messages.1.user_id', 'POST', '/v1/ingest', body);
   });
 });
 

@@ -14,17 +14,13 @@ import {
   testEnv,
 } from '../support/service/workspace.ts';
 import { placesOf, rowsOf, whileInsertsFail } from '../support/storage/databases.ts';
-import { dataCounts, lastRecord, type Post, REPLAYED } from './idempotent.ts';
+import { dataCounts, lastRecord, newKey, newNumber, type Post, posts, REPLAYED } from './idempotent.ts';
 
 let workspace: TestWorkspace;
-
-let keys = 0;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
 });
-
-const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `key ${++keys}` });
 
 /** Makes the newest request look as if its process had died after its writes and before its answer, a minute ago. */
 const abandonLast = async (db: D1Database): Promise<void> => {
@@ -35,55 +31,6 @@ const abandonLast = async (db: D1Database): Promise<void> => {
     db,
   );
 };
-
-/** One call of every POST that remembers, with things made for it. */
-async function posts(): Promise<Record<string, Post>> {
-  const n = ++keys;
-  const [toIdle, toArchive] = await Promise.all([
-    openConversation(workspace, { chat_id: `idle ${n}` }),
-    openConversation(workspace, { chat_id: `archive ${n}` }),
-  ]);
-  const memory = { content: `Ana has ${n} cats.`, kind: 'fact', user_id: 'ana' };
-  const ingest = {
-    conversation: { chat_id: `import ${n}`, user_id: 'ana' },
-    messages: [{ role: 'user', content: 'Hello.', occurred_at: '2026-03-01T09:30:00Z' }],
-  };
-  return {
-    channel: {
-      path: '/v1/channels',
-      body: { name: `channel ${n}` },
-      status: 201,
-      other: { name: `other ${n}` },
-    },
-    key: {
-      path: '/v1/keys',
-      body: { name: 'k', role: 'read' },
-      status: 201,
-      other: { name: 'k', role: 'admin' },
-    },
-    memory: { path: '/v1/memories', body: memory, status: 201, other: { ...memory, importance: 0.9 } },
-    conversation: {
-      path: '/v1/conversations',
-      body: { chat_id: `chat ${n}`, user_id: 'ana' },
-      status: 201,
-      other: { chat_id: `chat ${n}`, user_id: 'bob' },
-    },
-    ingest: {
-      path: '/v1/ingest',
-      body: ingest,
-      status: 200,
-      other: { ...ingest, messages: [...ingest.messages, ...ingest.messages] },
-    },
-    idle: { path: `/v1/conversations/${toIdle}/idle`, status: 200 },
-    archive: { path: `/v1/conversations/${toArchive}/archive`, status: 200 },
-    search: {
-      path: '/v1/search',
-      body: { query: 'cats', user_id: 'ana' },
-      status: 200,
-      other: { query: 'dogs', user_id: 'ana' },
-    },
-  };
-}
 
 describe('what is remembered', () => {
   it('holds no word of a request or an answer, and no key that was shown once', async () => {
@@ -130,13 +77,13 @@ describe('what is remembered', () => {
 
   it('is forgotten after a day: the key then belongs to a new request', async () => {
     const headers = newKey();
-    const first = await workspace.call('POST', '/v1/channels', { name: `day ${++keys}` }, { headers });
+    const first = await workspace.call('POST', '/v1/channels', { name: `day ${newNumber()}` }, { headers });
     const { key_hash: hash } = await lastRecord(testEnv.WORKSPACE_DB);
     await rowsOf(
       'UPDATE idempotency_records SET expires_at = 1, created_at = 1 WHERE key_hash = ? RETURNING 1',
       [hash],
     );
-    const second = await workspace.call('POST', '/v1/channels', { name: `day ${++keys}` }, { headers });
+    const second = await workspace.call('POST', '/v1/channels', { name: `day ${newNumber()}` }, { headers });
     expect(second.status).toBe(201);
     expect(second.body.id).not.toBe(first.body.id);
     const [record] = await rowsOf<{ expires_at: number; created_at: number }>(
@@ -160,7 +107,7 @@ describe('a request that died after its writes', () => {
   it.each(['channel', 'key', 'memory', 'conversation', 'ingest'] as const)(
     'is run again with the same ids, so that nothing is doubled: %s',
     async (kind) => {
-      const { path, body } = (await posts())[kind] as Post;
+      const { path, body } = (await posts(workspace))[kind] as Post;
       const headers = newKey();
       const first = await workspace.call('POST', path, body, { headers });
       await abandonLast(testEnv.WORKSPACE_DB);
@@ -235,7 +182,7 @@ describe('a request that died after its writes', () => {
   });
 
   it.each(['idle', 'archive'] as const)('answers that the conversation has moved: %s', async (kind) => {
-    const { path } = (await posts())[kind] as Post;
+    const { path } = (await posts(workspace))[kind] as Post;
     const headers = newKey();
     const first = await workspace.call('POST', path, undefined, { headers });
     await abandonLast(testEnv.WORKSPACE_DB);
@@ -246,7 +193,7 @@ describe('a request that died after its writes', () => {
 
   it('is not taken over while its lease runs', async () => {
     const headers = newKey();
-    const body = { name: `lease ${++keys}` };
+    const body = { name: `lease ${newNumber()}` };
     await workspace.call('POST', '/v1/channels', body, { headers });
     const { key_hash: hash } = await lastRecord(testEnv.WORKSPACE_DB);
     await rowsOf(

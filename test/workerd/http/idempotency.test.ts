@@ -12,72 +12,19 @@ import {
   testEnv,
 } from '../support/service/workspace.ts';
 import { rowsOf } from '../support/storage/databases.ts';
-import { dataCounts, lastRecord, type Post, REPLAYED } from './idempotent.ts';
+import { dataCounts, lastRecord, newKey, newNumber, type Post, posts, REPLAYED } from './idempotent.ts';
 
 let workspace: TestWorkspace;
-
-let keys = 0;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
 });
 
-const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `key ${++keys}` });
-
-/** One call of every POST that remembers, with things made for it. */
-async function posts(): Promise<Record<string, Post>> {
-  const n = ++keys;
-  const [toIdle, toArchive] = await Promise.all([
-    openConversation(workspace, { chat_id: `idle ${n}` }),
-    openConversation(workspace, { chat_id: `archive ${n}` }),
-  ]);
-  const memory = { content: `Ana has ${n} cats.`, kind: 'fact', user_id: 'ana' };
-  const ingest = {
-    conversation: { chat_id: `import ${n}`, user_id: 'ana' },
-    messages: [{ role: 'user', content: 'Hello.', occurred_at: '2026-03-01T09:30:00Z' }],
-  };
-  return {
-    channel: {
-      path: '/v1/channels',
-      body: { name: `channel ${n}` },
-      status: 201,
-      other: { name: `other ${n}` },
-    },
-    key: {
-      path: '/v1/keys',
-      body: { name: 'k', role: 'read' },
-      status: 201,
-      other: { name: 'k', role: 'admin' },
-    },
-    memory: { path: '/v1/memories', body: memory, status: 201, other: { ...memory, importance: 0.9 } },
-    conversation: {
-      path: '/v1/conversations',
-      body: { chat_id: `chat ${n}`, user_id: 'ana' },
-      status: 201,
-      other: { chat_id: `chat ${n}`, user_id: 'bob' },
-    },
-    ingest: {
-      path: '/v1/ingest',
-      body: ingest,
-      status: 200,
-      other: { ...ingest, messages: [...ingest.messages, ...ingest.messages] },
-    },
-    idle: { path: `/v1/conversations/${toIdle}/idle`, status: 200 },
-    archive: { path: `/v1/conversations/${toArchive}/archive`, status: 200 },
-    search: {
-      path: '/v1/search',
-      body: { query: 'cats', user_id: 'ana' },
-      status: 200,
-      other: { query: 'dogs', user_id: 'ana' },
-    },
-  };
-}
-
 const KINDS = ['channel', 'key', 'memory', 'conversation', 'ingest', 'idle', 'archive', 'search'] as const;
 
 describe('the same request again', () => {
   it.each(KINDS)('answers as the first did and writes nothing: %s', async (kind) => {
-    const { path, body, status } = (await posts())[kind] as Post;
+    const { path, body, status } = (await posts(workspace))[kind] as Post;
     const headers = newKey();
     const first = await workspace.call('POST', path, body, { headers });
     expect(first.status).toBe(status);
@@ -150,10 +97,10 @@ describe('the same request again', () => {
 
   it('whose answer nobody can open any more is not made again, and says so', async () => {
     const headers = newKey();
-    const body = { name: `sealed ${++keys}` };
+    const body = { name: `sealed ${newNumber()}` };
     await workspace.call('POST', '/v1/channels', body, { headers });
     const { key_hash: hash } = await lastRecord(testEnv.WORKSPACE_DB);
-    await workspace.call('POST', '/v1/channels', { name: `other ${++keys}` }, { headers: newKey() });
+    await workspace.call('POST', '/v1/channels', { name: `other ${newNumber()}` }, { headers: newKey() });
     const { answer } = await lastRecord(testEnv.WORKSPACE_DB);
     // As after a change of the root secret: the answer is sealed under another one.
     await rowsOf('UPDATE idempotency_records SET answer = ? WHERE key_hash = ? RETURNING 1', [answer, hash]);
@@ -165,7 +112,7 @@ describe('the same request again', () => {
 
   it('that was refused is refused the same way', async () => {
     const headers = newKey();
-    const body = { name: `taken ${++keys}` };
+    const body = { name: `taken ${newNumber()}` };
     await workspace.call('POST', '/v1/channels', body);
     const first = expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 409);
     const again = await workspace.call('POST', '/v1/channels', body, { headers });
@@ -177,7 +124,7 @@ describe('the same request again', () => {
 
   it('carries the headers of every answer: without a request id it cannot be found in the log', async () => {
     const headers = newKey();
-    const body = { name: `headers ${++keys}` };
+    const body = { name: `headers ${newNumber()}` };
     const first = await workspace.call('POST', '/v1/channels', body, { headers });
     const again = await workspace.call('POST', '/v1/channels', body, { headers });
     for (const name of ['x-request-id', 'x-content-type-options', 'content-type'])
@@ -189,7 +136,7 @@ describe('another request under the same key', () => {
   it.each(KINDS.filter((kind) => kind !== 'idle' && kind !== 'archive'))(
     'is refused, not answered: %s',
     async (kind) => {
-      const { path, body, other } = (await posts())[kind] as Post;
+      const { path, body, other } = (await posts(workspace))[kind] as Post;
       const headers = newKey();
       await workspace.call('POST', path, body, { headers });
       const before = await dataCounts();
@@ -201,7 +148,7 @@ describe('another request under the same key', () => {
 
   it('to another path is refused', async () => {
     const headers = newKey();
-    const body = { name: `path ${++keys}`, role: 'read' };
+    const body = { name: `path ${newNumber()}`, role: 'read' };
     await workspace.call('POST', '/v1/keys', body, { headers });
     expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 422);
   });
@@ -250,7 +197,7 @@ describe('another request under the same key', () => {
   it('is told by the type of its body, and one to no route spends no key', async () => {
     const headers = newKey();
     const path = '/v1/channels';
-    const raw = JSON.stringify({ name: `typed ${++keys}` });
+    const raw = JSON.stringify({ name: `typed ${newNumber()}` });
     const send = (type: string, to = path) =>
       workspace.call('POST', to, undefined, { raw, headers: { ...headers, 'Content-Type': type } });
     expectProblem(await send('application/json', `${path}/`), 404);
@@ -274,7 +221,7 @@ describe('another request under the same key', () => {
 
 describe('a PUT whose resource was removed since', () => {
   const group = () =>
-    openConversation(workspace, { chat_id: `club ${++keys}`, user_id: undefined, shared: true });
+    openConversation(workspace, { chat_id: `club ${newNumber()}`, user_id: undefined, shared: true });
   it.each<[string, () => Promise<string>, object, (path: string) => string]>([
     [
       'a member',
@@ -306,7 +253,7 @@ describe('a PUT whose resource was removed since', () => {
 
 describe('ten of the same request at once', () => {
   it.each(['memory', 'key', 'channel', 'conversation', 'ingest'] as const)('make one %s', async (kind) => {
-    const { path, body, status } = (await posts())[kind] as Post;
+    const { path, body, status } = (await posts(workspace))[kind] as Post;
     const headers = newKey();
     const before = await dataCounts();
     const answers = await Promise.all(

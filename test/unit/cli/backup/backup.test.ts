@@ -2,82 +2,30 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BoundDatabase, backUp } from '../../../../src/cli/backup/back-up.ts';
+import { backUp } from '../../../../src/cli/backup/back-up.ts';
 import { readManifest } from '../../../../src/cli/backup/backup-format.ts';
-import type { OpenDatabases } from '../../../../src/cli/backup/backup-place.ts';
 import { countEach, listTables, rowsOfTable } from '../../../../src/cli/backup/backup-tables.ts';
 import { restoreBackup } from '../../../../src/cli/backup/restore-backup.ts';
-import { temporaryStateDir } from '../../../../src/cli/local/state-folder.ts';
-import {
-  EVENTS,
-  exactRows,
-  fillAccount,
-  fillWorkspace,
-  migrate,
-  NOW,
-  ODD_TEXTS,
-  openNew,
-} from '../../../support/commands/backup-scene.ts';
+import { type BackedUp, openBackedUp, QUIET, QUIET_NOW, SLOW } from '../../../support/commands/backed-up.ts';
+import { EVENTS, exactRows, ODD_TEXTS } from '../../../support/commands/backup-scene.ts';
 
-const BINDINGS = [
-  'ACCOUNT_DB',
-  'WORKSPACE_DB',
-  'ACCOUNT_COPY',
-  'WORKSPACE_COPY',
-  'WORKSPACE_PART',
-  'WORKSPACE_OLD',
-  'ACCOUNT_CUT',
-  'WORKSPACE_CUT',
-  'ACCOUNT_END',
-  'WORKSPACE_END',
-];
-
-let open: OpenDatabases;
-
-let folder: string;
-
-let printed: string[];
-
-const database = (binding: string): D1Database => {
-  const found = open.databases.find((bound) => bound.binding === binding);
-  if (!found) throw new Error(`no ${binding}`);
-  return found.db;
-};
-
-const bound = (binding: string, at: string): BoundDatabase => ({ binding, db: database(at) });
-
-const QUIET = { print: () => undefined };
-
-const quiet = { now: () => NOW, ...QUIET };
-
-/** A new folder beside the others that this file leaves to its process. */
-const newFolder = () => join(temporaryStateDir(), 'backup');
+let scene: BackedUp;
 
 beforeAll(async () => {
-  open = await openNew(temporaryStateDir(), BINDINGS);
-  for (const { binding, db } of open.databases)
-    await migrate(db, binding.startsWith('ACCOUNT') ? 'account' : 'workspace');
-  await fillAccount(database('ACCOUNT_DB'));
-  await fillWorkspace(database('WORKSPACE_DB'));
-  folder = newFolder();
-  printed = [];
-  const sources = [bound('ACCOUNT_DB', 'ACCOUNT_DB'), bound('WORKSPACE_DB', 'WORKSPACE_DB')];
-  await backUp(sources, folder, { now: () => NOW, print: (line) => printed.push(line) });
+  scene = await openBackedUp();
 }, 60_000);
 
-afterAll(() => open.close());
-
-/** A machine that does other things besides takes long for a runtime and some hundred queries. */
-const SLOW = { timeout: 30_000 };
+afterAll(() => scene.close());
 
 describe('a backup', SLOW, () => {
   it('has every table that holds data, and says how many rows it wrote', async () => {
     const names = (binding: string) =>
-      readManifest(folder)
+      readManifest(scene.folder)
         .databases.find((entry) => entry.binding === binding)
         ?.tables.map(({ name }) => name)
         .sort();
-    const { results } = await database('WORKSPACE_DB')
+    const { results } = await scene
+      .database('WORKSPACE_DB')
       .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_fts*' AND name NOT GLOB '*_vocab'
         AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations' ORDER BY name`)
       .all<{ name: string }>();
@@ -88,27 +36,29 @@ describe('a backup', SLOW, () => {
     expect(names('ACCOUNT_DB')).toEqual(
       expect.arrayContaining(['account_memories', 'accounts', 'api_keys', 'audit_log', 'workspaces']),
     );
-    expect(printed).toContain(`WORKSPACE_DB.events  ${EVENTS}`);
+    expect(scene.printed).toContain(`WORKSPACE_DB.events  ${EVENTS}`);
   });
 
   it('is for its owner only, and holds no answer that shows a key', () => {
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    for (const file of readdirSync(folder)) {
-      expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
-      const bytes = readFileSync(join(folder, file));
+    expect(statSync(scene.folder).mode & 0o777).toBe(0o700);
+    for (const file of readdirSync(scene.folder)) {
+      expect([file, statSync(join(scene.folder, file)).mode & 0o777]).toEqual([file, 0o600]);
+      const bytes = readFileSync(join(scene.folder, file));
       expect(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes)).not.toContain('in clear text');
     }
   });
 
   it('is not written into a folder that holds something', async () => {
-    await expect(backUp([bound('ACCOUNT_DB', 'ACCOUNT_DB')], folder, quiet)).rejects.toMatchObject({
+    await expect(
+      backUp([scene.bound('ACCOUNT_DB', 'ACCOUNT_DB')], scene.folder, QUIET_NOW),
+    ).rejects.toMatchObject({
       reason: 'backup_unusable',
       message: expect.stringContaining('not empty'),
     });
   });
 
   it('reads each row once while others come and go', async () => {
-    const db = database('WORKSPACE_OLD');
+    const db = scene.database('WORKSPACE_OLD');
     const add = (from: number, n: number) =>
       db
         .prepare(`INSERT INTO audit_log (id, workspace_id, actor, action, target_id, created_at)
@@ -138,11 +88,11 @@ describe('a restored store', SLOW, () => {
   let copy: D1Database;
 
   beforeAll(async () => {
-    source = database('WORKSPACE_DB');
-    copy = database('WORKSPACE_COPY');
+    source = scene.database('WORKSPACE_DB');
+    copy = scene.database('WORKSPACE_COPY');
     const report = await restoreBackup(
-      [bound('ACCOUNT_DB', 'ACCOUNT_COPY'), bound('WORKSPACE_DB', 'WORKSPACE_COPY')],
-      folder,
+      [scene.bound('ACCOUNT_DB', 'ACCOUNT_COPY'), scene.bound('WORKSPACE_DB', 'WORKSPACE_COPY')],
+      scene.folder,
       QUIET,
     );
     expect(report.leftOut).toBe(0);
@@ -153,15 +103,20 @@ describe('a restored store', SLOW, () => {
       ['ACCOUNT_DB', 'ACCOUNT_COPY'],
       ['WORKSPACE_DB', 'WORKSPACE_COPY'],
     ] as const) {
-      const tables = readManifest(folder).databases.find((entry) => entry.binding === binding)?.tables ?? [];
+      const tables =
+        readManifest(scene.folder).databases.find((entry) => entry.binding === binding)?.tables ?? [];
       const names = tables.map(({ name }) => name);
-      const counts = await countEach(database(target), names, (table) => `SELECT count(*) FROM ${table}`);
+      const counts = await countEach(
+        scene.database(target),
+        names,
+        (table) => `SELECT count(*) FROM ${table}`,
+      );
       expect(Object.fromEntries(counts)).toEqual(
         Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
       );
       for (const table of tables.filter(({ name, rows }) => rows > 0 && name !== 'persona_profiles')) {
-        const expected = await exactRows(database(binding), table);
-        expect(await exactRows(database(target), table), table.name).toEqual(expected);
+        const expected = await exactRows(scene.database(binding), table);
+        expect(await exactRows(scene.database(target), table), table.name).toEqual(expected);
       }
     }
   });

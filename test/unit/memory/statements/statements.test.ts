@@ -5,6 +5,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { seededIds } from '../../../../src/lib/ids.ts';
+import { topicSlot } from '../../../../src/memory/changes/content.ts';
+import { scopeOf } from '../../../../src/memory/scope.ts';
 import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
 import { hearMessage } from '../../../../src/session/heard-message.ts';
 import { readLesson } from '../../../../src/session/turn/learn.ts';
@@ -88,7 +90,15 @@ describe('what is told around a home', () => {
     const moved = lesson('I moved to Porto').endings.find(
       ({ topicSlot }) => topicSlot === told?.keys.topicSlot,
     );
-    expect(told?.keys.topicSlot).toBeTruthy();
+    const scope = scopeOf({
+      workspaceId: 'w',
+      tier: 'workspace',
+      channelId: null,
+      conversationId: null,
+      userId: 'u',
+      visibility: 'private',
+    });
+    expect(told?.keys.topicSlot).toBe(topicSlot(scope, 'u', null, 'home.told'));
     expect(moved?.concerns(told?.memory.content ?? '')).toBe(true);
   });
 });

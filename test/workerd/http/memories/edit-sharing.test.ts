@@ -1,5 +1,5 @@
 /** Who may change a memory, and what becomes of one that is shared, or taken back from the others, or changed by two at once. */
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { randomIds } from '../../../../src/lib/ids.ts';
 import { err, ok } from '../../../../src/lib/result.ts';
 import { NO_CHANGES } from '../../../../src/memory/changes/changes.ts';
@@ -25,12 +25,6 @@ import {
 import { rowsOf } from '../../support/storage/databases.ts';
 import { inSession } from '../../support/storage/session.ts';
 import { type Fields, found, listed, patch, read, search } from './edits.ts';
-
-let _workspace: TestWorkspace;
-
-beforeAll(async () => {
-  _workspace = await createWorkspace();
-});
 
 describe('who may change or erase a memory', () => {
   it('is its owner, or anybody when it has none; for the others it is not there', async () => {

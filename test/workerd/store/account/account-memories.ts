@@ -1,12 +1,29 @@
 /** Memories of an account with two workspaces, over its API. */
 import { expect } from 'vitest';
-import type { TestWorkspace } from '../../support/service/workspace.ts';
+import { withKey } from '../../support/service/keys.ts';
+import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
+import { accountOf } from '../../support/storage/databases.ts';
 
 export type Fields = Record<string, unknown>;
 
 export type MemoryAnswer = { id: string; content: string } & Fields;
 
 export type List = { data: MemoryAnswer[]; next_cursor: string | null };
+
+let accounts = 0;
+
+/** Two workspaces of one account, in two databases. */
+export async function account(): Promise<[TestWorkspace, TestWorkspace]> {
+  const first = await createWorkspace();
+  const made = await call<{ id: string; api_key: string }>(
+    'POST',
+    '/v1/workspaces',
+    { name: `second ${++accounts}`, account_id: await accountOf(first), placement: 'WORKSPACE_DB_2' },
+    { key: testEnv.ROOT_SECRET },
+  );
+  expect(made.status).toBe(201);
+  return [first, withKey({ ...first, id: made.body.id }, made.body.api_key)];
+}
 
 export const create = (of: TestWorkspace, body: Fields, headers: Record<string, string> = {}) =>
   of.call<MemoryAnswer>(

@@ -3,10 +3,8 @@
  * about shows up in another, or when they must say the same preference in each.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withKey } from '../../support/service/keys.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
-  call,
   createWorkspace,
   openConversation,
   remember,
@@ -17,6 +15,7 @@ import {
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
 import {
+  account,
   create,
   type Fields,
   type List,
@@ -27,26 +26,6 @@ import {
   read,
   remove,
 } from './account-memories.ts';
-
-let accounts = 0;
-
-/** Two workspaces of one account, in two databases. */
-async function account(): Promise<[TestWorkspace, TestWorkspace]> {
-  const first = await createWorkspace();
-  const [{ account_id: id } = { account_id: '' }] = await rowsOf<{ account_id: string }>(
-    'SELECT account_id FROM workspaces WHERE id = ?',
-    [first.id],
-    testEnv.ACCOUNT_DB,
-  );
-  const made = await call<{ id: string; api_key: string }>(
-    'POST',
-    '/v1/workspaces',
-    { name: `second ${++accounts}`, account_id: id, placement: 'WORKSPACE_DB_2' },
-    { key: testEnv.ROOT_SECRET },
-  );
-  expect(made.status).toBe(201);
-  return [first, withKey({ ...first, id: made.body.id }, made.body.api_key)];
-}
 
 let first: TestWorkspace;
 

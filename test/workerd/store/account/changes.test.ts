@@ -2,36 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, withKey } from '../../support/service/keys.ts';
 import { expectProblem, sameProblem } from '../../support/service/problems.ts';
-import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
-import { rowsOf } from '../../support/storage/databases.ts';
-import { create, type Fields, listed, patch, prefer, read, remove } from './account-memories.ts';
-
-let accounts = 0;
-
-/** Two workspaces of one account, in two databases. */
-async function account(): Promise<[TestWorkspace, TestWorkspace]> {
-  const first = await createWorkspace();
-  const [{ account_id: id } = { account_id: '' }] = await rowsOf<{ account_id: string }>(
-    'SELECT account_id FROM workspaces WHERE id = ?',
-    [first.id],
-    testEnv.ACCOUNT_DB,
-  );
-  const made = await call<{ id: string; api_key: string }>(
-    'POST',
-    '/v1/workspaces',
-    { name: `second ${++accounts}`, account_id: id, placement: 'WORKSPACE_DB_2' },
-    { key: testEnv.ROOT_SECRET },
-  );
-  expect(made.status).toBe(201);
-  return [first, withKey({ ...first, id: made.body.id }, made.body.api_key)];
-}
+import { createWorkspace, type TestWorkspace } from '../../support/service/workspace.ts';
+import { account, create, type Fields, listed, patch, prefer, read, remove } from './account-memories.ts';
 
 let first: TestWorkspace;
 
-let _second: TestWorkspace;
-
 beforeAll(async () => {
-  [first, _second] = await account();
+  [first] = await account();
 });
 
 describe('a change of an account memory', () => {

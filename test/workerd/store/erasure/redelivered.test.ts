@@ -1,17 +1,12 @@
 /** What comes again after an erasure without an `Idempotency-Key`: from a client that has none, or from a platform that never heard of it. It must not be learnt anew. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_SECOND } from '../../../support/platforms/platforms.ts';
-import { newMark, openGroup } from '../../support/scenes/erasure-scene.ts';
+import { del, ERASURES, newGround, said } from '../../support/scenes/erasure-ground.ts';
+import { newMark } from '../../support/scenes/erasure-scene.ts';
 import { askChat, configureChat } from '../../support/service/chat.ts';
 import { configureModels } from '../../support/service/model-scripts.ts';
 import { connect, deliverHeld, holdQueue, type Scene, workAll } from '../../support/service/webhooks.ts';
-import {
-  type Answer,
-  createWorkspace,
-  openConversation,
-  type TestWorkspace,
-  takeTurn,
-} from '../../support/service/workspace.ts';
+import { createWorkspace, openConversation, type TestWorkspace } from '../../support/service/workspace.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
@@ -23,64 +18,6 @@ beforeAll(async () => {
 afterAll(() => {
   configureModels();
 });
-
-/** What a door works with: a user, a conversation of theirs, a group, and a word that stands in all that is said. */
-interface Ground {
-  readonly mark: string;
-  readonly user: string;
-  readonly conversation: string;
-  readonly group: string;
-  readonly channel: string;
-}
-
-const del = async (path: string) => {
-  const { status } = await workspace.call('DELETE', path);
-  expect([path, status]).toEqual([path, 200]);
-};
-
-const ERASURES = {
-  user: ({ user }: Ground) => del(`/v1/users/${user}`),
-  conversation: ({ conversation }: Ground) => del(`/v1/conversations/${conversation}`),
-  channel: ({ channel }: Ground) => del(`/v1/channels/${channel}`),
-  result: ({ user }: Ground, { body }: Answer<Record<string, unknown>>) => {
-    const [id] = /(?:mem|doc|conv|ch)_[0-9a-f]{32}/.exec(JSON.stringify(body)) ?? [];
-    const kind = { mem: 'memories', doc: 'documents', conv: 'conversations', ch: 'channels' }[
-      id?.split('_')[0] ?? ''
-    ];
-    const isOwned = kind === 'memories' || kind === 'documents';
-    return del(`/v1/${kind}/${id}${isOwned ? `?user_id=${user}` : ''}`);
-  },
-};
-
-const said = ({ mark }: Ground) => `Remember that I live in ${mark}.`;
-
-const _memory = ({ user, mark }: Ground) => ({ content: `Lives in ${mark}.`, kind: 'fact', user_id: user });
-
-const _turn = async (ground: Ground, more: Record<string, unknown> = {}) => {
-  await takeTurn(workspace, ground.conversation, said(ground), { turn_id: `t-${ground.mark}`, ...more });
-  return `/v1/conversations/${ground.conversation}/turns/t-${ground.mark}`;
-};
-
-const _message = (ground: Ground) => ({
-  role: 'user',
-  content: said(ground),
-  occurred_at: '2026-01-05T10:00:00Z',
-});
-
-let grounds = 0;
-
-async function newGround(): Promise<Ground> {
-  const mark = newMark();
-  const user = `u${++grounds}-${mark}`;
-  const made = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${grounds}` });
-  return {
-    mark,
-    user,
-    channel: made.body.id,
-    conversation: await openConversation(workspace, { chat_id: `chat ${mark}`, user_id: user }),
-    group: await openGroup(workspace, `group ${grounds}`),
-  };
-}
 
 describe('what is sent again without a key', () => {
   it.each(['user', 'conversation'] as const)(
@@ -98,7 +35,7 @@ describe('what is sent again without a key', () => {
       const again = { 'X-Stainless-Retry-Count': '1' };
       const first = await askChat(workspace, body);
       const id = first.headers.get('x-strata-conversation') ?? '';
-      await del(what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
+      await del(workspace, what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
       for (let i = 0; i < 2; i++) expect((await askChat(workspace, body, again)).status).toBe(410);
       expect(await placesOf(mark)).toEqual([]);
       const ofUser = await rowsOf('SELECT 1 FROM conversations WHERE user_id = ?', [user]);
@@ -113,7 +50,7 @@ describe('what is sent again without a key', () => {
   it.each(['user', 'conversation'] as const)(
     'is known after its %s was erased: a turn by its name, in the next conversation of the identity',
     async (what) => {
-      const ground = await newGround();
+      const ground = await newGround(workspace);
       const identity = { chat_id: `chat ${ground.mark}`, user_id: ground.user };
       const turns = [
         { content: said(ground), external_id: `platform-${ground.mark}` },

@@ -3,18 +3,20 @@
  * by that: the same request answers 410, whichever door it comes by, and leaves nothing of what it says.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newMark, openGroup } from '../../support/scenes/erasure-scene.ts';
+import {
+  del,
+  ERASURES,
+  type Ground,
+  memory,
+  message,
+  newGround,
+  said,
+  turn,
+} from '../../support/scenes/erasure-ground.ts';
+import { newMark } from '../../support/scenes/erasure-scene.ts';
 import { askChat, configureChat } from '../../support/service/chat.ts';
 import { configureModels } from '../../support/service/model-scripts.ts';
-import {
-  type Answer,
-  call,
-  createWorkspace,
-  openConversation,
-  type TestWorkspace,
-  takeTurn,
-  testEnv,
-} from '../../support/service/workspace.ts';
+import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { placesInObjects } from '../../support/storage/raw-storage.ts';
 
@@ -27,15 +29,6 @@ beforeAll(async () => {
 afterAll(() => {
   configureModels();
 });
-
-/** What a door works with: a user, a conversation of theirs, a group, and a word that stands in all that is said. */
-interface Ground {
-  readonly mark: string;
-  readonly user: string;
-  readonly conversation: string;
-  readonly group: string;
-  readonly channel: string;
-}
 
 interface Request {
   readonly method?: 'PUT';
@@ -52,40 +45,6 @@ interface Door {
   /** What it answers to the same again where it remembers nothing of whom it was for. */
   readonly again?: number;
 }
-
-const del = async (path: string) => {
-  const { status } = await workspace.call('DELETE', path);
-  expect([path, status]).toEqual([path, 200]);
-};
-
-const ERASURES = {
-  user: ({ user }: Ground) => del(`/v1/users/${user}`),
-  conversation: ({ conversation }: Ground) => del(`/v1/conversations/${conversation}`),
-  channel: ({ channel }: Ground) => del(`/v1/channels/${channel}`),
-  result: ({ user }: Ground, { body }: Answer<Record<string, unknown>>) => {
-    const [id] = /(?:mem|doc|conv|ch)_[0-9]{30}/.exec(JSON.stringify(body)) ?? [];
-    const kind = { mem: 'memories', doc: 'documents', conv: 'conversations', ch: 'channels' }[
-      id?.split('_')[0] ?? ''
-    ];
-    const isOwned = kind === 'memories' || kind === 'documents';
-    return del(`/v1/${kind}/${id}${isOwned ? `?user_id=${user}` : ''}`);
-  },
-};
-
-const said = ({ mark }: Ground) => `Remember that I live in ${mark}.`;
-
-const memory = ({ user, mark }: Ground) => ({ content: `Lives in ${mark}.`, kind: 'fact', user_id: user });
-
-const turn = async (ground: Ground, more: Record<string, unknown> = {}) => {
-  await takeTurn(workspace, ground.conversation, said(ground), { turn_id: `t-${ground.mark}`, ...more });
-  return `/v1/conversations/${ground.conversation}/turns/t-${ground.mark}`;
-};
-
-const message = (ground: Ground) => ({
-  role: 'user',
-  content: said(ground),
-  occurred_at: '2026-01-05T10:00:00Z',
-});
 
 const DOORS: readonly Door[] = [
   {
@@ -203,7 +162,7 @@ const DOORS: readonly Door[] = [
     request: (ground) => ({
       path: '/v1/ingest',
       body: {
-        conversation: { chat_id: `import ${grounds}`, shared: true },
+        conversation: { chat_id: `import ${ground.n}`, shared: true },
         messages: [{ ...message(ground), user_id: ground.user, external_id: 'm1' }],
       },
     }),
@@ -282,28 +241,13 @@ const OTHERS = [
   'POST /webhooks/{adapter}/{workspace_id}',
 ];
 
-let grounds = 0;
-
-async function newGround(): Promise<Ground> {
-  const mark = newMark();
-  const user = `u${++grounds}-${mark}`;
-  const made = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${grounds}` });
-  return {
-    mark,
-    user,
-    channel: made.body.id,
-    conversation: await openConversation(workspace, { chat_id: `chat ${mark}`, user_id: user }),
-    group: await openGroup(workspace, `group ${grounds}`),
-  };
-}
-
 const cases = DOORS.flatMap((door, i) =>
   door.erasures.map((what) => [`${door.route} (${i})`, what, door] as const),
 );
 
 describe('a request that is sent again after an erasure', () => {
   it.each(cases)('%s, of a %s: is 410, and leaves nothing', async (_, what, { request }) => {
-    const ground = await newGround();
+    const ground = await newGround(workspace);
     const { method = 'POST', path, body } = await request(ground);
     const headers = { 'Idempotency-Key': `key ${ground.mark}` };
     const first = await workspace.call(method, path, body, { headers });
@@ -358,7 +302,7 @@ describe('a chat that is sent again', () => {
     expect([first.status, first.content]).toEqual([200, 'Noted.']);
     expect((await askChat(workspace, body, headers)).content).toBe('Noted.');
     const id = first.headers.get('x-strata-conversation') ?? '';
-    await del(what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
+    await del(workspace, what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
     for (let i = 0; i < 2; i++) expect((await askChat(workspace, body, headers)).status).toBe(410);
     expect(await placesOf(mark)).toEqual([]);
     expect(await model.sent()).toHaveLength(1);

@@ -35,6 +35,21 @@ async function pushOut(workspace: TestWorkspace, chat: string) {
   expect(status).toBe(200);
 }
 
+/** A group in which a block has quoted to another what a user said before. */
+async function quoted() {
+  const workspace = await createWorkspace();
+  const group = await openGroup(workspace, 'g');
+  const mark = newMark();
+  const say = (user: string, content: string) =>
+    exchange(workspace, group, content, 'I see.', { user_id: user });
+  await say('ana', `The ${mark} festival begins on Friday.`);
+  // Until the message has left live history: only then a block may quote it.
+  await pushOut(workspace, 'g');
+  const asked = await say('bo', 'When does the festival begin?');
+  expect(asked.injection.event_ids).toHaveLength(1);
+  return { workspace, group, mark, asked };
+}
+
 const eraseUser = (workspace: TestWorkspace, user: string) =>
   workspace.call<Receipt>('DELETE', `/v1/users/${encodeURIComponent(user)}`);
 
@@ -82,16 +97,7 @@ describe('erasing a user of a group', () => {
   });
 
   it('takes their messages out of the blocks that quote them to the others, and out of kept answers', async () => {
-    const workspace = await createWorkspace();
-    const group = await openGroup(workspace, 'g');
-    const mark = newMark();
-    const say = (user: string, content: string) =>
-      exchange(workspace, group, content, 'I see.', { user_id: user });
-    await say('ana', `The ${mark} festival begins on Friday.`);
-    // Until the message has left live history: only then a block may quote it.
-    await pushOut(workspace, 'g');
-    const asked = await say('bo', 'When does the festival begin?');
-    expect(asked.injection.event_ids).toHaveLength(1);
+    const { workspace, group, mark } = await quoted();
     expect(JSON.stringify(await liveHistory(workspace, group))).toContain(mark);
     await eraseUser(workspace, 'ana');
     expect(await tracesOf(mark, workspace, [group])).toEqual([]);
@@ -102,15 +108,7 @@ describe('erasing a user of a group', () => {
 
 describe('a message that left a group’s record a moment ago', () => {
   it('is quoted by no further prompt, although the object was not told yet', async () => {
-    const workspace = await createWorkspace();
-    const group = await openGroup(workspace, 'g');
-    const mark = newMark();
-    const say = (user: string, content: string) =>
-      exchange(workspace, group, content, 'I see.', { user_id: user });
-    await say('ana', `The ${mark} festival begins on Friday.`);
-    await pushOut(workspace, 'g');
-    const asked = await say('bo', 'When does the festival begin?');
-    expect(asked.injection.event_ids).toHaveLength(1);
+    const { workspace, group, mark, asked } = await quoted();
     await testEnv.WORKSPACE_DB.batch([
       testEnv.WORKSPACE_DB.prepare('DELETE FROM events WHERE id = ?').bind(asked.injection.event_ids[0]),
       testEnv.WORKSPACE_DB.prepare('UPDATE conversations SET revision = revision + 1 WHERE id = ?').bind(

@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lengthPrefixed, sha256Hex } from '../../../../src/lib/crypto/hash.ts';
 import { createHider, hiddenNameOf } from '../../../../src/memory/lifetime/tombstones.ts';
 import {
+  addDocument,
   insert,
+  insertPersona,
   newMark,
   openGroup,
   type Receipt,
@@ -27,7 +29,7 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { rowsOf } from '../../support/storage/databases.ts';
+import { accountOf, rowsOf } from '../../support/storage/databases.ts';
 import { sessionRows } from '../../support/storage/raw-storage.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
@@ -44,63 +46,19 @@ async function rememberEverywhere(workspace: TestWorkspace, user: string, mark: 
         ...place,
       });
   for (const visibility of ['private', 'shared'])
-    await workspace.call('POST', '/v1/documents', {
-      source: `source ${mark}`,
-      title: `title ${mark}`,
-      content: `document ${mark}`,
-      metadata: { [mark]: 1 },
-      user_id: user,
-      channel_id: channel,
-      visibility,
-    });
+    await addDocument(workspace, mark, { user_id: user, channel_id: channel, visibility });
   for (const value of ['old', 'new'])
     await remember(workspace, `${value} topic ${mark}`, { user_id: user, topic_key: `topic ${mark}` });
   for (const status of ['quarantined', 'deleted']) {
     const id = await remember(workspace, `${status} ${mark}`, { user_id: user });
     await rowsOf('UPDATE memories SET status = ? WHERE id = ? RETURNING 1', [status, id]);
   }
-  const [persona, candidate] = [`per_${newMark()}`, `can_${newMark()}`];
-  const [account] = await rowsOf<{ id: string }>(
-    'SELECT account_id AS id FROM workspaces WHERE id = ?',
-    [workspace.id],
-    testEnv.ACCOUNT_DB,
-  );
-  const at = { created_at: 1, workspace_id: workspace.id };
-  await testEnv.WORKSPACE_DB.batch(
-    [
-      insert('persona_profiles', {
-        id: persona,
-        name: 'p',
-        profile: '{}',
-        revision: 1,
-        updated_at: 1,
-        ...at,
-      }),
-      insert('persona_candidates', {
-        id: candidate,
-        persona_id: persona,
-        turn_id: 't',
-        user_id: user,
-        field: 'tone',
-        value: mark,
-        decision: 'accepted',
-        reason: 'asked',
-        confidence: 1,
-        ...at,
-      }),
-      insert('persona_evidence', {
-        id: `evi_${newMark()}`,
-        persona_id: persona,
-        candidate_id: candidate,
-        signal: mark,
-        ...at,
-      }),
-    ].map((sql) => testEnv.WORKSPACE_DB.prepare(sql)),
-  );
+  const persona = insertPersona(workspace, { id: `per_${newMark()}`, name: 'p', user, mark });
+  await testEnv.WORKSPACE_DB.batch(persona.map((sql) => testEnv.WORKSPACE_DB.prepare(sql)));
   await testEnv.ACCOUNT_DB.prepare(
     insert('account_memories', {
       id: `mem_${newMark()}`,
-      account_id: account?.id ?? '',
+      account_id: await accountOf(workspace),
       user_id: user,
       kind: 'preference',
       content: `prefers ${mark}`,

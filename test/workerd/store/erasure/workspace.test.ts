@@ -6,7 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../../src/maintenance/queue.ts';
 import type { MaintenanceJob } from '../../../../src/memory/queue-job.ts';
 import {
+  addDocument,
   insert,
+  insertPersona,
   newMark,
   openGroup,
   type Receipt,
@@ -24,7 +26,7 @@ import {
   type TestWorkspace,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { placesOf, rowsOf, tablesOf } from '../../support/storage/databases.ts';
+import { accountOf, placesOf, rowsOf, tablesOf } from '../../support/storage/databases.ts';
 import { sessionRows, vectorRows } from '../../support/storage/raw-storage.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
@@ -32,15 +34,6 @@ const ROOT = { key: testEnv.ROOT_SECRET };
 
 const erase = (workspace: TestWorkspace, options: { key: string } = ROOT) =>
   call<Receipt>('DELETE', `/v1/workspaces/${workspace.id}`, undefined, options);
-
-const accountOf = async (workspace: TestWorkspace): Promise<string> =>
-  (
-    await rowsOf<{ id: string }>(
-      'SELECT account_id AS id FROM workspaces WHERE id = ?',
-      [workspace.id],
-      testEnv.ACCOUNT_DB,
-    )
-  )[0]?.id ?? '';
 
 /** A workspace that has something in every table. */
 async function fill(workspace: TestWorkspace, user: string, mark: string): Promise<string[]> {
@@ -51,14 +44,7 @@ async function fill(workspace: TestWorkspace, user: string, mark: string): Promi
   await speakInGroup(workspace, group, user, mark);
   await remember(workspace, `workspace ${mark}`, { user_id: user, visibility: 'shared' });
   await remember(workspace, `channel ${mark}`, { user_id: user, tier: 'channel', channel_id: channel });
-  await workspace.call('POST', '/v1/documents', {
-    source: `source ${mark}`,
-    title: `title ${mark}`,
-    content: `document ${mark}`,
-    metadata: { [mark]: 1 },
-    user_id: user,
-    channel_id: channel,
-  });
+  await addDocument(workspace, mark, { user_id: user, channel_id: channel });
   await workspace.call(
     'POST',
     '/v1/keys',
@@ -66,36 +52,11 @@ async function fill(workspace: TestWorkspace, user: string, mark: string): Promi
     { headers: { 'Idempotency-Key': mark } },
   );
   const own = { workspace_id: workspace.id, created_at: 1 };
-  const [persona, candidate] = [`per_${newMark()}`, `can_${newMark()}`];
+  const persona = `per_${newMark()}`;
   await testEnv.WORKSPACE_DB.batch(
     [
-      insert('persona_profiles', {
-        id: persona,
-        name: mark,
-        profile: '{}',
-        revision: 1,
-        updated_at: 1,
-        ...own,
-      }),
+      ...insertPersona(workspace, { id: persona, name: mark, mark }),
       insert('persona_revisions', { persona_id: persona, revision: 1, profile: '{}', reason: mark, ...own }),
-      insert('persona_candidates', {
-        id: candidate,
-        persona_id: persona,
-        turn_id: 't',
-        field: 'tone',
-        value: mark,
-        decision: 'accepted',
-        reason: 'asked',
-        confidence: 1,
-        ...own,
-      }),
-      insert('persona_evidence', {
-        id: `evi_${newMark()}`,
-        persona_id: persona,
-        candidate_id: candidate,
-        signal: mark,
-        ...own,
-      }),
       insert('webhook_adapters', { adapter: mark, sealed: mark, updated_at: 1, ...own }),
       insert('webhook_lanes', { workspace_id: workspace.id, lane: mark, lease_until: 1 }),
       insert('webhook_deliveries', {

@@ -186,6 +186,52 @@ export const insert = (table: string, row: Record<string, string | number | null
   return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`;
 };
 
+/** A document that bears a marker in every field, of whom and where it is told. */
+export const addDocument = (workspace: TestWorkspace, mark: string, owner: Record<string, unknown>) =>
+  workspace.call('POST', '/v1/documents', {
+    source: `source ${mark}`,
+    title: `title ${mark}`,
+    content: `document ${mark}`,
+    metadata: { [mark]: 1 },
+    ...owner,
+  });
+
+/** The INSERTs of a persona with what it took on, from a user or from nobody, and what that was taken from. */
+export function insertPersona(
+  workspace: TestWorkspace,
+  {
+    id,
+    name,
+    user = null,
+    mark,
+  }: { readonly id: string; readonly name: string; readonly user?: string | null; readonly mark: string },
+): string[] {
+  const own = { workspace_id: workspace.id, created_at: 1 };
+  const candidate = `can_${newMark()}`;
+  return [
+    insert('persona_profiles', { id, name, profile: '{}', revision: 1, updated_at: 1, ...own }),
+    insert('persona_candidates', {
+      id: candidate,
+      persona_id: id,
+      turn_id: 't',
+      user_id: user,
+      field: 'tone',
+      value: mark,
+      decision: 'accepted',
+      reason: 'asked',
+      confidence: 1,
+      ...own,
+    }),
+    insert('persona_evidence', {
+      id: `evi_${newMark()}`,
+      persona_id: id,
+      candidate_id: candidate,
+      signal: mark,
+      ...own,
+    }),
+  ];
+}
+
 /** A group conversation; nobody has said anything yet. */
 export const openGroup = (workspace: TestWorkspace, chat: string) =>
   openConversation(workspace, { chat_id: chat, user_id: undefined, shared: true });

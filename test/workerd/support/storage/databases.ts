@@ -107,6 +107,16 @@ export async function rowsOf<T = Record<string, unknown>>(
   return results;
 }
 
+/** The account that a workspace belongs to. */
+export const accountOf = async ({ id }: { readonly id: string }): Promise<string> =>
+  (
+    await rowsOf<{ id: string }>(
+      'SELECT account_id AS id FROM workspaces WHERE id = ?',
+      [id],
+      testEnv.ACCOUNT_DB,
+    )
+  )[0]?.id ?? '';
+
 /** Runs `work` while every insert into a table fails in the database, as a full or broken disk would make it. */
 export async function whileInsertsFail<T>(
   table: string,

@@ -1,0 +1,59 @@
+/** A backup of a store of every kind of row, and empty databases to restore it into. */
+import { join } from 'node:path';
+import { type BoundDatabase, backUp } from '../../../src/cli/backup/back-up.ts';
+import { temporaryStateDir } from '../../../src/cli/local/state-folder.ts';
+import { fillAccount, fillWorkspace, migrate, NOW, openNew } from './backup-scene.ts';
+
+const BINDINGS = [
+  'ACCOUNT_DB',
+  'WORKSPACE_DB',
+  'ACCOUNT_COPY',
+  'WORKSPACE_COPY',
+  'WORKSPACE_PART',
+  'WORKSPACE_OLD',
+  'ACCOUNT_CUT',
+  'WORKSPACE_CUT',
+  'ACCOUNT_END',
+  'WORKSPACE_END',
+];
+
+export const QUIET = { print: () => undefined };
+
+export const QUIET_NOW = { now: () => NOW, ...QUIET };
+
+/** A machine that does other things besides takes long for a runtime and some hundred queries. */
+export const SLOW = { timeout: 30_000 };
+
+/** A new folder beside the others that a file of tests leaves to its process. */
+export const newFolder = () => join(temporaryStateDir(), 'backup');
+
+export interface BackedUp {
+  /** Where the backup is. */
+  readonly folder: string;
+  /** What was printed while it was made. */
+  readonly printed: readonly string[];
+  readonly database: (binding: string) => D1Database;
+  /** A database that stands where a binding of the deployment does. */
+  readonly bound: (binding: string, at: string) => BoundDatabase;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the databases, fills the first two and backs them up. */
+export async function openBackedUp(): Promise<BackedUp> {
+  const open = await openNew(temporaryStateDir(), BINDINGS);
+  const database = (binding: string): D1Database => {
+    const found = open.databases.find((bound) => bound.binding === binding);
+    if (!found) throw new Error(`no ${binding}`);
+    return found.db;
+  };
+  const bound = (binding: string, at: string): BoundDatabase => ({ binding, db: database(at) });
+  for (const { binding, db } of open.databases)
+    await migrate(db, binding.startsWith('ACCOUNT') ? 'account' : 'workspace');
+  await fillAccount(database('ACCOUNT_DB'));
+  await fillWorkspace(database('WORKSPACE_DB'));
+  const folder = newFolder();
+  const printed: string[] = [];
+  const sources = [bound('ACCOUNT_DB', 'ACCOUNT_DB'), bound('WORKSPACE_DB', 'WORKSPACE_DB')];
+  await backUp(sources, folder, { now: () => NOW, print: (line) => printed.push(line) });
+  return { folder, printed, database, bound, close: () => open.close() };
+}
