@@ -42,7 +42,7 @@ export function readStatements(
   const told: Remark[] = [];
   let before: Remark | null = null;
   for (const [i, remark] of remarks.entries()) {
-    const isKept = remark.role === 'order' || (weighs(features[i] ?? []) > 0 && isBelieved(remark, message));
+    const isKept = weighs(features[i] ?? []) > 0 && (remark.role === 'order' || isBelieved(remark, message));
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
@@ -56,17 +56,17 @@ export function readStatements(
   return { statements: told.flatMap((one) => toStatement(one, message)), isOwn };
 }
 
-/** Words of a fragment that adds to the sentence before: "And cats, mildly." */
-const FRAGMENT_MAX_WORDS = 4;
-
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */
 function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boolean): boolean {
   const [first] = segments;
   if (first === undefined || role !== 'told' || before.role !== 'told' || index !== before.index + 1)
     return false;
   if (first.subject === 'theirs') return true;
-  const count = segments.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  return isKept && first.subject === 'none' && count <= FRAGMENT_MAX_WORDS;
+  return (
+    isKept &&
+    (first.subject === 'none' ||
+      (first.subject === 'unsaid' && first.hits.some(({ isOf }) => isOf === 'names')))
+  );
 }
 
 /** What English has more ways for: sarcasm, hearsay, examples, doubt. Questions and conditions are told by their words, as in every language. */

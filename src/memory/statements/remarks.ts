@@ -127,7 +127,8 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
             : 'told';
     const open = remarks.at(-1);
     const end = start + (segment.tokens.at(-1)?.end ?? 0);
-    if (open && open.role === role && role !== 'order' && joinsTo(segment, open))
+    const goesOn = open?.role === 'order' ? isPartOfOrder(segment, role) : open?.role === role;
+    if (open && goesOn && joinsTo(segment, open))
       remarks[remarks.length - 1] = {
         ...open,
         segments: [...open.segments, segment],
@@ -142,6 +143,10 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
   }
   return remarks;
 }
+
+/** "Answer always in French, without emojis": what has no subject of its own says how. */
+const isPartOfOrder = ({ subject }: Segment, role: Role): boolean =>
+  role === 'told' && (subject === 'none' || subject === 'unsaid');
 
 const isOfAuthor = ({ subject }: { readonly subject: Subject }): boolean =>
   subject === 'self' || subject === 'mine';

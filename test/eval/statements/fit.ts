@@ -38,7 +38,7 @@ const OBSERVED = 0.8;
 const PART = 0.5;
 const PART_WEIGHT = 0.3;
 /** How much must speak for a remark: beyond it nine of ten memories are right in messages left out. */
-const THRESHOLD = 1.1;
+const THRESHOLD = 1.2;
 const FOLDS = 5;
 
 interface Example {
