@@ -370,6 +370,48 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  reversalWords: {
+    errs: `
+      me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,
+      quería decir, quise decir, mal escrito, conté mal, corrijo, corrección, me confundí, confundido,
+      lo que puse, lo que dije, no como dije, medí mal, volví a medir, volví a contar,
+      he vuelto a medir, tecleé mal, autocorrector, me he liado`,
+    rather: `
+      perdón, perdona, en realidad, no, mejor dicho, espera, al final, resulta que, ups, digo, sino,
+      ojo, cambio, cambiado, cambiaron, cambio de planes`,
+    now: 'ahora, desde ahora, a partir de ahora, actualmente, hoy en día, nuevo, nueva',
+    replaces: `
+      en su lugar, en vez de, en lugar de, cambié, reemplacé, sustituí, cambiamos, por otro, por otra`,
+    spells: `
+      se escribe, escrito con, con i, con y, con b, con v, con k, sin hache, con hache, se deletrea,
+      lleva`,
+    moves: `
+      me mudé, nos mudamos, me he mudado, nos hemos mudado, mudado, me vine a, me fui a vivir,
+      nos fuimos a vivir, nos vinimos, me trasladé, vivo ahora`,
+    hires: `
+      conseguí el trabajo, conseguí el puesto, me cogieron, me contrataron, me dieron el puesto,
+      nuevo trabajo, nuevo puesto, empiezo en, empecé en, renuncié, dejé el trabajo, cambié de trabajo,
+      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo`,
+    shifts: `
+      cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
+      retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
+      se cambia, han movido`,
+    parts: `
+      lo dejamos, lo hemos dejado, hemos roto, rompimos, rompí con, ha roto conmigo, hemos terminado,
+      nos separamos, nos hemos separado, estamos separados, me separé, divorciado, divorciada,
+      divorciamos, cortamos, cortó conmigo, me dejó, soltero, soltera, ya no estamos juntos,
+      se acabó lo nuestro`,
+    partner: 'novio, novia, marido, mujer, esposo, esposa, pareja, prometido, prometida',
+    drops: `
+      dejado, regalé, regalado, regalamos, tiré, cancelado, cancelada, cancelaron, anulado, anulada,
+      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja`,
+    stays: `
+      olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
+      me quedo con, al final no, mejor no`,
+    leaves: 'vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos',
+    sets: 'cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi',
+    to: 'a, por',
+  },
   orderWords: {
     machine:
       'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial, LLM, el chatbot, el bot, los bots, agentes de IA, modelos de IA, modelo de IA, modelo lingüístico, red neuronal, asistente automático, asistentes de IA, GPT, robots, IA que resumen, las IA que, sistemas automáticos, programa que evalúe',

@@ -341,7 +341,7 @@ export const french: Language = {
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
       une idée, des idées`,
     tasks: `
-      traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
+      traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
       phrase, ce mail, ce message, complète`,
@@ -361,6 +361,48 @@ export const french: Language = {
       vendu, quitté, démissionné, arrêté, rompu, séparé*, divorcé*, n'est plus, ne plus, plus, mort,
       morte, décédé*`,
     not: "ne, n', pas, jamais",
+  },
+  reversalWords: {
+    errs: `
+      me suis trompé, me suis trompée, trompé, trompée, faute de frappe, je voulais dire, mal écrit,
+      mal compté, mal calculé, mal lu, mal tapé, correction, je corrige, rectification, erreur,
+      confondu, recompté, remesuré, re-mesuré, mal dit, coquille, autocorrecteur, pas ce que j'ai dit`,
+    rather: `
+      pardon, désolé, désolée, en fait, finalement, non, plutôt, oups, attends, enfin, au fait,
+      changement, changé, changement de plan`,
+    now: "maintenant, désormais, à présent, dorénavant, aujourd'hui, nouveau, nouvelle",
+    replaces: 'à la place, au lieu, plutôt que, remplacé, remplacée, échangé, échangée, troqué',
+    spells: "s'écrit, orthographe, s'épelle, avec un, avec deux, sans h",
+    moves: `
+      déménagé, déménage, installé à, installée à, installés à, emménagé, parti vivre, partie vivre,
+      vis maintenant`,
+    hires: `
+      décroché le poste, eu le poste, nouveau poste, nouvel emploi, nouveau travail, nouveau boulot,
+      embauché, embauchée, démissionné, je bosse, commence chez, rejoint, quitté mon travail,
+      quitté mon poste, promu, promue, retraite, licencié, licenciée, engagé, engagée`,
+    shifts: `
+      report, reporté, reportée, repoussé, repoussée, décalé, décalée, avancé, avancée, déplacé,
+      déplacée, changé, changée, nouvelle date, ce sera, remis`,
+    parts: `
+      c'est fini avec, c'est fini entre, fini avec, rompu, m'a quitté, m'a quittée, l'ai quitté,
+      l'ai quittée, s'est séparés, sommes séparés, me suis séparé, me suis séparée, plus ensemble,
+      divorcé, divorcée, divorcés, suis célibataire, célibataire, rupture, largué, larguée`,
+    partner: `
+      copain, copine, petit ami, petite amie, mari, femme, compagnon, compagne, conjoint, conjointe,
+      fiancé, fiancée, époux, épouse, mec`,
+    drops: `
+      donné, donnée, jeté, jetée, annulé, annulée, annulés, annulées, tombe à l'eau, perdu, rendu,
+      abandonné, abandonnée, débarrassé, débarrassés, euthanasié, laissé tomber, ai arrêté, résilié`,
+    stays: `
+      laisse tomber, on garde, on la garde, on le garde, je le garde, je la garde, je garde, oublie ça,
+      on reste, finalement non, finalement on garde`,
+    leaves: `
+      vendre, vends, vend, donner, quitter, arrêter, déménager, annuler, me séparer, nous séparer,
+      abandonner`,
+    sets: `
+      change mon, change ma, change mes, modifie mon, modifie ma, mets à jour mon, mets à jour ma,
+      remplace mon, remplace ma`,
+    to: 'en, à, par',
   },
   orderWords: {
     machine:

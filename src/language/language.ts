@@ -13,6 +13,7 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
@@ -43,6 +44,8 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** How people speak of themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** How people take back what they said. */
+  readonly reversalWords?: ReversalWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */

@@ -272,6 +272,43 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  reversalWords: {
+    errs: `
+      pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,
+      źle napisałam, źle policzyłem, źle policzyłam, chodziło mi, poprawka, mój błąd, sprostowanie,
+      przejęzyczenie, zmierzyłem jeszcze raz, zmierzyłam jeszcze raz, nie tak jak mówiłem`,
+    rather: `
+      przepraszam, sorry, właściwie, w zasadzie, nie, czekaj, ups, jednak, okazało się, okazuje się,
+      tak naprawdę, zmiana, zmienili, zmiana planów`,
+    now: 'teraz, obecnie, od teraz, już, nowy, nowa, nowe',
+    replaces: 'zamiast, zamieniłem, zamieniłam, wymieniłem, wymieniłam, w miejsce',
+    spells: 'pisze się, piszemy, pisownia, przez k, przez dwa, przez ó, przez u',
+    moves: `
+      przeprowadziłem, przeprowadziłam, przeprowadziliśmy, przenieśliśmy, przeniosłem, przeniosłam,
+      mieszkam teraz`,
+    hires: `
+      dostałem pracę, dostałam pracę, nowa praca, nową pracę, zatrudnili, zaczynam w, zacząłem w,
+      zaczęłam w, zwolniłem się, zwolniłam się, odszedłem z, odeszłam z, rzuciłem pracę, rzuciłam pracę,
+      awans, emeryturze, zmieniłem pracę, zmieniłam pracę`,
+    shifts: `
+      przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli, przesunięto,
+      przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin, zmienili na`,
+    parts: `
+      rozstaliśmy, rozstałem, rozstałam, zerwaliśmy, zerwał ze mną, zerwała ze mną, zerwałem z,
+      zerwałam z, rozwiodłem, rozwiodłam, rozwód, singlem, singielką, nie jesteśmy już razem,
+      to koniec z`,
+    partner: `
+      dziewczyna, dziewczyną, chłopak, chłopakiem, mąż, mężem, żona, żoną, partner, partnerem,
+      partnerka, partnerką, narzeczony, narzeczona, narzeczonym, narzeczoną`,
+    drops: `
+      oddałem, oddałam, oddaliśmy, wyrzuciłem, wyrzuciłam, odwołany, odwołana, odwołane, odwołali,
+      odwołano, zrezygnowałem, zrezygnowałam, zgubiłem, zgubiłam, zwróciłem, zwróciłam,
+      nie odbędzie się, rzuciłem, rzuciłam`,
+    stays: 'nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje',
+    leaves: 'sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować',
+    sets: 'zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje',
+    to: 'na',
+  },
   orderWords: {
     machine:
       'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI, SI, LLM, botem, sieć neuronowa, automat, automaty, automatów, automatem, robotom, roboty',

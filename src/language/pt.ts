@@ -333,6 +333,42 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  reversalWords: {
+    errs: `
+      me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,
+      quis dizer, escrevi errado, contei mal, contei errado, corrijo, correção, confundi, medi de novo,
+      medi mal, como eu disse, li mal, corretor`,
+    rather: `
+      desculpa, desculpe, na verdade, não, aliás, espera, ops, afinal, no fim, quer dizer, mudança,
+      mudou, mudança de planos`,
+    now: 'agora, hoje em dia, atualmente, a partir de agora, daqui em diante, novo, nova',
+    replaces: 'em vez, no lugar, em lugar, troquei, trocámos, trocamos, substituí',
+    spells: 'se escreve, escreve-se, escrito com, com k, com c, com dois, sem h, com h',
+    moves: `
+      me mudei, mudei-me, mudámos, mudamos, nos mudamos, mudámo-nos, me mudei para, fui morar,
+      fomos morar, moro agora`,
+    hires: `
+      consegui o emprego, consegui a vaga, novo emprego, novo trabalho, contratado, contratada,
+      me demiti, demiti-me, pedi demissão, larguei o emprego, comecei na, comecei no, começo na,
+      começo no, mudei de emprego, promovido, promovida, aposentei, reformei`,
+    shifts: `
+      adiado, adiada, adiaram, remarcado, remarcada, remarcaram, antecipado, antecipada, transferido,
+      transferida, mudaram, mudou, passou para, nova data, empurraram`,
+    parts: `
+      terminamos, terminámos, terminei com, acabei com, acabámos, separamos, separámos, nos separamos,
+      estamos separados, me separei, divorciado, divorciada, divorciei, me deixou, solteiro, solteira,
+      não estamos mais juntos, já não estamos juntos`,
+    partner: 'namorado, namorada, marido, mulher, esposo, esposa, noivo, noiva, companheiro, companheira',
+    drops: `
+      dei, doei, doado, cancelado, cancelada, cancelaram, parei, desisti, joguei fora, perdi, devolvi,
+      larguei, deixei, foi cancelado, foi cancelada`,
+    stays: 'esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não',
+    leaves: 'vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir',
+    sets: `
+      muda o meu, muda a minha, mude o meu, mude a minha, atualiza o meu, atualiza a minha,
+      altera o meu, altera a minha, troca o meu`,
+    to: 'para, por',
+  },
   orderWords: {
     machine:
       'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa, LLM, o bot, ao bot, os bots, modelo de IA, modelos de IA, agentes de IA, rede neural, assistente automático, GPT, assistentes automáticos, robôs, robô, sistemas automáticos, IAs que leem',

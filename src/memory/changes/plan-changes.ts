@@ -7,9 +7,14 @@
  */
 import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
+import { meantBy, type Said } from '../reversals/concerns.ts';
+import type { Reversed } from '../reversals/read-reversals.ts';
+import { readView } from '../reversals/view.ts';
+import { readMessage } from '../signals/message/clauses.ts';
 import type { Memory } from '../types.ts';
 import {
   type Changes,
+  type Correction,
   type Edit,
   type Ending,
   type Known,
@@ -17,11 +22,12 @@ import {
   type Neighbours,
   type Outcome,
   type PlannedObservation,
+  type Saying,
   type Statement,
   USER_SOURCE,
   type Withdrawal,
 } from './changes.ts';
-import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
+import { caselessKey, keysOf, type MemoryKeys, normalisedContent, saysEqual } from './content.ts';
 import {
   comesAfter,
   differences,
@@ -35,6 +41,34 @@ import {
   valueKey,
 } from './timeline.ts';
 
+/** Something that a correction may mean: a version, or a sentence of a message. */
+interface Meant extends Said {
+  readonly version: Version | null;
+  readonly saying: Saying | null;
+  readonly text: string;
+}
+
+/** Ways to correct that bring another value; the others only end one. */
+const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'moved',
+  'shifted',
+  'renamed',
+  'mended',
+]);
+/** Sentences of a message that are looked at, and the length of one that can be meant. */
+const SENTENCES_MAX = 20;
+const SENTENCE_MAX_CHARS = 280;
+
+const sentencesOf = (saying: Saying): Meant[] =>
+  readMessage(saying.text)
+    .sentences.slice(0, SENTENCES_MAX)
+    .flatMap(({ start, end, asks }) => {
+      const text = saying.text.slice(start, end).trim();
+      return asks || text === '' || text.length > SENTENCE_MAX_CHARS
+        ? []
+        : [{ version: null, saying, text, view: readView(text), isNear: saying.isNear }];
+    });
+
 /** Decides the changes one after the other; each sees what those before it did. */
 export function planChanges(changes: Changes, known: Known, now: number, ids: IdSource): MemoryPlan {
   const draft = new Draft(known, now, ids);
@@ -42,6 +76,7 @@ export function planChanges(changes: Changes, known: Known, now: number, ids: Id
     statements: changes.statements.map((statement) => draft.state(statement)),
     edits: changes.edits.map((edit) => draft.edit(edit)),
     endings: changes.endings.map((ending) => draft.end(ending)),
+    corrections: changes.corrections.map((correction) => draft.correct(correction)),
     withdrawals: changes.withdrawals.map((withdrawal) => draft.withdraw(withdrawal)),
   };
   return draft.plan(outcomes);
@@ -58,12 +93,14 @@ class Draft {
   /** Versions that the plan adds come after every stored one. */
   #order = Number.MAX_SAFE_INTEGER / 2;
 
+  readonly #told: Known['told'];
   readonly #neighbours: ReadonlyMap<string, Neighbours>;
   readonly #now: number;
   readonly #ids: IdSource;
 
   constructor(known: Known, now: number, ids: IdSource) {
     this.#neighbours = new Map(known.neighbours.map((read) => [momentKey(read.topicSlot, read.at), read]));
+    this.#told = known.told;
     this.#now = now;
     this.#ids = ids;
     const around = known.neighbours.flatMap(({ before, after }) => [before, after]);
@@ -164,6 +201,135 @@ class Draft {
     this.#close(before, before, endedAt, resumed?.memory.id ?? null);
     this.#observe(memoryId, 'withdrawn', { eventId, source, content, observedAt: endedAt });
     return { memoryId, action: 'ended' };
+  }
+
+  /**
+   * Ends what a correction means, and keeps its words in that place unless the same message said them as a value of its own. What
+   * was meant and is known as a message only becomes history, so that wherever it is recalled it is known to be over.
+   */
+  correct({ reversed, statement, isKept, sayings }: Correction): Outcome[] {
+    const { memory, statedFor: at, eventId } = statement;
+    const said = [...sayings.flatMap(sentencesOf), ...this.#toldUntil(at, memory, eventId, sayings)];
+    const meant = meantBy(reversed, said);
+    if (meant.length === 0) return [];
+    const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
+    const [first] = versions;
+    const value = this.#valueIn(statement, reversed);
+    const kept = value ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
+    const ended = versions.map((version): Outcome => {
+      const { id: memoryId, content } = version.memory;
+      const supersededBy = version === first ? (kept?.memory.id ?? null) : null;
+      this.#change(version, { status: 'superseded', validTo: Math.max(at, startOf(version)), supersededBy });
+      this.#observe(memoryId, 'withdrawn', { eventId, source: memory.source, content, observedAt: at });
+      return { memoryId, action: 'ended' };
+    });
+    const contents = versions.map((version) => normalisedContent(version.memory.content));
+    for (const { saying, text } of meant)
+      if (saying && !contents.some((content) => normalisedContent(text).includes(content)))
+        this.#recordOver(statement, saying, text);
+    return kept && kept !== value ? [{ memoryId: kept.memory.id, action: 'created' }, ...ended] : ended;
+  }
+
+  /** What a user had told until a moment and still held then, but for what the same message says. */
+  #toldUntil(at: number, { userId }: Memory, eventId: string | null, sayings: readonly Saying[]): Meant[] {
+    const near = sayings.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
+    const told = this.#told.flatMap(({ stored, lastSaidAt }): Version[] =>
+      this.#versions.has(stored.memory.id) || (lastSaidAt ?? 0) > at
+        ? []
+        : [{ stored, order: stored.rowId, embeddingOf: null, memory: stored.memory, keys: stored.keys }],
+    );
+    return [...told, ...this.#versions.values()]
+      .filter(
+        (version) =>
+          version.memory.userId === userId &&
+          version.memory.visibility === 'private' &&
+          version.memory.subjectId === null &&
+          version.memory.kind !== 'instruction' &&
+          version.memory.status === 'active' &&
+          startOf(version) <= at &&
+          holdsAt(version, at) &&
+          (eventId === null || this.#taughtBy.get(version.memory.id) !== eventId),
+      )
+      .sort((a, b) => startOf(a) - startOf(b) || a.order - b.order)
+      .map((version) => {
+        const { content: text, topicKey } = version.memory;
+        const isNear = near.some((before) => before.includes(normalisedContent(text)));
+        const view = readView(text);
+        // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
+        const isOfSelf = view.isOfSelf || topicKey !== null;
+        return { version, saying: null, text, view: { ...view, isOfSelf }, isNear };
+      });
+  }
+
+  /** A version that the plan changes from now on. */
+  #take(version: Version): Version {
+    const known = this.#versions.get(version.memory.id);
+    if (known) return known;
+    this.#versions.set(version.memory.id, version);
+    return version;
+  }
+
+  /** What the same message says of its own of the value that a correction brings. */
+  #valueIn({ memory, eventId }: Statement, reversed: readonly Reversed[]): Version | null {
+    const values = new Set(reversed.flatMap(({ view }) => [...view.names, ...view.figures, ...view.dates]));
+    const own = [...this.#versions.values()].filter(
+      (version) => eventId !== null && this.#taughtBy.get(version.memory.id) === eventId,
+    );
+    const tells = ({ memory: { content } }: Version) => {
+      const view = readView(content);
+      const told = new Set([...view.names, ...view.figures, ...view.dates]);
+      return [...values].every((value) => told.has(value));
+    };
+    return (
+      own.find((version) => version.memory.content === memory.content) ??
+      (values.size > 0 ? own.find(tells) : undefined) ??
+      null
+    );
+  }
+
+  /** Keeps the words of a correction, in the place of what it corrects. */
+  #keep(statement: Statement, corrected: Version | null, reversed: readonly Reversed[]): Version {
+    const same = this.#activeWith(statement.keys.contentKey);
+    if (same) return same;
+    const { kind, category, importance, lifetime, topicKey } = corrected?.memory ?? statement.memory;
+    const brings = reversed.some(({ way }) => BRINGS.has(way));
+    const memory = {
+      ...statement.memory,
+      kind,
+      category,
+      importance,
+      lifetime,
+      topicKey: brings ? topicKey : null,
+    };
+    this.#insert({ ...statement, memory, keys: keysOf(memory) }, memory);
+    return this.#require(memory.id);
+  }
+
+  /** Notes what a message said as over, so that whoever is shown the message is told so. */
+  #recordOver(
+    { memory, statedFor }: Statement,
+    { eventId, conversationId, saidAt }: Saying,
+    text: string,
+  ): void {
+    const id = this.#ids.next('mem');
+    const over: Memory = {
+      ...memory,
+      id,
+      content: text,
+      status: 'superseded',
+      validFrom: saidAt,
+      validTo: Math.max(statedFor, saidAt ?? statedFor),
+      sourceConversationId: conversationId,
+    };
+    this.#versions.set(id, {
+      stored: null,
+      order: this.#order++,
+      embeddingOf: null,
+      memory: over,
+      keys: keysOf(over),
+    });
+    const { source } = memory;
+    this.#observe(id, 'created', { eventId, source, content: text, observedAt: saidAt ?? statedFor });
   }
 
   /** Forgets a memory: it is never recalled again, and leaves with the next retention. */

@@ -42,7 +42,8 @@ interface Told {
   end: number;
 }
 
-interface ReadSentence {
+/** A sentence with the words found in it; without any its language is what the message looks like. */
+export interface ReadSentence {
   /** Its place in the message. */
   readonly index: number;
   readonly start: number;
@@ -63,20 +64,30 @@ export interface ReadStatement {
 export interface ReadStatements {
   readonly statements: readonly ReadStatement[];
   readonly isOwn: (at: number) => boolean;
+  /** The sentences of its author, asked ones among them; none where a world is set that is not. */
+  readonly own: readonly ReadSentence[];
 }
 
 /** Reads the statements of a message. */
 export function readStatements(message: Message): ReadStatements {
   const guess = guessLanguage(message.masked.plain)?.code ?? null;
-  const sentences = message.sentences.flatMap(({ start, end, asks }, index): ReadSentence[] => {
+  const all = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
     const text = message.masked.text.slice(start, end);
     const tokens = tokensOf(text);
-    const words = readWords(tokens, guess);
-    return words === null ? [] : [{ index, start, text, asks, tokens, ...words }];
+    return {
+      index,
+      start,
+      text,
+      asks,
+      tokens,
+      ...(readWords(tokens, guess) ?? { code: guess ?? '', hits: [] }),
+    };
   });
-  if (sentences.some(isFiction)) return { statements: [], isOwn: () => false };
+  const sentences = all.filter(({ hits }) => hits.length > 0);
+  if (sentences.some(isFiction)) return { statements: [], isOwn: () => false, own: [] };
   const own = withoutHandedOver(sentences, message);
   return {
+    own: withoutHandedOver(all, message),
     statements: toldIn(own, message).flatMap((told) => toStatement(told, message)),
     // Sentences without a word that is known are nobody's to tell; what is cut off is somebody else's.
     isOwn: (at) =>

@@ -4,6 +4,8 @@
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
 import { foldText } from '../../../lib/text/words.ts';
+import { type ReversalClass, reversalWordsIn } from '../../reversals/words.ts';
+import { tokensOf } from '../../statements/words.ts';
 import { requestFormsIn } from '../request-forms.ts';
 import { anyOf } from './patterns.ts';
 
@@ -138,7 +140,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
   const asks = new Map<string, boolean>();
   const isOwn = (speaker: string) => {
     const [first = ''] = speaker.split(' ');
-    if (OWN_LABELS.has(foldText(first))) return true;
+    if (OWN_LABELS.has(foldText(first)) || opensCorrection(speaker)) return true;
     const order = `${first.toLowerCase()}: x x`;
     const known = asks.get(first) ?? requestFormsIn(order).some(([, pattern]) => pattern.test(order));
     asks.set(first, known);
@@ -177,6 +179,11 @@ function hiddenLines(lines: readonly string[]): boolean[] {
     );
   });
 }
+
+/** "Correction: …", "Nachgemessen: …": nobody's name, but what the author says of their own words. */
+const opensCorrection = (label: string): boolean =>
+  [...reversalWordsIn(tokensOf(label)).values()].some((hits) => hits.some(({ isOf }) => CORRECTS.has(isOf)));
+const CORRECTS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['errs', 'rather', 'shifts']);
 
 /** Who speaks a line of a log; an unmarked line has nobody. */
 function speakerOf(line: string): string {
