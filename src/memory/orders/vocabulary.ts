@@ -3,8 +3,8 @@
  * written in. Built when it is first asked for.
  */
 
-import type { OrderWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import type { OrderWords } from '../../language/order-words.ts';
 import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 

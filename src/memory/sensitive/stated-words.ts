@@ -2,8 +2,9 @@
  * The words by which people announce a secret in a sentence, an assignment or a table, of all languages that have them: how it
  * is called, how "is" is said after it, and what follows that is no secret but talk about one. Rules fold them.
  */
-import type { AnnouncingWords } from '../../language/language.ts';
+
 import { LANGUAGES } from '../../language/languages.ts';
+import type { AnnouncingWords } from '../../language/secret-words.ts';
 import { wordList } from './rules/rule.ts';
 
 const inAll = (field: keyof AnnouncingWords): readonly string[] => [

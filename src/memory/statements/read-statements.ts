@@ -357,11 +357,7 @@ const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
 /** How one begins before one comes to the point. */
 const LEAD_IN =
   /^(?:(?:btw|by the way|fyi|ok|okay|well|oh|hey|hi|hello|hiya|so|lol|um|also|and|but)(?![\p{L}'])[\s,!.:–-]*)+/iu;
-const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
-const asSentence = (text: string): string => {
-  const told = text.replace(LEAD_IN, '');
-  return CJK_END.test(told) ? `${told}。` : sentence(capitalise(told));
-};
+const asSentence = (text: string): string => sentence(capitalise(text.replace(LEAD_IN, '')));
 const ORDER_IMPORTANCE = 0.85;
 
 /** The topic of one value that a statement is of. English has rules that tell the value itself. */

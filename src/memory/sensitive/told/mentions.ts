@@ -3,8 +3,9 @@
  * listed, inflected, compounded, and (for passwords) misspelt by one letter. Each word of the text costs a bounded number of
  * look-ups; nothing is searched for.
  */
-import type { SecretWords } from '../../../language/language.ts';
+
 import { LANGUAGES } from '../../../language/languages.ts';
+import type { SecretWords } from '../../../language/secret-words.ts';
 import { LruCache } from '../../../lib/lru-cache.ts';
 import { foldWord } from '../folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
