@@ -419,7 +419,7 @@ export const german: Language = {
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
-      folgendes, diesen text, diesen satz, diese mail, ergänze`,
+      folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
     fiction: `
       mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
       stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
@@ -571,6 +571,10 @@ export const german: Language = {
       'Mir liegen hier keine früheren Nachrichten vor. Bitte nenne mir noch einmal, was ich wissen muss, dann können wir weitermachen.',
   },
   requests: {
+    rememberThese: [
+      '(?:merke? dir|merken sie sich|behalte|notiere? dir|speichere? dir|speicher) (?:bitte )?(?:das|dies|es|folgendes|das folgende|diese (?:dinge|sachen|punkte))',
+      'vergiss (?:das|es) (?:bitte )?nicht',
+    ],
     polite: 'bitte',
     remember: [
       'merke? dir',
@@ -812,6 +816,10 @@ export const german: Language = {
       'Die Bahn fährt weiter nach Köln, oder?': false,
     },
     requests: {
+      'Der rote Ordner liegt oben. Bitte merk dir das.': 'remember Der rote Ordner liegt oben',
+      'Merk dir Folgendes:\n- Mein Spind ist Nummer 42\n- Das Rad ist blau':
+        'remember Mein Spind ist Nummer 42; remember Das Rad ist blau',
+      'Merk dir, dass mein Boot „Seestern“ heißt.': 'remember mein Boot „Seestern“ heißt',
       'Merk dir bitte, dass mein Fahrrad im Keller steht.': 'remember mein Fahrrad im Keller steht',
       'Merk dir: mein Zug fährt um 7 Uhr': 'remember mein Zug fährt um 7 Uhr',
       'Vergiss, was ich über meinen Chef gesagt habe': 'forget meinen Chef',

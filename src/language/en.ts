@@ -727,7 +727,7 @@ export const english: Language = {
       would I say, how to say, make this sound, make it sound, in french, in spanish, in german, in
       english, in italian, into english, into german, into french, into spanish, to spanish, to
       english, to french, to german, analyse, analyze, classify, extract, the following, this
-      sentence, this text, this email, this message, this paragraph, see below, below`,
+      sentence, this text, this email, this message, this paragraph, see below, below, pick one, choose one, which of these, fwd, fw, forwarded, forwarding`,
     fiction: `
       story, novel, character, a story, short story, my novel, my story, my character, main
       character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
@@ -757,7 +757,7 @@ export const english: Language = {
       sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split
       up, broke up, divorced, separated, no longer, any more, anymore, died, passed away, got rid
       of, gone off, cancelled, called off, laid off, not any, lost my`,
-    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no",
+    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
   orderWords: {
     machine:
@@ -937,6 +937,14 @@ export const english: Language = {
       told`,
     recovery:
       'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
+  },
+  requests: {
+    polite: 'please|pls',
+    rememberThese: [
+      "(?:(?:can|could|would|will) you |you (?:should|must|can) |also |always )*(?:please )?(?:remember|memori[sz]e|save|store|note(?: down)?|write down|keep|don't forget|dont forget|make a note of|take note of) (?:this|that|it|these|those|them|the following(?: things| facts| points)?|(?:this|these|the following) (?:things|facts|points)|all (?:of )?(?:this|that|these))(?: down| in (?:mind|memory))?(?: for (?:me|later|next time))*",
+      'keep in mind (?:this|these|the following(?: things| facts| points)?)',
+      'please (?:remember|take note)',
+    ],
   },
   directives: {
     standing:
@@ -1148,6 +1156,12 @@ export const english: Language = {
       'Summarise our conversation so far': true,
       'continue this story: A dragon woke up.': false,
       'Continue the sequence 2, 4, 8, 16': false,
+    },
+    requests: {
+      'The red folder is in the attic. Please remember that.': 'remember The red folder is in the attic',
+      'Remember these:\n- The locker is number 42\n- The bike is blue':
+        'remember The locker is number 42; remember The bike is blue',
+      'He drove off. Remember that?': '',
     },
     directives: {
       'My name is Alexandra but call me Alex': 'address Alex',

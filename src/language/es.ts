@@ -373,7 +373,7 @@ export const spanish: Language = {
       traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
-      este mensaje, completa`,
+      este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
       cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
@@ -516,6 +516,11 @@ export const spanish: Language = {
     recovery: 'Aquí no tengo mensajes anteriores. Dime de nuevo lo que necesito saber y seguimos desde ahí.',
   },
   requests: {
+    rememberThese: [
+      '(?:recuérdal[oa]s?|recuérdel[oa]s?|anótal[oa]s?|apúntal[oa]s?|memorízal[oa]s?|no l[oa]s? olvides?)',
+      '(?:recuerda|recuerde|anota|apunta|memoriza) (?:esto|eso|lo siguiente|estas cosas)',
+      '(?:acuérdate|no te olvides) de (?:esto|eso|ello)',
+    ],
     polite: 'por favor',
     remember: [
       'recuerda',
@@ -716,6 +721,7 @@ export const spanish: Language = {
       'Sigue esta historia: Érase una vez un lobo.': false,
     },
     requests: {
+      'La carpeta roja está en el ático. Recuérdalo, por favor.': 'remember La carpeta roja está en el ático',
       'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
       'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
       'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',

@@ -368,7 +368,7 @@ export const french: Language = {
       traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
-      phrase, ce mail, ce message, complète`,
+      phrase, ce mail, ce message, complète, sonne mieux, transféré`,
     fiction: `
       histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
@@ -516,6 +516,12 @@ export const french: Language = {
       "Je n'ai ici aucun message antérieur. Redites-moi ce que je dois savoir, et nous pourrons continuer.",
   },
   requests: {
+    rememberThese: [
+      '(?:retiens|retenez|note|notez|mémorise|mémorisez)[- ](?:le|la|les|bien (?:ça|cela|ceci)|ça|cela|ceci|ce qui suit)',
+      "(?:souviens[- ]t'en|souvenez[- ]vous[- ]en|rappelle[- ]toi (?:de )?(?:ça|cela|ceci))",
+      "ne l'oublie(?:z)? pas",
+      "n'oublie(?:z)? pas (?:ça|cela)",
+    ],
     polite: "s'il te plaît|s'il vous plaît|stp|svp",
     remember: [
       'souviens[- ]toi(?: bien)?',
@@ -724,6 +730,9 @@ export const french: Language = {
       'Continue cette histoire : il était une fois un loup.': false,
     },
     requests: {
+      "Le dossier rouge est au grenier. Retiens-le, s'il te plaît.":
+        'remember Le dossier rouge est au grenier',
+      "Le dossier bleu est à la cave, souviens-t'en.": 'remember Le dossier bleu est à la cave',
       "N'oublie pas que j'ai deux chats": "remember j'ai deux chats",
       'Rappelle-toi que je travaille le samedi': 'remember je travaille le samedi',
       'Oublie ce que j’ai dit sur mon patron': 'forget mon patron',

@@ -324,7 +324,7 @@ export const italian: Language = {
       traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
       come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
-      messaggio, completa`,
+      messaggio, completa, suona meglio, inoltrato`,
     fiction: `
       storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
@@ -463,6 +463,10 @@ export const italian: Language = {
     recovery: 'Qui non ho messaggi precedenti. Dimmi di nuovo quello che devo sapere e proseguiamo da lì.',
   },
   requests: {
+    rememberThese: [
+      '(?:ricordal[oaie]|ricordatel[oaie]|ricordatene|annotal[oaie]|segnatel[oaie]|memorizzal[oaie]|non dimenticarl[oaie])',
+      '(?:ricorda(?:ti)?|segna(?:ti)?|annota(?:ti)?|memorizza) (?:questo|questa cosa|quanto segue|queste cose)',
+    ],
     polite: 'per favore',
     remember: [
       'ricorda(?:ti)?',
@@ -630,6 +634,7 @@ export const italian: Language = {
       'Continuo a tossire, cosa faccio?': false,
     },
     requests: {
+      'La cartella rossa è in soffitta. Ricordalo.': 'remember La cartella rossa è in soffitta',
       'Ricorda che il mio cane si chiama Fido': 'remember il mio cane si chiama Fido',
       'Ricordati che domani arriva mia madre': 'remember domani arriva mia madre',
       'Dimentica che vivo a Como.': 'forget vivo a Como',

@@ -296,7 +296,7 @@ export const dutch: Language = {
     tasks: `
       vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
-      frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende`,
+      frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende, klinkt beter, doorgestuurd, doorgestuurde`,
     fiction: `
       verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
@@ -414,6 +414,10 @@ export const dutch: Language = {
       'Ik heb hier geen eerdere berichten. Vertel me nog eens wat ik moet weten, dan gaan we van daaruit verder.',
   },
   requests: {
+    rememberThese: [
+      '(?:onthoud|noteer) (?:dit|dat|het|het volgende|deze dingen)(?: goed)?',
+      'vergeet (?:dit|dat|het) niet',
+    ],
     polite: 'alsjeblieft|alstublieft',
     remember: [
       'onthoud(?: goed)?',
@@ -586,6 +590,7 @@ export const dutch: Language = {
       'Waar waren de Vikingen gebleven?': false,
     },
     requests: {
+      'De rode map ligt op zolder. Onthoud dat.': 'remember De rode map ligt op zolder',
       'Vergeet niet dat mijn dochter in Utrecht studeert': 'remember mijn dochter in Utrecht studeert',
       'Onthoud dat ik geen vlees eet': 'remember ik geen vlees eet',
       'Vergeet dat ik in Breda woon.': 'forget ik in Breda woon',

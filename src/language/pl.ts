@@ -279,7 +279,7 @@ export const polish: Language = {
     tasks: `
       przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
-      jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij`,
+      jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
       opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
@@ -398,6 +398,11 @@ export const polish: Language = {
       'Nie mam tu wcześniejszych wiadomości. Napisz mi jeszcze raz, co muszę wiedzieć, i pójdziemy dalej.',
   },
   requests: {
+    rememberThese: [
+      '(?:zapamiętaj|zanotuj|zapisz sobie)(?: sobie)? (?:to|następujące rzeczy|te rzeczy|co następuje)',
+      'pamiętaj o tym',
+      'nie zapomnij o tym',
+    ],
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
     link: 'że ',
@@ -523,6 +528,7 @@ export const polish: Language = {
       'Kontynuuj tę historię: Na początku było ciemno.': false,
     },
     requests: {
+      'Czerwona teczka leży na strychu. Zapamiętaj to.': 'remember Czerwona teczka leży na strychu',
       'Pamiętaj, że mieszkam w Krakowie': 'remember mieszkam w Krakowie',
       'Zapamiętaj, że mam psa': 'remember mam psa',
       'Zapomnij, że mieszkam w Gdyni.': 'forget mieszkam w Gdyni',

@@ -333,7 +333,7 @@ export const portuguese: Language = {
       traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
       inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
-      este texto, esta frase, este email, esta mensagem, completa`,
+      este texto, esta frase, este email, esta mensagem, completa, soa melhor, encaminhado, encaminhada`,
     fiction: `
       conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
@@ -479,6 +479,11 @@ export const portuguese: Language = {
       'Não tenho aqui mensagens anteriores. Diga-me de novo o que preciso saber e continuamos a partir daí.',
   },
   requests: {
+    rememberThese: [
+      '(?:lembra|lembre)(?:-te|-se| te| se)? (?:disso|disto|destas coisas|do seguinte)',
+      '(?:memoriza|memorize|anota|anote|guarda|guarde)(?: aí)? (?:isto|isso|o seguinte)',
+      'não (?:te |se )?(?:esqueças|esqueça) (?:disso|disto)',
+    ],
     polite: 'por favor',
     remember: [
       'lembra(?:-te| te)?(?: de)?',
@@ -671,6 +676,7 @@ export const portuguese: Language = {
       'Continue este texto: No princípio era escuro.': false,
     },
     requests: {
+      'A pasta vermelha está no sótão. Lembre-se disso.': 'remember A pasta vermelha está no sótão',
       'Não esqueças que sou alérgico a camarão': 'remember sou alérgico a camarão',
       'Lembra-te que o meu carro é elétrico': 'remember o meu carro é elétrico',
       'Esquece que moro em Faro.': 'forget moro em Faro',

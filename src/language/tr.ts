@@ -228,7 +228,7 @@ export const turkish: Language = {
     tasks: `
       çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
-      aşağıdaki*, şunu`,
+      aşağıdaki*, şunu, iletilen mesaj`,
     fiction: `
       temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
       davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
@@ -343,6 +343,10 @@ export const turkish: Language = {
       'Burada önceki mesajlar elimde yok. Bilmem gerekenleri lütfen yeniden yazın, oradan devam edelim.',
   },
   requests: {
+    rememberThese: [
+      '(?:bunu|bunları|şunu|şunları|aşağıdakileri) (?:hatırla|unutma|not al|aklında tut)',
+      'lütfen unutma',
+    ],
     polite: 'lütfen',
     remember: [
       'unutma(?:yın)?',
@@ -468,6 +472,7 @@ export const turkish: Language = {
       Teşekkürler: false,
     },
     requests: {
+      'Kırmızı dosya çatı katında. Bunu unutma.': 'remember Kırmızı dosya çatı katında',
       "Unutma: okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder.":
         "remember okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder",
       "Unutma, ben İzmir'de yaşıyorum": "remember ben İzmir'de yaşıyorum",

@@ -7,8 +7,8 @@
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { lazily } from '../../lib/lazily.ts';
+import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { isOpenEnded, plainOf } from '../orders/vocabulary.ts';
 
 type Wish = 'offRecord' | 'forgetAll' | 'yes';
 
