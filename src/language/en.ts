@@ -419,6 +419,40 @@ export const english: Language = {
         character, char, digit, letter, symbol, bit, byte, day, hour, minute, second, month, week, year,
         time, attempt, percent`,
     },
+    nearby: {
+      small: `
+        too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
+        be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
+        in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so,
+        there, here, who, what, when, how`,
+      phraseNames: 'phrase',
+      theWord: 'the word',
+      codeWords: `
+        code word, codeword, safe word, safeword, disarm word, panic word, alarm word, duress word,
+        cancel word, stand-down word, verbal word, magic word, secret word`,
+      spelt: `
+        lower case, lowercase, one word, small letters, no caps, all lower case, all lowercase,
+        all one word, in lower case, in lowercase, in small letters`,
+      thatIs: "it's, its, it is, that's, that is, that was",
+      with: 'with, using, by, via, through, w',
+      conditions: 'if, in case, so that, because, for when',
+      wallets: '12 word, 24 word, mnemo, recovery, wallet, phrase',
+      networks: 'network',
+      factory: 'default, factory, setting, standard, auto, mode',
+      measures: `
+        day, days, hour, hours, minute, minutes, second, seconds, year, years, times, people, user,
+        users, line, lines, codes, guests, steps, points, items, page, pages, character, characters,
+        char, chars, digit, digits, letter, letters, bit, bits, byte, bytes`,
+      postalPins: 'pin',
+      called: 'called, named, handle, nick, nickname, gamertag, tag',
+      users: 'user, login, account, ssid, network',
+      forExample: 'like, such as, e.g., e.g, eg',
+      numeros: 'no, num',
+      flatKeys: 'key',
+      rejected: 'not valid, invalid, rejected, refused, wrong, incorrect',
+      security: 'secur, secret, memorable',
+      asking: 'ask',
+    },
   },
   statementWords: {
     self: `

@@ -120,7 +120,7 @@ export const italian: Language = {
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
     copulas: `
       è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su,
-      cambiato in, cambiata in, diventato`,
+      cambiato in, cambiata in, diventato, fu, fosse`,
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
@@ -174,6 +174,27 @@ export const italian: Language = {
       possessives: 'la mia, il mio',
       descriptions: 'sbagliata, errata, scaduta, obbligatoria, debole',
       units: 'cifr',
+      passingKeys: 'pubblica',
+    },
+    nearby: {
+      small: `
+        il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio,
+        da, nel`,
+      phraseNames: 'frase',
+      theWord: 'la parola',
+      codeWords: 'parola segreta',
+      spelt: 'minuscol, in minuscol, tutto minuscol, tutto in minuscol',
+      thatIs: 'questa è, è',
+      with: 'con',
+      conditions: 'se, nel caso',
+      wallets: '12 parole, 24 parole, frase, portafoglio',
+      called: 'chiamato, chiamata, chiama',
+      users: 'utent',
+      forExample: 'ad esempio, come',
+      numeros: 'n, num',
+      rejected: 'non valid',
+      security: 'sicur, segret',
+      asking: 'chied, chiest',
     },
   },
   statementWords: {

@@ -76,7 +76,7 @@ export const japanese: Language = {
       'パスポート, 旅券, 旅券番号, 免許証, 運転免許, 在留カード, 免許証番号, 渡航文書, パスポート番号',
     cards: 'カード, クレジット, クレカ, カード番号, ビザ, デビット',
     accounts: '口座番号, 銀行口座, 普通預金, 支店 普通, 支店普通',
-    devices: 'タブレット, ノートパソコン, スマホ',
+    devices: 'タブレット, ノートパソコン, スマホ, 携帯',
     copulas: 'は, が, です, これ, だよ, :, に設定, にしてる, にした, に変わ, に変更',
     otherNumbers: `
       郵便番号, 〒, 注文番号, 注文, 請求書, 追跡番号, 追跡, 荷物, 伝票, 便, 列車, 号車, 号室, 部屋, 席, ホーム, シリアル, 割引, クーポン, エラー, エラーコード, バージョン,
@@ -109,6 +109,16 @@ export const japanese: Language = {
       keys: 'apiキー, トークン, シークレット',
       unspacedIs: 'は, が',
       possessives: '私の',
+      passingKeys: '公開',
+    },
+    nearby: {
+      codeWords: '合言葉, 合い言葉, 秘密の言葉, 暗号',
+      wallets: 'ニーモニック',
+      networks: 'ワイファイ',
+      measures: '円, 文字, 桁',
+      security: 'セキュリティ, 秘密',
+      asking: '聞か, 訊か',
+      unspacedEnds: 'です, だ, でした',
     },
   },
   statementWords: {

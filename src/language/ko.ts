@@ -46,7 +46,7 @@ export const korean: Language = {
     documents: '여권, 여권번호, 운전면허, 면허번호, 면허증, 운전면허증, 여행증명서, 외국인등록증',
     cards: '카드, 카드번호, 신용카드, 체크카드, 비자',
     accounts: '계좌번호, 계좌',
-    devices: '태블릿, 노트북, 아이패드, 핸드폰',
+    devices: '태블릿, 노트북, 아이패드, 핸드폰, 휴대폰',
     copulas: '는, 은, 이야, 입니다, 임, 예요, 이에요, 지금, 아직, 로 설정, 으로 설정',
     otherNumbers: `
       우편번호, 주문번호, 주문, 송장, 송장번호, 운송장, 택배, 배송, 항공편, 편명, 열차, 호실, 방, 좌석, 승강장, 시리얼, 할인, 할인코드, 쿠폰, 오류, 에러, 버전, 전화,
@@ -76,6 +76,16 @@ export const korean: Language = {
       keys: 'api 키, 토큰',
       unspacedIs: '는, 은',
       possessives: '제, 내',
+      passingKeys: '공개',
+    },
+    nearby: {
+      codeWords: '암구호, 비밀단어, 비밀 단어, 암호',
+      wallets: '시드, 지갑',
+      networks: '와이파이',
+      measures: '원, 자리, 글자',
+      security: '보안',
+      asking: '물어',
+      unspacedEnds: '이에요, 예요, 입니다, 이야, 야',
     },
   },
   statementWords: {

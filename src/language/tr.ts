@@ -105,6 +105,22 @@ export const turkish: Language = {
     announced: {
       names: 'şifre, şifrem',
     },
+    nearby: {
+      small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
+      theWord: 'kelimesi',
+      codeWords: 'gizli kelime',
+      spelt: 'küçük harf',
+      wallets: 'cüzdan',
+      measures: 'tl',
+      users: 'kullan',
+      forExample: 'gibi',
+      numberEndings: `
+        a, e, i, ı, u, ü, ya, ye, yi, yı, yu, yü, da, de, ta, te, dan, den, tan, ten, la, le, dir, dır,
+        dur, dür`,
+      rejected: 'geçersiz',
+      security: 'güvenlik, gizli',
+      asking: 'sora, soru',
+    },
   },
   statementWords: {
     self: 'ben, biz, benim, bizim, bende, bizde, ben de',

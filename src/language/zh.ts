@@ -83,7 +83,7 @@ export const chinese: Language = {
     documents: '护照, 護照, 护照号, 驾照, 駕照, 驾驶证, 港澳通行证, 通行证, 旅行证件, 旅行證件, 護照號碼',
     cards: '卡, 信用卡, 银行卡, 銀行卡, 卡号, 卡號, 储蓄卡, 借记卡, 金融卡',
     accounts: '银行账号, 银行帐号, 银行账户, 银行帐户, 銀行帳號, 收款账号',
-    devices: '平板, 笔记本电脑, 手机',
+    devices: '平板, 笔记本电脑, 手机, 手機',
     copulas: '是, 为, 為, 就是, 还是, 還是, 现在是, 现在, 改成, 改为, 设成, 设为, 设的是, 調成, 换成, 变成',
     otherNumbers: `
       邮编, 郵編, 郵遞區號, 邮政编码, 订单, 訂單, 订单号, 发票, 發票, 快递, 快遞, 单号, 單號, 运单, 包裹, 航班, 车次, 列车, 房间, 房號, 房号, 座位, 站台, 序列号,
@@ -116,6 +116,14 @@ export const chinese: Language = {
       keys: 'api密钥, api密鑰, 密钥, 密鑰, 令牌',
       unspacedIs: '是, 为, 為, 就是',
       possessives: '我的',
+      passingKeys: '公钥, 公开',
+    },
+    nearby: {
+      codeWords: '暗号, 暗语, 暗語, 口令',
+      wallets: '助记, 助記',
+      measures: '元, 块, 塊, 字, 位',
+      security: '安全, 密保, 秘密',
+      asking: '问我',
     },
   },
   statementWords: {

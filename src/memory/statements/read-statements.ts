@@ -3,9 +3,10 @@
  * by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented or handed over. One engine
  * for every language that has `statementWords`. Pure, and linear in the length of the message.
  */
-import { contentWordsOf } from '../../language/content-words.ts';
+
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
@@ -400,7 +401,7 @@ const toldWords = ({ tokens, hits }: Segment): string[] => {
     ({ word }, i) =>
       !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
   );
-  return contentWordsOf(told.map(({ word }) => word).join(' ')).map(termOf);
+  return readText(told.map(({ word }) => word).join(' ')).contentWords.map(termOf);
 };
 
 const BARE_FRAMES = new Set(['am name', 'am number']);

@@ -7,9 +7,9 @@
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { lazily } from '../../lib/lazily.ts';
+import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { HOUR_MS } from '../../lib/time.ts';
-import { isOpenEnded, plainOf } from '../orders/vocabulary.ts';
 
 type Wish = 'offRecord' | 'pretends' | 'endsPretence' | 'forgetAll' | 'yes';
 
