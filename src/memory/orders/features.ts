@@ -2,10 +2,12 @@
  * What of a sentence is weighed: its signs and which of them stand together, how it is made and begins, and its words with their
  * beginnings. Linear in the length of the sentence, and pure.
  */
+
+import { plainOf } from '../../lib/text/plain.ts';
 import { ORDER_KINDS, type OrderKind, type Sign } from './kinds.ts';
 import { opensWithOrder } from './opening.ts';
 import { meant, signsOf } from './signs.ts';
-import { hitsIn, plainOf } from './vocabulary.ts';
+import { hitsIn } from './vocabulary.ts';
 
 /** What a sentence is made like. */
 type Shape =

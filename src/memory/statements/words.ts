@@ -55,6 +55,8 @@ const ATTACHED = /^(?:[وف]?(?:ال|بال|لل|كال)|[وفبلك])(?=\p{L}{3
 const AGGLUTINATING = /\p{Script=Hangul}/u;
 /** Letters by which an open word is found. */
 const STEM_MIN_CHARS = 2;
+/** No listed beginning or ending is longer; a longer word costs no more than that. */
+const LISTED_MAX_CHARS = 32;
 /** Letters of an ending by which a compound is found: "Nussallergie". */
 const ENDING_MIN_CHARS = 5;
 
@@ -153,10 +155,11 @@ export function wordFinder<Class extends string>(listsOf: ListsOf<Class>): Finde
         const isJoined = form !== word;
         for (const entry of table.byWord.get(form) ?? [])
           if (goesOn(entry, tokens, i)) add(entry, i, isJoined);
-        for (let chars = STEM_MIN_CHARS; chars <= form.length; chars++)
+        for (let chars = STEM_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
           for (const entry of table.byStem.get(form.slice(0, chars)) ?? []) add(entry, i, isJoined);
-        for (let chars = ENDING_MIN_CHARS; chars <= form.length; chars++)
-          for (const entry of table.byEnding.get(form.slice(-chars)) ?? []) add(entry, i, isJoined);
+        for (let chars = ENDING_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
+          for (const entry of table.byEnding.get(form.slice(-chars)) ?? [])
+            add(entry, i, isJoined || form.length > chars);
       }
     for (const [code, hits] of found) found.set(code, withoutInner(hits));
     return found;
