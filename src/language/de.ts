@@ -461,7 +461,7 @@ export const german: Language = {
       mit ai, mit th, mit ph`,
     moves: 'umgezogen, gezogen, hergezogen, zogen, eingezogen, wohne jetzt, wohnen jetzt, ziehe nach',
     hires: `
-      stelle bekommen, job bekommen, zusage, fange an, fange, angefangen, neuer job, neue stelle,
+      die stelle, stelle bekommen, job bekommen, zusage, fange an, fange, angefangen, neuer job, neue stelle,
       neuen job, gekündigt, kündige, gewechselt, arbeite jetzt, eingestellt, befördert, in rente,
       pensioniert, entlassen`,
     shifts: `

@@ -51,9 +51,12 @@ interface Meant extends Said {
 /** Ways to correct that bring another value; the others only end one. */
 const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'moved',
+  'hired',
   'shifted',
   'renamed',
+  'replaced',
   'mended',
+  'set',
 ]);
 /** Sentences of a message that are looked at, and the length of one that can be meant. */
 const SENTENCES_MAX = 20;

@@ -55,6 +55,14 @@ export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNe
       return parted(view, said);
     case 'moved':
       return said.kind === 'home' && said.isOfSelf ? 2 : 0;
+    case 'hired':
+      return hired(view, said, isCertain);
+    case 'kept':
+      return kept(view, said, isNear);
+    case 'replaced':
+      return replaced(view, said);
+    case 'set':
+      return view.terms.size > 0 && sharedOf(wordsOf(view), wordsOf(said)) === wordsOf(view).size ? 2 : 0;
     case 'shifted':
       return shifted(view, said, isNear);
     case 'renamed':
@@ -83,11 +91,15 @@ function ended(view: View, said: View, isNear: boolean): number {
 }
 
 /** "I'm not allergic to nuts": all that it names is in what it denies, and said of it by the same kind of word. */
+/** "I'm not allergic to nuts": what it names is in what it denies, and said of it by the same kind of word. */
 function denied(view: View, said: View): number {
   if (tellsEnd(said)) return 0;
   const words = wordsOf(view);
-  const sameVerb = [...view.classes].some((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));
-  return words.size > 0 && sameVerb && sharedOf(words, wordsOf(said)) === words.size ? 1 + words.size : 0;
+  const shared = sharedOf(words, wordsOf(said));
+  const verbs = [...view.classes].filter((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));
+  const isStrict = verbs.some((isOf) => STRICT[said.kind]?.includes(isOf));
+  const isWhole = shared === words.size || (isStrict && shared >= ENDED_MIN_SHARE * words.size);
+  return shared > 0 && verbs.length > 0 && isWhole ? 1 + shared : 0;
 }
 
 function parted(view: View, said: View): number {
@@ -96,6 +108,30 @@ function parted(view: View, said: View): number {
   const others = [...view.owners].some((owner) => sharedOf(new Set([owner]), said.owners) === 0);
   if (others && !view.reversals.has('partner')) return sharedOf(view.names, said.names) > 0 ? 1 : 0;
   return 1 + sharedOf(wordsOf(view), wordsOf(said));
+}
+
+/** "Scrap that, we keep it": what was to end does not. */
+function kept(view: View, said: View, isNear: boolean): number {
+  const isToEnd = said.reversals.has('leaves') || tellsEnd(said);
+  if (!isToEnd) return 0;
+  const shared = sharedOf(wordsOf(view), wordsOf(said));
+  return shared > 0 ? 1 + shared : Number(isNear);
+}
+
+/** Another trade or another employer, in the place of what was told of the same. */
+function hired(view: View, said: View, isCertain: boolean): number {
+  const isWork = said.classes.has('work') || said.classes.has('jobs');
+  if (!said.isOfSelf || !isWork || said.owners.size > 0 || view.classes.has('also')) return 0;
+  if (differ(view.names, said.names)) return 2;
+  const isTrade = view.classes.has('jobs') && said.classes.has('jobs');
+  const isWorkToo = view.kind === 'work' && view.names.size === 0 && said.names.size === 0;
+  return isTrade || isCertain || isWorkToo ? 1 : 0;
+}
+
+/** "Got a Rivian instead of the Subaru": names what it replaces. */
+function replaced(view: View, said: View): number {
+  const shared = sharedOf(wordsOf(view), wordsOf(said));
+  return shared > 0 && shared < wordsOf(view).size && !tellsEnd(said) ? 1 + shared : 0;
 }
 
 const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
@@ -113,7 +149,8 @@ function renamed(view: View, said: View, isCertain: boolean, isNear: boolean): n
   const whose = sharedOf(view.owners, said.owners) + sharedOf(without(view.terms, view.names), said.terms);
   if (whose > 0) return 2 + whose;
   if (view.owners.size > 0) return 0;
-  if (view.classes.has('names') && view.isOfSelf && said.isOfSelf && said.kind === 'name') return 2;
+  const isOwn = (said.isOfSelf || said.classes.has('mine')) && said.kind === 'name' && said.owners.size === 0;
+  if (isOwn && (view.reversals.has('spells') || (view.classes.has('names') && view.isOfSelf))) return 2;
   return isNear && isCertain ? 1 : 0;
 }
 
@@ -121,6 +158,7 @@ function mended(view: View, said: View, isCertain: boolean, isNear: boolean): nu
   const namesOld = sharedOf(view.names, said.names) > 0 && view.names.size > 1;
   if (namesOld && (isCertain || view.classes.has('not'))) return 3;
   const isOther =
+    (isCertain && isCaseless(view) && isCaseless(said)) ||
     differ(view.figures, said.figures) ||
     differ(view.dates, said.dates) ||
     (differ(view.names, said.names) && sharedOf(view.names, said.names) === 0);
@@ -134,11 +172,21 @@ function mended(view: View, said: View, isCertain: boolean, isNear: boolean): nu
   return isCertain && isNear && about.size === 0 ? 1 : 0;
 }
 
+/** Where no capital tells a name, any other word may be the value. */
+const isCaseless = ({ terms }: View): boolean =>
+  terms.size > 0 && [...terms].every((term) => term.toUpperCase() === term.toLowerCase());
+
 const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...some].filter((one) => !others.has(one)));
 
 /** Ways by which all that they mean is over, and not only what one value was told by. */
-const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>(['ended', 'parted', 'moved', 'denied']);
+const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'ended',
+  'parted',
+  'moved',
+  'hired',
+  'denied',
+]);
 
 /** Which of some sayings a reversal means: of several values the one that fits best, and what tells that value too. */
 export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings: readonly One[]): One[] {

@@ -5,11 +5,23 @@
 import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
 import type { ReadSentence } from '../statements/read-statements.ts';
 import { type Segment, segmentsOf } from '../statements/segments.ts';
+import { readWords } from '../statements/words.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';
-import type { ReversalClass } from './words.ts';
+import { type ReversalClass, reversalWordsIn } from './words.ts';
 
 /** How something is said to be otherwise. */
-export type Way = 'ended' | 'denied' | 'parted' | 'moved' | 'shifted' | 'renamed' | 'mended';
+export type Way =
+  | 'ended'
+  | 'denied'
+  | 'parted'
+  | 'kept'
+  | 'moved'
+  | 'hired'
+  | 'shifted'
+  | 'renamed'
+  | 'replaced'
+  | 'mended'
+  | 'set';
 
 /** One thing that is said to be otherwise. */
 export interface Reversed {
@@ -33,7 +45,7 @@ const SENTENCES_MAX = 3;
 
 /** Reads what a message reverses, by its author's own sentences; null when nothing. */
 export function readReversal(own: readonly ReadSentence[], plain: string): Reversal | null {
-  const told = own.filter((sentence) => !sentence.asks && !isUnreal(sentence));
+  const told = own.filter((sentence) => !sentence.asks && !isUnreal(sentence)).map(inItsLanguage);
   const found = told.map((sentence, i) => reversedIn(sentence, told[i - 1], told[i + 1]));
   const reversed = found.flat();
   const first = told[found.findIndex((some) => some.length > 0)];
@@ -54,6 +66,16 @@ export function readReversal(own: readonly ReadSentence[], plain: string): Rever
   };
 }
 
+/** Of few words a language is told by those of its reversals too. */
+function inItsLanguage(sentence: ReadSentence): ReadSentence {
+  const found = reversalWordsIn(sentence.tokens);
+  if (found.size === 0 || found.has(sentence.code)) return sentence;
+  const [best] = [...found].sort(([, a], [, b]) => widthOf(b) - widthOf(a));
+  return { ...sentence, ...readWords(sentence.tokens, best?.[0] ?? null) };
+}
+const widthOf = (hits: readonly { readonly from: number; readonly to: number }[]): number =>
+  hits.reduce((sum, { from, to }) => sum + (to - from) ** 2, 0);
+
 const isUnreal = ({ hits }: ReadSentence): boolean => hits.some(({ isOf }) => isOf === 'unreal');
 
 function reversedIn(
@@ -64,38 +86,65 @@ function reversedIn(
   const found: Reversed[] = [];
   const view = viewOf(sentence);
   const has = (isOf: ReversalClass) => view.reversals.has(isOf);
+  const set = has('sets') ? setIn(sentence) : null;
+  if (set !== null) return [set];
+  let context = before === undefined ? null : viewOf(before);
   for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
-    const way = wayOf(segment, sentence.code);
-    if (way === null) continue;
     const part = viewOf(wordedAs(segment, sentence));
-    // "We sold it": what is meant stands in the sentence before.
-    const meant = isBare(part) && before && way !== 'parted' ? viewOf(before) : part;
-    found.push({
-      way,
-      view: { ...meant, classes: new Set([...part.classes, ...meant.classes]) },
-      isCertain: true,
-    });
+    const way = wayOf(segment, part);
+    // "We sold it": what is meant stands before.
+    const meant = isBare(part) && context && way !== 'parted' ? context : part;
+    if (way !== null)
+      found.push({ way, view: { ...meant, classes: joint(part.classes, meant.classes) }, isCertain: true });
+    if (!isBare(part)) context = part;
   }
   // "My mistake. It's 112 guests.": the value stands in the sentence after.
   const whole = hasValue(view) || after === undefined ? view : joined(view, viewOf(after));
   const add = (way: Way, isCertain = false) => found.push({ way, view: whole, isCertain });
+  if (has('stays')) found.push({ way: 'kept', view, isCertain: true });
   if (has('moves') && whole.terms.size > 0) add('moved');
+  if (has('hires')) add('hired', true);
   if (has('shifts')) add('shifted');
-  const errs = has('errs');
+  if (has('replaces')) add('replaced', true);
+  const errs = has('errs') || has('sets');
   if (has('spells') || errs || has('rather')) add('renamed', errs || has('spells'));
   if (errs || has('rather') || has('now')) add('mended', errs);
+  if (has('now')) add('hired');
   return found;
 }
 
 /** What a part of a sentence says to be over, or not so. */
-function wayOf({ hits, tokens, asks }: Segment, code: string): 'ended' | 'denied' | 'parted' | null {
+function wayOf({ hits, asks }: Segment, { reversals }: View): 'ended' | 'denied' | 'parted' | null {
   if (asks || hits.some(({ isOf }) => isOf === 'said')) return null;
-  if (reversalsIn({ text: '', tokens, hits, code }).some(({ isOf }) => isOf === 'parts')) return 'parted';
-  if (hits.some(({ isOf }) => isOf === 'ends')) return 'ended';
-  return hits.some(({ isOf }) => isOf === 'not') ? 'denied' : null;
+  if (reversals.has('parts')) return 'parted';
+  const says = (isOf: 'ends' | 'not') => hits.some((hit) => hit.isOf === isOf);
+  if (reversals.has('denies')) return 'denied';
+  if (says('ends') || reversals.has('drops')) return 'ended';
+  return says('not') ? 'denied' : null;
 }
 
-const wordedAs = ({ tokens, hits }: Segment, { text, code }: ReadSentence) => {
+/** "Change my emergency contact to Priya": what is named, which another value is asked for. */
+function setIn(sentence: ReadSentence): Reversed | null {
+  const hits = reversalsIn(sentence);
+  const sets = hits.find(({ isOf }) => isOf === 'sets');
+  if (sets === undefined) return null;
+  const to = hits.find(({ isOf, from }) => isOf === 'to' && from > sets.to);
+  const pause = sentence.tokens.findIndex(
+    ({ start }, i) => i > sets.to && /[,;:]/u.test(sentence.text.slice(sentence.tokens[i - 1]?.end, start)),
+  );
+  const until = to?.from ?? (pause < 0 ? sentence.tokens.length : pause);
+  const thing = {
+    tokens: sentence.tokens.slice(sets.to, until),
+    hits: sentence.hits
+      .filter(({ from, to: end }) => from >= sets.to && end <= until)
+      .map((hit) => ({ ...hit, from: hit.from - sets.to, to: hit.to - sets.to })),
+  };
+  const view = viewOf(wordedAs(thing, sentence));
+  // Where the verb comes last, what it names stands before it, beside the value.
+  return isBare(view) ? null : { way: 'set', view, isCertain: true };
+}
+
+const wordedAs = ({ tokens, hits }: Pick<Segment, 'tokens' | 'hits'>, { text, code }: ReadSentence) => {
   const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   const moved = tokens.map((token) => ({ ...token, start: token.start - from, end: token.end - from }));
   return { text: text.slice(from, to), tokens: moved, hits, code };
@@ -104,12 +153,14 @@ const wordedAs = ({ tokens, hits }: Segment, { text, code }: ReadSentence) => {
 const isBare = ({ terms, owners }: View): boolean => terms.size + owners.size === 0;
 const hasValue = ({ figures, dates, names }: View): boolean => figures.size + dates.size + names.size > 0;
 
+const joint = <Word>(some: ReadonlySet<Word>, others: ReadonlySet<Word>): ReadonlySet<Word> =>
+  new Set([...some, ...others]);
 const joined = (one: View, other: View): View => ({
   ...one,
-  classes: new Set([...one.classes, ...other.classes]),
-  terms: new Set([...one.terms, ...other.terms]),
-  owners: new Set([...one.owners, ...other.owners]),
-  names: new Set([...one.names, ...other.names]),
-  figures: new Set([...one.figures, ...other.figures]),
-  dates: new Set([...one.dates, ...other.dates]),
+  classes: joint(one.classes, other.classes),
+  terms: joint(one.terms, other.terms),
+  owners: joint(one.owners, other.owners),
+  names: joint(one.names, other.names),
+  figures: joint(one.figures, other.figures),
+  dates: joint(one.dates, other.dates),
 });

@@ -42,7 +42,6 @@ const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
   'origin',
   'work',
   'taste',
-  'allergy',
   'habit',
   'turns',
   'ends',
@@ -66,7 +65,7 @@ const BY_CODE: ReadonlyMap<string, Language> = new Map(
 const CJK = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const POSSESSIVE = /['’]s?$/u;
 /** Words that also say what a text is about: "move", "girlfriend". */
-const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['partner', 'moves']);
+const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['partner', 'moves', 'leaves']);
 /** Words of so few letters say nothing in these scripts. */
 const KANA = /^[\p{Script=Hiragana}ー]+$/u;
 
@@ -109,10 +108,13 @@ export function viewOf(worded: WordedText): View {
   const { dates, figures, spans } = valuesIn(worded);
   const isValue = ({ start, end }: Token) => spans.some(([from, to]) => start < to && end > from);
   const isFrame = (i: number) =>
-    hits.some((hit) => FRAME.has(hit.isOf) && isIn(hit, i)) ||
+    hits.some((hit) => (FRAME.has(hit.isOf) || (hit.isOf === 'allergy' && !hit.isJoined)) && isIn(hit, i)) ||
     reversals.some((hit) => !NAMING.has(hit.isOf) && isIn(hit, i));
+  const isTrade = (hit: Hit) =>
+    hits.some(({ isOf, from }) => isOf === 'jobs' && from === hit.from) &&
+    !hits.some(({ isOf }) => isOf === 'mine');
   const owners = [
-    ...hits.filter(({ isOf }) => OWNERS.has(isOf)),
+    ...hits.filter((hit) => OWNERS.has(hit.isOf) && !isTrade(hit)),
     ...reversals.filter(({ isOf }) => isOf === 'partner'),
   ];
   const language = BY_CODE.get(code);
@@ -128,19 +130,21 @@ export function viewOf(worded: WordedText): View {
     if (isCapital && (i > 0 || !stopWords.has(word)) && !hits.some((hit) => isIn(hit, i)))
       if (!writesNouns || i > 0) names.add(termOf(word));
     // Letters of scripts without spaces are put together again, to be cut into words.
-    if (CJK.test(word) && before === i - 1 && CJK.test(about.at(-1) ?? ''))
-      about.push((about.pop() ?? '') + word);
+    const piece = about.at(-1);
+    if (piece !== undefined && before === i - 1 && CJK.test(word) && CJK.test(piece))
+      about[about.length - 1] = piece + word;
     else about.push(word);
     before = i;
   }
-  const words = about
-    .flatMap((piece) => wordsOf(piece))
-    .filter((word) => !stopWords.has(word) && !KANA.test(word) && (word.length > 1 || !CJK.test(word)));
+  const words = about.flatMap((piece) =>
+    CJK.test(piece) ? unspacedWords(piece, stopWords) : wordsOf(piece),
+  );
+  const terms = new Set(words.filter((word) => !stopWords.has(word)).map(termOf));
   const classes = new Set(hits.map(({ isOf }) => isOf));
   return {
     classes,
     reversals: new Set(reversals.map(({ isOf }) => isOf)),
-    terms: new Set(words.map(termOf)),
+    terms,
     owners: new Set(
       owners.map(({ from, to }) =>
         termOf(
@@ -164,6 +168,20 @@ export function viewOf(worded: WordedText): View {
     kind: kindOf(classes).name,
     isOfSelf: hits.some(({ isOf, ofSelf }) => isOf === 'self' || (ofSelf && isOf !== 'kin')),
   };
+}
+
+/** The words of a run without spaces. What no dictionary knows, such as a name, is one word between small ones. */
+function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
+  const letters = [...run]
+    .map((letter) => (stopWords.has(letter) || KANA.test(letter) ? ' ' : letter))
+    .join('');
+  return letters
+    .split(' ')
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      const known = wordsOf(part).filter((word) => word.length > 1);
+      return known.length > 0 ? known : [part];
+    });
 }
 
 /** The values of a text, and where they stand. */
