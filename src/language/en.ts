@@ -772,7 +772,9 @@ export const english: Language = {
       sorry, actually, no wait, wait, oops, whoops, turns out, turned out, rather, in fact,
       i take that back, update, changed to, changed it to, is not, isn't, never mind, change of plan,
       change of plans, changed our minds, changed my mind, we've decided`,
-    now: 'now, these days, nowadays, from now on, as of today, as of now, currently, since then, new',
+    now: `
+      now, these days, nowadays, from now on, as of today, as of now, currently, since then, new,
+      starting, as from`,
     replaces: `
       instead, in place of, rather than, replaced, swapped, switched, traded in, traded, exchanged,
       upgraded`,
@@ -785,7 +787,13 @@ export const english: Language = {
     hires: `
       got the job, got a job, got hired, hired me, hired at, new job, started at, start at, starting at,
       start as, joined, handed in my notice, quit my job, left my job, changed jobs, switched jobs,
-      i'm at, work at, works at, work for, promoted to, retired, laid off, fired`,
+      i'm at, work at, works at, work for, promoted to, retired, laid off, fired, quit, i quit,
+      resigned, retraining, retrained, took me, they took me, took a job, took the job,
+      offered me the job, got the role, landed, start on, starting in, starting on, from monday,
+      my last day, handed my badge, new gig, new role, new employer, new boss, left the company,
+      hired as, working for, working as, working at, i work, self-employed, freelancing, freelance now,
+      training as, made redundant, became, becoming, made manager, made partner, qualified as,
+      switched to teaching`,
     shifts: `
       postponed, pushed, pushing, push, pushed back, brought forward, moved, moving, rescheduled,
       reschedule, delayed, shifted, put off, bumped, changed, switched, new date, new time, got moved,
@@ -802,15 +810,32 @@ export const english: Language = {
     drops: `
       given away, gave away, gave it away, give up, given up, giving up, cancelled, canceled,
       called off, is off, fell through, got rid, threw out, thrown out, returned it, sent back, rehomed,
-      put down, passed, lost, stopped, finished with, packed in, dropped out`,
+      put down, passed, lost, stopped, finished with, packed in, dropped out, gone, is gone, 's gone,
+      binned, junked, scrapped, wrote off, written off, totalled, stolen, nicked, broke, broken,
+      broke down, died, dead, given back, handed back, gave back, off the table, not happening,
+      not doing, not going, pulled out, backed out, bailed, out of the question, dumped, donated,
+      ditched, ditching, ran out, expired, moved on from, done with, got shot of, parted with,
+      let go of, no more, used to, quit, quitting`,
+    clears: `
+      fine, is fine, are fine, fine after all, all clear, came back clean, came back clear,
+      came back negative, can eat, can have, can drink, allowed to, no problem, false alarm,
+      misdiagnosed, misdiagnosis, grew out of, outgrew, cured, healed, in remission, no trace of,
+      ruled out, ok after all, okay after all, just a sprain, it was just, it's just, not after all`,
     stays: `
       scrap that, forget that, ignore that, we keep, we're keeping, i'm keeping, i keep, keeping it,
       it stays, stays as it was, we'll keep, i'll keep, decided to keep, decided not to,
-      decided against, not after all, staying put, changed our minds, changed my mind`,
+      decided against, not after all, staying put, changed our minds, changed my mind, hanging on to,
+      hang on to, hold on to, holding on to, keep the, keeping the, carry on with, carrying on,
+      continue with, sticking with, stick with, back on, is back on, not selling, not giving up,
+      not leaving, not quitting, not moving, not cancelling, as you were`,
     leaves: `
       sell, selling, give away, give up, quit, quitting, leave, leaving, moving, move, cancel,
-      cancelling, get rid, drop, returning, retire`,
-    sets: 'change my, update my, set my, change our, update our, switch my',
+      cancelling, get rid, drop, returning, retire, giving up, give back, giving away, handing back,
+      hand back, letting go, sell off, get shot of, dropping, scrap, scrapping, stopping, stop,
+      moving out, giving notice, put up for sale, selling off, splitting, resign, resigning`,
+    sets: `
+      change my, update my, set my, change our, update our, switch my, make my, please change my,
+      put my, move my, replace my, edit my, correct my, fix my`,
     to: 'to',
   },
   orderWords: {

@@ -413,7 +413,11 @@ export const spanish: Language = {
     hires: `
       conseguí el trabajo, conseguí el puesto, me cogieron, me contrataron, me dieron el puesto,
       nuevo trabajo, nuevo puesto, empiezo en, empecé en, renuncié, dejé el trabajo, cambié de trabajo,
-      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo`,
+      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo,
+      cambiado de oficio, cambiado de trabajo, me han llamado de, me llamaron de, me han dado,
+      me he pasado, reciclado, empiezo el, nuevo jefe, nueva jefa, nueva empresa, último día, curro en,
+      trabajo de, trabajo en, trabajo para, me hice, me he hecho, autónomo, autónoma, fichado por,
+      me ficharon, ya no curro, ascendido, ascendida, entro en, entré en`,
     shifts: `
       cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
       retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
@@ -426,13 +430,27 @@ export const spanish: Language = {
     partner: 'novio, novia, marido, mujer, esposo, esposa, pareja, prometido, prometida',
     drops: `
       dejado, regalé, regalado, regalamos, tiré, cancelado, cancelada, cancelaron, anulado, anulada,
-      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja`,
+      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja,
+      se cayó, se rompió, se me rompió, roto, robado, robaron, me robaron, ya no lo tenemos,
+      ya no la tenemos, ya no tengo, ya no tenemos, ya no, desguace, murió, descartado, no vamos,
+      no voy, no hago, no participo, se acabó, me di de baja, liquidado, donado, doné, averiado, se fue,
+      se estropeó, fuera`,
+    clears: `
+      lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
+      sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
+      dieron negativo, curado, curada, era otra cosa, tolero`,
     stays: `
       olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
-      me quedo con, al final no, mejor no`,
-    leaves: 'vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos',
-    sets: 'cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi',
-    to: 'a, por',
+      me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
+      no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
+      quedamos, mantenemos`,
+    leaves: `
+      vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
+      dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
+    sets: `
+      cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+    to: 'a, por, en',
   },
   orderWords: {
     machine:

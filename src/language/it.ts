@@ -362,7 +362,10 @@ export const italian: Language = {
     hires: `
       ho avuto il posto, ottenuto il posto, nuovo lavoro, nuovo posto, assunto, assunta, assunto da,
       mi sono licenziato, mi sono licenziata, ho lasciato il lavoro, comincio da, inizio da,
-      lavoro adesso, promosso, promossa, pensione`,
+      lavoro adesso, promosso, promossa, pensione, preso alla, preso da, presa da, mi hanno preso,
+      mi hanno presa, cambiato lavoro, cambiato mestiere, ora lavoro, lavoro come, lavoro per,
+      lavoro da, ultimo giorno, nuovo capo, nuova azienda, mi sono messo in proprio, diventato,
+      diventata, inizio lunedì, non lavoro più`,
     shifts: `
       rimandato, rimandata, spostato, spostata, posticipato, posticipata, anticipato, anticipata,
       rinviato, rinviata, slittato, slitta, nuova data, cambiato, cambiata`,
@@ -373,16 +376,26 @@ export const italian: Language = {
     partner: 'fidanzato, fidanzata, ragazzo, ragazza, marito, moglie, compagno, compagna, sposo, sposa',
     drops: `
       regalato, regalata, buttato, buttata, annullato, annullata, cancellato, cancellata, saltato,
-      saltata, smesso, perso, persa, restituito, abbandonato, mollato`,
+      saltata, smesso, perso, persa, restituito, abbandonato, mollato, non c'è più, rotto, rotta,
+      rubato, rubata, rottamato, rottamata, venduto, venduta, andato, andata, non ci andiamo,
+      non ci vado, non partecipo, morto, morta, finito, finita, dato via, data via, disdetto, disdetta,
+      niente più, tolto`,
     denies: 'non sono, non ho',
+    clears: `
+      posso mangiarlo, posso mangiarla, posso mangiare, falso allarme, nessun problema,
+      diagnosi sbagliata, guarito, guarita, negativo, negativi, tutto a posto, va bene, lo tollero`,
     stays: `
       lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
-      restiamo`,
-    leaves: 'vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere',
+      restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,
+      non la vendiamo, non vendo, ripensato, ripensaci, marcia indietro`,
+    leaves: `
+      vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere,
+      dare via, disdire, chiudere, restituire, vendita, abbandonare, cedere`,
     sets: `
       cambia il mio, cambia la mia, cambia i miei, aggiorna il mio, aggiorna la mia, modifica il mio,
-      modifica la mia`,
-    to: 'in, con, a',
+      modifica la mia, metti il mio, metti la mia, imposta il mio, imposta la mia, correggi il mio,
+      correggi la mia`,
+    to: 'in, con, a, su',
   },
   orderWords: {
     machine:

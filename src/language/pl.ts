@@ -311,7 +311,10 @@ export const polish: Language = {
     hires: `
       dostałem pracę, dostałam pracę, nowa praca, nową pracę, zatrudnili, zaczynam w, zacząłem w,
       zaczęłam w, zwolniłem się, zwolniłam się, odszedłem z, odeszłam z, rzuciłem pracę, rzuciłam pracę,
-      awans, emeryturze, zmieniłem pracę, zmieniłam pracę`,
+      awans, emeryturze, zmieniłem pracę, zmieniłam pracę, przebranżowiłem, przebranżowiłam,
+      zmieniłem zawód, zmieniłam zawód, przyjęli mnie, dostałem się, dostałam się, pracuję teraz,
+      pracuję jako, pracuję dla, ostatni dzień, nowy szef, nowa firma, własna działalność, zostałem,
+      zostałam, awansowałem, awansowałam`,
     shifts: `
       przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli, przesunięto,
       przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin, zmienili na`,
@@ -325,10 +328,22 @@ export const polish: Language = {
     drops: `
       oddałem, oddałam, oddaliśmy, wyrzuciłem, wyrzuciłam, odwołany, odwołana, odwołane, odwołali,
       odwołano, zrezygnowałem, zrezygnowałam, zgubiłem, zgubiłam, zwróciłem, zwróciłam,
-      nie odbędzie się, rzuciłem, rzuciłam`,
-    stays: 'nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje',
-    leaves: 'sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować',
-    sets: 'zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje',
+      nie odbędzie się, rzuciłem, rzuciłam, nie ma już, zepsuł, zepsuła, zepsuł się, zepsuła się,
+      ukradli, skradziono, poszedł na złom, sprzedany, sprzedana, sprzedaliśmy, nie jedziemy, nie jadę,
+      nie lecimy, nie biorę udziału, padł, padła, pozbyłem się, pozbyłam się, pozbyliśmy, koniec z,
+      wypisałem, wypisałam, zamknięte`,
+    clears: `
+      mogę jeść, mogę pić, fałszywy alarm, nie ma problemu, bez problemu, błędna diagnoza, wyleczony,
+      wyleczona, negatywny, negatywne, wszystko w porządku, toleruję`,
+    stays: `
+      nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
+      nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,
+    leaves: `
+      sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować, pozbyć,
+      oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,
+    sets: `
+      zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
+      ustaw moją, ustaw moje, popraw mój, popraw moją`,
     to: 'na',
   },
   orderWords: {

@@ -370,7 +370,10 @@ export const portuguese: Language = {
     hires: `
       consegui o emprego, consegui a vaga, novo emprego, novo trabalho, contratado, contratada,
       me demiti, demiti-me, pedi demissão, larguei o emprego, comecei na, comecei no, começo na,
-      começo no, mudei de emprego, promovido, promovida, aposentei, reformei`,
+      começo no, mudei de emprego, promovido, promovida, aposentei, reformei, mudei de profissão,
+      mudei de área, fui contratado, fui contratada, passei na, agora trabalho, trabalho como,
+      trabalho para, trabalho na, trabalho no, último dia, novo chefe, nova empresa, virei, tornei-me,
+      me tornei, por conta própria, saí da empresa, saí do emprego, entrei na, entrei no`,
     shifts: `
       adiado, adiada, adiaram, remarcado, remarcada, remarcaram, antecipado, antecipada, transferido,
       transferida, mudaram, mudou, passou para, nova data, empurraram`,
@@ -381,13 +384,26 @@ export const portuguese: Language = {
     partner: 'namorado, namorada, marido, mulher, esposo, esposa, noivo, noiva, companheiro, companheira',
     drops: `
       dei, doei, doado, cancelado, cancelada, cancelaram, parei, desisti, joguei fora, perdi, devolvi,
-      larguei, deixei, foi cancelado, foi cancelada`,
-    stays: 'esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não',
-    leaves: 'vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir',
+      larguei, deixei, foi cancelado, foi cancelada, já era, foi embora, quebrou, estragou, roubaram,
+      roubado, roubada, vendido, vendida, foi-se, não vamos, não vou, não participo, morreu, acabou,
+      dei fim, desfiz-me, me desfiz, avariou, cancelei, não temos mais, já não temos, já não tenho,
+      não tenho mais`,
+    clears: `
+      posso comer, posso beber, alarme falso, sem problema, sem problemas, tudo bem, diagnóstico errado,
+      curado, curada, negativo, não é nada, tolero`,
+    stays: `
+      esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
+      vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,
+      vou ficar com`,
+    leaves: `
+      vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir, vendemos, entregar, devolver,
+      fechar, abandonar, dar`,
     sets: `
       muda o meu, muda a minha, mude o meu, mude a minha, atualiza o meu, atualiza a minha,
-      altera o meu, altera a minha, troca o meu`,
-    to: 'para, por',
+      altera o meu, altera a minha, troca o meu, põe a minha, põe o meu, coloca o meu, coloca a minha,
+      corrige o meu, corrige a minha, mude meu, mude minha, troque meu, troque minha, altere meu,
+      altere minha, atualize meu, atualize minha, muda meu, muda minha`,
+    to: 'para, por, em',
   },
   orderWords: {
     machine:

@@ -27,6 +27,8 @@ export interface ReversalWords {
   readonly drops?: string;
   /** Not so, where the `not` of statements is another word. */
   readonly denies?: string;
+  /** Harmless, well again: is fine, false alarm, can eat. */
+  readonly clears?: string;
   /** It stays as it was: scrap that, we keep it after all. */
   readonly stays?: string;
   /** What does not happen then: to sell, to quit, to move out. */

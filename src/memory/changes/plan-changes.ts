@@ -9,7 +9,8 @@ import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { meantBy, type Said } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
-import { readView } from '../reversals/view.ts';
+import { readView, type View } from '../reversals/view.ts';
+import { extractSignals } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
 import type { Memory } from '../types.ts';
 import {
@@ -46,6 +47,31 @@ interface Meant extends Said {
   readonly version: Version | null;
   readonly saying: Saying | null;
   readonly text: string;
+}
+
+/** Whether a sentence says what is known already, or the value of a topic that the message of the correction gives another. */
+function isTold(text: string, known: ReadonlySet<string>, own: readonly Version[]): boolean {
+  const contents = new Set([...known].map(normalisedContent));
+  const topics = new Set(own.flatMap(({ memory }) => memory.topicKey ?? []));
+  return extractSignals(text, { occurredAt: 0 }).some(
+    ({ content, topicKey }) => contents.has(normalisedContent(content)) || topics.has(topicKey ?? ''),
+  );
+}
+
+/** What the message of a correction says by itself of the value that it brings. */
+function valueIn(
+  own: readonly Version[],
+  { memory }: Statement,
+  reversed: readonly Reversed[],
+): Version | null {
+  const valuesOf = ({ names, figures, dates }: View) => [...names, ...figures, ...dates];
+  const values = new Set(reversed.flatMap(({ view }) => valuesOf(view)));
+  const tells = ({ memory: { content } }: Version) => {
+    const told = new Set(valuesOf(readView(content)));
+    return [...values].every((value) => told.has(value));
+  };
+  const same = own.find(({ memory: { content } }) => content === memory.content);
+  return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
 }
 
 /** Ways to correct that bring another value; the others only end one. */
@@ -212,12 +238,18 @@ class Draft {
    */
   correct({ reversed, statement, isKept, sayings }: Correction): Outcome[] {
     const { memory, statedFor: at, eventId } = statement;
-    const said = [...sayings.flatMap(sentencesOf), ...this.#toldUntil(at, memory, eventId, sayings)];
-    const meant = meantBy(reversed, said);
+    const own = this.#taughtIn(eventId);
+    const told = this.#toldUntil(at, memory.userId, own, sayings);
+    const meant = meantBy(reversed, [...sayings.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
+    const known = new Set([...told.map(({ text }) => text), ...own.map((version) => version.memory.content)]);
+    const untold = meant.flatMap(({ saying, text }) =>
+      saying !== null && !isTold(text, known, own) ? [{ saying, text }] : [],
+    );
+    if (versions.length + untold.length === 0) return [];
     const [first] = versions;
-    const value = this.#valueIn(statement, reversed);
+    const value = valueIn(own, statement, reversed);
     const kept = value ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
     const ended = versions.map((version): Outcome => {
       const { id: memoryId, content } = version.memory;
@@ -226,34 +258,47 @@ class Draft {
       this.#observe(memoryId, 'withdrawn', { eventId, source: memory.source, content, observedAt: at });
       return { memoryId, action: 'ended' };
     });
-    const contents = versions.map((version) => normalisedContent(version.memory.content));
-    for (const { saying, text } of meant)
-      if (saying && !contents.some((content) => normalisedContent(text).includes(content)))
-        this.#recordOver(statement, saying, text);
+    for (const { saying, text } of untold) this.#recordOver(statement, saying, text);
     return kept && kept !== value ? [{ memoryId: kept.memory.id, action: 'created' }, ...ended] : ended;
   }
 
-  /** What a user had told until a moment and still held then, but for what the same message says. */
-  #toldUntil(at: number, { userId }: Memory, eventId: string | null, sayings: readonly Saying[]): Meant[] {
+  /** What the message of a correction says besides. */
+  #taughtIn(eventId: string | null): Version[] {
+    return eventId === null
+      ? []
+      : [...this.#versions.values()].filter((version) => this.#taughtBy.get(version.memory.id) === eventId);
+  }
+
+  /** What a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
+  #toldUntil(
+    at: number,
+    userId: string | null,
+    own: readonly Version[],
+    sayings: readonly Saying[],
+  ): Meant[] {
     const near = sayings.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
+    const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
     const told = this.#told.flatMap(({ stored, lastSaidAt }): Version[] =>
       this.#versions.has(stored.memory.id) || (lastSaidAt ?? 0) > at
         ? []
         : [{ stored, order: stored.rowId, embeddingOf: null, memory: stored.memory, keys: stored.keys }],
     );
     return [...told, ...this.#versions.values()]
-      .filter(
-        (version) =>
-          version.memory.userId === userId &&
-          version.memory.visibility === 'private' &&
-          version.memory.subjectId === null &&
-          version.memory.kind !== 'instruction' &&
-          version.memory.status === 'active' &&
+      .filter((version) => {
+        const { memory, keys } = version;
+        return (
+          memory.userId === userId &&
+          memory.visibility === 'private' &&
+          memory.subjectId === null &&
+          memory.kind !== 'instruction' &&
+          memory.status === 'active' &&
           startOf(version) <= at &&
           holdsAt(version, at) &&
-          (eventId === null || this.#taughtBy.get(version.memory.id) !== eventId),
-      )
-      .sort((a, b) => startOf(a) - startOf(b) || a.order - b.order)
+          !own.includes(version) &&
+          !topics.has(keys.topicSlot ?? '')
+        );
+      })
+      .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
       .map((version) => {
         const { content: text, topicKey } = version.memory;
         const isNear = near.some((before) => before.includes(normalisedContent(text)));
@@ -270,24 +315,6 @@ class Draft {
     if (known) return known;
     this.#versions.set(version.memory.id, version);
     return version;
-  }
-
-  /** What the same message says of its own of the value that a correction brings. */
-  #valueIn({ memory, eventId }: Statement, reversed: readonly Reversed[]): Version | null {
-    const values = new Set(reversed.flatMap(({ view }) => [...view.names, ...view.figures, ...view.dates]));
-    const own = [...this.#versions.values()].filter(
-      (version) => eventId !== null && this.#taughtBy.get(version.memory.id) === eventId,
-    );
-    const tells = ({ memory: { content } }: Version) => {
-      const view = readView(content);
-      const told = new Set([...view.names, ...view.figures, ...view.dates]);
-      return [...values].every((value) => told.has(value));
-    };
-    return (
-      own.find((version) => version.memory.content === memory.content) ??
-      (values.size > 0 ? own.find(tells) : undefined) ??
-      null
-    );
   }
 
   /** Keeps the words of a correction, in the place of what it corrects. */

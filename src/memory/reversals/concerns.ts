@@ -39,6 +39,8 @@ const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   health: ['allergy', 'health', 'diet'],
   diet: ['diet', 'health', 'taste'],
 };
+/** What somebody may be rid of, or never had. */
+const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
 /** Share of its words that an ending must have in common with what it ends, unless that is named. */
 const ENDED_MIN_SHARE = 0.5;
 /** The same of another value that nobody calls a correction. */
@@ -57,6 +59,8 @@ export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNe
       return said.kind === 'home' && said.isOfSelf ? 2 : 0;
     case 'hired':
       return hired(view, said, isCertain);
+    case 'cleared':
+      return HARMS.has(said.kind) ? sharedOf(wordsOf(view), wordsOf(said)) : 0;
     case 'kept':
       return kept(view, said, isNear);
     case 'replaced':
@@ -74,6 +78,7 @@ export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNe
 
 /** All words by which something is told from something else. */
 const wordsOf = ({ terms, owners }: View): Set<string> => new Set([...terms, ...owners]);
+const isBare = (view: View): boolean => view.terms.size + view.owners.size === 0;
 const hasAny = (classes: ReadonlySet<WordClass>, wanted: readonly WordClass[]): boolean =>
   wanted.some((isOf) => classes.has(isOf));
 const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.has('not');
@@ -115,14 +120,16 @@ function kept(view: View, said: View, isNear: boolean): number {
   const isToEnd = said.reversals.has('leaves') || tellsEnd(said);
   if (!isToEnd) return 0;
   const shared = sharedOf(wordsOf(view), wordsOf(said));
-  return shared > 0 ? 1 + shared : Number(isNear);
+  // "We keep it": of what was to end last.
+  return shared > 0 ? 1 + shared : isBare(view) || isNear ? 1 : 0;
 }
 
 /** Another trade or another employer, in the place of what was told of the same. */
 function hired(view: View, said: View, isCertain: boolean): number {
-  const isWork = said.classes.has('work') || said.classes.has('jobs');
+  const namesOld = isCertain && sharedOf(view.names, said.names) > 0;
+  const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
   if (!said.isOfSelf || !isWork || said.owners.size > 0 || view.classes.has('also')) return 0;
-  if (differ(view.names, said.names)) return 2;
+  if (namesOld || differ(view.names, said.names)) return 2;
   const isTrade = view.classes.has('jobs') && said.classes.has('jobs');
   const isWorkToo = view.kind === 'work' && view.names.size === 0 && said.names.size === 0;
   return isTrade || isCertain || isWorkToo ? 1 : 0;

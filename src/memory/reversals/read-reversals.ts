@@ -14,6 +14,7 @@ export type Way =
   | 'ended'
   | 'denied'
   | 'parted'
+  | 'cleared'
   | 'kept'
   | 'moved'
   | 'hired'
@@ -45,7 +46,9 @@ const SENTENCES_MAX = 3;
 
 /** Reads what a message reverses, by its author's own sentences; null when nothing. */
 export function readReversal(own: readonly ReadSentence[], plain: string): Reversal | null {
-  const told = own.filter((sentence) => !sentence.asks && !isUnreal(sentence)).map(inItsLanguage);
+  const told = own
+    .map(inItsLanguage)
+    .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
   const found = told.map((sentence, i) => reversedIn(sentence, told[i - 1], told[i + 1]));
   const reversed = found.flat();
   const first = told[found.findIndex((some) => some.length > 0)];
@@ -76,6 +79,10 @@ function inItsLanguage(sentence: ReadSentence): ReadSentence {
 const widthOf = (hits: readonly { readonly from: number; readonly to: number }[]): number =>
   hits.reduce((sum, { from, to }) => sum + (to - from) ** 2, 0);
 
+/** "Can you change my address to …?" */
+const asksToSet = (sentence: ReadSentence): boolean =>
+  reversalsIn(sentence).some(({ isOf }) => isOf === 'sets') && setIn(sentence) !== null;
+
 const isUnreal = ({ hits }: ReadSentence): boolean => hits.some(({ isOf }) => isOf === 'unreal');
 
 function reversedIn(
@@ -87,7 +94,7 @@ function reversedIn(
   const view = viewOf(sentence);
   const has = (isOf: ReversalClass) => view.reversals.has(isOf);
   const set = has('sets') ? setIn(sentence) : null;
-  if (set !== null) return [set];
+  if (set !== null || sentence.asks) return set === null ? [] : [set];
   let context = before === undefined ? null : viewOf(before);
   for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
     const part = viewOf(wordedAs(segment, sentence));
@@ -101,6 +108,7 @@ function reversedIn(
   // "My mistake. It's 112 guests.": the value stands in the sentence after.
   const whole = hasValue(view) || after === undefined ? view : joined(view, viewOf(after));
   const add = (way: Way, isCertain = false) => found.push({ way, view: whole, isCertain });
+  if (has('clears')) found.push({ way: 'cleared', view, isCertain: true });
   if (has('stays')) found.push({ way: 'kept', view, isCertain: true });
   if (has('moves') && whole.terms.size > 0) add('moved');
   if (has('hires')) add('hired', true);

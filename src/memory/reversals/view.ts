@@ -166,7 +166,10 @@ export function viewOf(worded: WordedText): View {
     figures,
     dates,
     kind: kindOf(classes).name,
-    isOfSelf: hits.some(({ isOf, ofSelf }) => isOf === 'self' || (ofSelf && isOf !== 'kin')),
+    isOfSelf:
+      hits.some(({ isOf, ofSelf }) => isOf === 'self' || (ofSelf && isOf !== 'kin')) ||
+      // Where a subject may be left out, it is the speaker unless another is named.
+      (language?.statementWords?.unsaid !== undefined && owners.length === 0 && !classes.has('they')),
   };
 }
 
