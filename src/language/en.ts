@@ -782,16 +782,14 @@ export const english: Language = {
       spell, spelt, spelled, spelling, spells, written with, with a k, with a c, with one, with two,
       without an`,
     moves: `
-      moved, we've moved, i've moved, relocated, we moved, i moved, moved to, moved in, settled in,
-      live in, living in`,
+      moved, we've moved, i've moved, relocated, we moved, i moved, moved to, moved in, settled in`,
     hires: `
       got the job, got a job, got hired, hired me, hired at, new job, started at, start at, starting at,
-      start as, joined, handed in my notice, quit my job, left my job, changed jobs, switched jobs,
-      i'm at, work at, works at, work for, promoted to, retired, laid off, fired, quit, i quit,
+      start as, joined, handed in my notice, quit my job, left my job, changed jobs, switched jobs, promoted to, retired, laid off, fired, quit, i quit,
       resigned, retraining, retrained, took me, they took me, took a job, took the job,
       offered me the job, got the role, landed, start on, starting in, starting on, from monday,
       my last day, handed my badge, new gig, new role, new employer, new boss, left the company,
-      hired as, working for, working as, working at, i work, self-employed, freelancing, freelance now,
+      hired as, self-employed, freelancing, freelance now,
       training as, made redundant, became, becoming, made manager, made partner, qualified as,
       switched to teaching`,
     shifts: `

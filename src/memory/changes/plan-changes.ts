@@ -243,7 +243,11 @@ class Draft {
     const meant = meantBy(reversed, [...sayings.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
-    const known = new Set([...told.map(({ text }) => text), ...own.map((version) => version.memory.content)]);
+    const known = new Set(
+      [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
+        (each) => each.memory.content,
+      ),
+    );
     const untold = meant.flatMap(({ saying, text }) =>
       saying !== null && !isTold(text, known, own) ? [{ saying, text }] : [],
     );

@@ -32,41 +32,48 @@ export interface Reversed {
   readonly isCertain: boolean;
 }
 
-/** What a message says to be otherwise, and the words of it that say so. */
+/** What a sentence says to be otherwise, and what is kept of it. */
 export interface Reversal {
   readonly reversed: readonly Reversed[];
+  /** The sentence, with the one after it where that says the value; what is asked for as a value is told as one. */
   readonly text: string;
-  /** Where they stand in the message. */
+  /** Where it stands in the message. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Sentences that are kept of a reversal, from the one in which it begins. */
-const SENTENCES_MAX = 3;
+/** Sentences of a message that are read for reversals; a message with more is no remark. */
+const SENTENCES_MAX = 60;
 
-/** Reads what a message reverses, by its author's own sentences; null when nothing. */
-export function readReversal(own: readonly ReadSentence[], plain: string): Reversal | null {
+/** Reads what a message reverses, by its author's own sentences. */
+export function readReversals(own: readonly ReadSentence[], plain: string): Reversal[] {
   const told = own
+    .slice(0, SENTENCES_MAX)
     .map(inItsLanguage)
     .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
-  const found = told.map((sentence, i) => reversedIn(sentence, told[i - 1], told[i + 1]));
-  const reversed = found.flat();
-  const first = told[found.findIndex((some) => some.length > 0)];
-  if (first === undefined) return null;
-  let last = first;
-  for (const sentence of told) {
-    if (sentence.index <= first.index || sentence.index !== last.index + 1) continue;
-    const end = sentence.start + sentence.text.length;
-    if (sentence.index - first.index < SENTENCES_MAX && end - first.start <= CLAUSE_MAX_CHARS)
-      last = sentence;
-  }
-  const end = last.start + last.text.length;
-  return {
-    reversed,
-    start: first.start,
-    end,
-    text: plain.slice(first.start, end).replace(/\s+/gu, ' ').trim(),
-  };
+  return told.flatMap((sentence, i): Reversal[] => {
+    const next = told[i + 1];
+    const after = next?.index === sentence.index + 1 && !next.asks ? next : undefined;
+    const reversed = reversedIn(sentence, told[i - 1], after);
+    if (reversed.length === 0) return [];
+    const { start } = sentence;
+    const last = after !== undefined && !hasValue(viewOf(sentence)) ? after : sentence;
+    const end = last.start + last.text.length;
+    if (end - start > CLAUSE_MAX_CHARS) return [];
+    const said = plain.slice(start, end).replace(/\s+/gu, ' ').trim();
+    return [{ reversed, start, end, text: asValue(sentence, plain.slice(start, end)) ?? said }];
+  });
+}
+
+/** "Change my emergency contact to Priya" as "my emergency contact: Priya"; null where nothing is asked for so. */
+function asValue(sentence: ReadSentence, plain: string): string | null {
+  const { tokens } = sentence;
+  const hits = reversalsIn(sentence);
+  const sets = hits.find(({ isOf }) => isOf === 'sets');
+  const to = hits.find(({ isOf, from }) => sets !== undefined && isOf === 'to' && from > sets.to);
+  const [mine, before, value] = [tokens[(sets?.to ?? 0) - 1], tokens[to?.from ?? -1], tokens[to?.to ?? -1]];
+  if (mine === undefined || before === undefined || value === undefined) return null;
+  return `${plain.slice(mine.start, before.start).trim()}: ${plain.slice(value.start).trim()}`;
 }
 
 /** Of few words a language is told by those of its reversals too. */

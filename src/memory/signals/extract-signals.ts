@@ -4,7 +4,7 @@
  * and moment give the same signals; work is linear in the length of the text.
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
-import { type Reversal, readReversal } from '../reversals/read-reversals.ts';
+import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
@@ -48,7 +48,7 @@ export interface ReadMessage {
   /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
   readonly signals: readonly Signal[];
   /** What it takes back, mends or ends of what was said before, if anything of that is known. */
-  readonly reversal: Reversal | null;
+  readonly reversals: readonly Reversal[];
 }
 
 /** The signals of one message. */
@@ -87,7 +87,7 @@ export function readSaid(text: string, context: SignalContext): ReadMessage {
     .map(({ signal }) => withTopic(signal, own));
   return {
     signals: mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start))),
-    reversal: readReversal(sentences, message.masked.plain),
+    reversals: readReversals(sentences, message.masked.plain),
   };
 }
 
