@@ -8,6 +8,7 @@ import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
+import { reversalWordsIn } from '../reversals/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
@@ -88,7 +89,7 @@ export function readStatements(message: Message): ReadStatements {
   if (sentences.some(isFiction)) return { statements: [], isOwn: () => false, own: [] };
   const own = withoutHandedOver(sentences, message);
   return {
-    own: withoutHandedOver(all, message),
+    own: withoutHandedOver(all.map(asOwnOrder), message),
     statements: toldIn(own, message).flatMap((told) => toStatement(told, message)),
     // Sentences without a word that is known are nobody's to tell; what is cut off is somebody else's.
     isOwn: (at) =>
@@ -96,6 +97,12 @@ export function readStatements(message: Message): ReadStatements {
       !sentences.some(({ start, text }) => start <= at && at <= start + text.length),
   };
 }
+
+/** "Change my address to …" is an order about what is known, and hands no text over. */
+const asOwnOrder = (sentence: ReadSentence): ReadSentence =>
+  [...reversalWordsIn(sentence.tokens).values()].some((hits) => hits.some(({ isOf }) => isOf === 'sets'))
+    ? { ...sentence, hits: sentence.hits.filter(({ isOf }) => isOf !== 'tasks') }
+    : sentence;
 
 /** Whether a sentence sets a game or asks for an invention; one word does where something is asked for. */
 const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>

@@ -129,9 +129,9 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
         .map((ended) => toEndingOf(ended, message)),
     ],
     corrections:
-      reversal === null || isInGroup || !isKept
+      isInGroup || !isKept
         ? []
-        : correctionOf(reversal, content, kept, message, now, ids),
+        : reversals.flatMap((reversal) => correctionOf(reversal, content, kept, message, now, ids)),
     forget: signalsTo('forget')
       .map(({ content }) => readText(content).terms)
       .filter((terms) => terms.length > 0),
