@@ -88,7 +88,8 @@ function ended(view: View, said: View, isNear: boolean): number {
   const words = wordsOf(view);
   if (words.size === 0) return isNear && !said.isOfSelf ? 1 : 0;
   const shared = sharedOf(words, wordsOf(said));
-  if (shared === 0) return 0;
+  // "My neighbour's cat died": theirs is not the speaker's.
+  if (shared === 0 || (view.classes.has('kin') && !said.classes.has('kin'))) return 0;
   const strict = STRICT[said.kind];
   if (strict && !hasAny(view.classes, strict) && shared < words.size) return 0;
   const isNamed = sharedOf(view.names, said.names) > 0;
@@ -126,7 +127,7 @@ function kept(view: View, said: View, isNear: boolean): number {
 
 /** Another trade or another employer, in the place of what was told of the same. */
 function hired(view: View, said: View, isCertain: boolean): number {
-  const namesOld = isCertain && sharedOf(view.names, said.names) > 0;
+  const namesOld = isCertain && said.kind === 'other' && sharedOf(view.names, said.names) > 0;
   const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
   if (!said.isOfSelf || !isWork || said.owners.size > 0 || view.classes.has('also')) return 0;
   if (namesOld || differ(view.names, said.names)) return 2;

@@ -106,8 +106,10 @@ function reversedIn(
   for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
     const part = viewOf(wordedAs(segment, sentence));
     const way = wayOf(segment, part);
+    const object =
+      way === 'ended' ? viewOf(wordedAs(segment, sentence), verbOf(segment, sentence.code)) : part;
     // "We sold it": what is meant stands before.
-    const meant = isBare(part) && context && way !== 'parted' ? context : part;
+    const meant = isBare(part) && context && way !== 'parted' ? context : object;
     if (way !== null)
       found.push({ way, view: { ...meant, classes: joint(part.classes, meant.classes) }, isCertain: true });
     if (!isBare(part)) context = part;
@@ -137,6 +139,12 @@ function wayOf({ hits, asks }: Segment, { reversals }: View): 'ended' | 'denied'
   if (says('ends') || reversals.has('drops')) return 'ended';
   return says('not') ? 'denied' : null;
 }
+
+/** The word that ends something. */
+const verbOf = ({ tokens, hits }: Segment, code: string) =>
+  hits.find(({ isOf }) => isOf === 'ends') ??
+  reversalsIn({ text: '', tokens, hits, code }).find(({ isOf }) => isOf === 'drops') ??
+  null;
 
 /** "Change my emergency contact to Priya": what is named, which another value is asked for. */
 function setIn(sentence: ReadSentence): Reversed | null {

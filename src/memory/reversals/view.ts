@@ -100,8 +100,8 @@ export const reversalsIn = ({ tokens, code }: WordedText): readonly Hit<Reversal
   );
 };
 
-/** What of a text is compared. */
-export function viewOf(worded: WordedText): View {
+/** What of a text is compared; where a verb is named, of its words only what stands next to that. */
+export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null = null): View {
   const { tokens, hits, code } = worded;
   const reversals = reversalsIn(worded);
   const isIn = ({ from, to }: { from: number; to: number }, i: number) => from <= i && i < to;
@@ -122,9 +122,11 @@ export function viewOf(worded: WordedText): View {
   const writesNouns = code === 'de';
   const about: string[] = [];
   const names = new Set<string>();
+  const says = tokens.map((token, i) => !isValue(token) && !isFrame(i) && !stopWords.has(token.word));
+  const isMeant = (i: number) => verb === null || isNextTo(verb, i, says);
   let before = -2;
   for (const [i, token] of tokens.entries()) {
-    if (isValue(token)) continue;
+    if (isValue(token) || !isMeant(i)) continue;
     if (isFrame(i) || owners.some((hit) => isIn(hit, i))) continue;
     const { word, isCapital } = token;
     if (isCapital && (i > 0 || !stopWords.has(word)) && !hits.some((hit) => isIn(hit, i)))
@@ -146,14 +148,16 @@ export function viewOf(worded: WordedText): View {
     reversals: new Set(reversals.map(({ isOf }) => isOf)),
     terms,
     owners: new Set(
-      owners.map(({ from, to }) =>
-        termOf(
-          tokens
-            .slice(from, to)
-            .map(({ word }) => word.replace(POSSESSIVE, ''))
-            .join(''),
+      owners
+        .filter(({ from }) => isMeant(from))
+        .map(({ from, to }) =>
+          termOf(
+            tokens
+              .slice(from, to)
+              .map(({ word }) => word.replace(POSSESSIVE, ''))
+              .join(''),
+          ),
         ),
-      ),
     ),
     verbs: new Set(
       tokens.flatMap(({ word }, i) =>
@@ -171,6 +175,15 @@ export function viewOf(worded: WordedText): View {
       // Where a subject may be left out, it is the speaker unless another is named.
       (language?.statementWords?.unsaid !== undefined && owners.length === 0 && !classes.has('they')),
   };
+}
+
+/** "I lost my keys in the Volvo": whether a word is of the first ones before or behind a verb that nothing parts. */
+function isNextTo({ from, to }: Pick<Hit, 'from' | 'to'>, at: number, says: readonly boolean[]): boolean {
+  const [behind, before] = [says.indexOf(true, to), from === 0 ? -1 : says.lastIndexOf(true, from - 1)];
+  const first = at >= to ? behind : before;
+  if (first < 0 || (at >= from && at < to)) return false;
+  const between = says.slice(Math.min(at, first), Math.max(at, first) + 1);
+  return between.every((one) => one);
 }
 
 /** The words of a run without spaces. What no dictionary knows, such as a name, is one word between small ones. */
