@@ -511,6 +511,20 @@ export const german: Language = {
       'System, App, Webseite, Server, Datenbank, Formular, Knopf, Protokoll, Ticket, Skript, Backup, Einstellungen, Browser, Drucker, Update, läuft ab, abläuft, Neustart',
   },
   discretionWords: {
+    pretends: `
+      rollenspiel machen, ein rollenspiel spielen, machen wir ein rollenspiel,
+      lass uns ein rollenspiel, das rollenspiel fort, lass uns so tun als,
+      wir tun so als, wir spielen jetzt, zwei wahrheiten und eine lüge, zwei wahrheiten eine lüge,
+      vorstellungsgespräch üben, bewerbungsgespräch üben, interview üben, übungsinterview,
+      ich diktiere, ich möchte diktieren, ich möchte dir meinen roman diktieren, ich will diktieren,
+      nimm ein diktat auf, bleib in der rolle`,
+    endsPretence: `
+      ende des rollenspiels, rollenspiel beenden, rollenspiel ende, rollenspiel ist zu ende,
+      rollenspiel ist vorbei, rollenspiel vorbei, schluss mit dem rollenspiel, ende der rolle,
+      ende des diktats, diktat ende, diktat beendet, ende des briefes, ende des briefs,
+      ende des romans, ende der geschichte, ende des kapitels, ende des spiels, das spiel ist aus,
+      spiel beendet, die lüge war, die lüge ist, ende der übung, ende des gesprächs, genug geübt,
+      zurück zur realität, jetzt im ernst, wieder ich selbst`,
     offRecord: `
       off the record, unter uns gesagt, das bleibt unter uns, bleibt unter uns, speicher das nicht,
       speichere das nicht, speicher dies nicht, speichere dies nicht, speicher diese nachricht nicht,

@@ -462,6 +462,16 @@ export const spanish: Language = {
       'sistema, aplicación, página web, servidor, base de datos, formulario, botón, registro, script, copia de seguridad, ajustes, navegador, impresora, actualización, caduca, enlace que caduca',
   },
   discretionWords: {
+    pretends: `
+      juego de rol, hagamos un rol, juguemos a que, hagamos como que, vamos a fingir,
+      dos verdades y una mentira, practicar una entrevista, practicar la entrevista,
+      practiquemos una entrevista, simulacro de entrevista, entrevista de práctica, voy a dictar,
+      voy a dictarte, te dicto, te voy a dictar, quiero dictar, quiero dictarte`,
+    endsPretence: `
+      fin del juego de rol, termina el juego de rol, terminemos el juego de rol, se acabó el juego,
+      fin del juego, fin del dictado, fin de la carta, fin de la novela, fin del capítulo,
+      fin de la historia, la mentira era, la mentira es, fin de la entrevista,
+      volvamos a la realidad, ahora en serio, dejemos de fingir`,
     offRecord: `
       off the record, que quede entre nosotros, que esto quede entre nosotros, no guardes esto,
       no lo guardes, no guarde esto, no lo guarde, no recuerdes esto, no lo recuerdes, no memorices esto,

@@ -455,6 +455,17 @@ export const french: Language = {
       'système, appli, application, site, serveur, base de données, formulaire, bouton, journal, script, sauvegarde, paramètres, navigateur, imprimante, mise à jour, valable une heure, lien valable, redémarrer',
   },
   discretionWords: {
+    pretends: `
+      jeu de rôle, jouons à faire semblant, faisons semblant, faisons comme si,
+      deux vérités et un mensonge, simulation d'entretien, entretien d'entraînement,
+      entraînement à l'entretien, entraîner à un entretien, simuler un entretien, je vais te dicter,
+      je vais vous dicter, je te dicte, je vais dicter, je veux dicter, je voudrais dicter,
+      sous ma dictée`,
+    endsPretence: `
+      fin du jeu de rôle, fin du jeu, arrêtons le jeu de rôle, le jeu de rôle est fini,
+      fin de la dictée, fin de la lettre, fin du roman, fin du chapitre, fin de l'histoire,
+      le mensonge était, le mensonge est, le mensonge c'était, fin de l'entretien,
+      retour à la réalité, revenons à la réalité, maintenant sérieusement`,
     offRecord: `
       off the record, hors micro, que ça reste entre nous, cela reste entre nous, ça reste entre nous,
       n'enregistre pas ça, n'enregistre pas ceci, n'enregistre pas cela, n'enregistrez pas ceci,

@@ -414,6 +414,15 @@ export const italian: Language = {
       'sistema, applicazione, sito, server, database, modulo, pulsante, registro, script, backup, impostazioni, browser, stampante, aggiornamento, scade, link che scade',
   },
   discretionWords: {
+    pretends: `
+      gioco di ruolo, facciamo finta, fingiamo, due verità e una bugia, simulazione di colloquio,
+      simulare un colloquio, simuliamo un colloquio, esercitarmi per un colloquio,
+      colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando`,
+    endsPretence: `
+      fine del gioco di ruolo, fine del gioco, finiamo il gioco, basta con il gioco,
+      fine del dettato, fine della dettatura, fine della lettera, fine del romanzo,
+      fine del capitolo, fine della storia, la bugia era, la bugia è, fine del colloquio,
+      torniamo alla realtà, ora sul serio`,
     offRecord: `
       off the record, in via ufficiosa, resti tra noi, che resti tra noi, detto tra noi,
       non salvare questo, non salvarlo, non salvi questo, non memorizzare questo, non memorizzarlo,

@@ -374,6 +374,15 @@ export const dutch: Language = {
       'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
   },
   discretionWords: {
+    pretends: `
+      rollenspel, laten we doen alsof, we doen alsof, twee waarheden en een leugen,
+      sollicitatiegesprek oefenen, oefengesprek, proefsollicitatie, ik dicteer, ik ga dicteren,
+      ik wil dicteren, ik wil je dicteren`,
+    endsPretence: `
+      einde van het rollenspel, einde rollenspel, stop het rollenspel, rollenspel is voorbij,
+      einde van het spel, einde spel, einde dictaat, einde van het dictaat, einde van de brief,
+      einde van de roman, einde van het verhaal, de leugen was, de leugen is, einde van het gesprek,
+      terug naar de werkelijkheid, nu even serieus`,
     offRecord: `
       off the record, onder ons gezegd, dit blijft onder ons, blijft onder ons, sla dit niet op,
       sla dat niet op, bewaar dit niet, bewaar dat niet, onthoud dit niet, onthoud dat niet,

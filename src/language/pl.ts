@@ -360,6 +360,14 @@ export const polish: Language = {
       'system, aplikacja, strona internetowa, serwer, baza danych, formularz, przycisk, dziennik, skrypt, kopia zapasowa, ustawienia, przeglądarka, drukarka, aktualizacja, link ważny, ważny godzinę',
   },
   discretionWords: {
+    pretends: `
+      odgrywanie ról, odegrajmy scenkę, pobawmy się w odgrywanie, zabawmy się w odgrywanie,
+      udawajmy, dwie prawdy i kłamstwo, dwie prawdy i jedno kłamstwo, próbna rozmowa kwalifikacyjna,
+      poćwiczmy rozmowę, ćwiczmy rozmowę, podyktuję ci, będę dyktować, chcę podyktować, dyktuję`,
+    endsPretence: `
+      koniec odgrywania, koniec scenki, koniec zabawy, koniec gry, koniec dyktowania,
+      koniec dyktanda, koniec listu, koniec powieści, koniec rozdziału, kłamstwo to, kłamstwem było,
+      koniec rozmowy kwalifikacyjnej, wróćmy do rzeczywistości, a teraz poważnie`,
     offRecord: `
       poza protokołem, tylko między nami, nie zapisuj tego, nie zapisuj tej wiadomości,
       nie zapamiętuj tego, nie zapamiętuj tej wiadomości, nie zachowuj tego, proszę tego nie zapisywać,

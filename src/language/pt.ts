@@ -421,6 +421,16 @@ export const portuguese: Language = {
       'sistema, aplicativo, site, servidor, banco de dados, formulário, botão, registro, script, backup, configurações, navegador, impressora, atualização, vence em uma hora, link que vence',
   },
   discretionWords: {
+    pretends: `
+      jogo de papéis, faz de conta, vamos fingir, jogo de rol, vamos fazer um roleplay,
+      vamos fazer roleplay, duas verdades e uma mentira, simulação de entrevista,
+      entrevista simulada, simular uma entrevista, praticar uma entrevista, praticar entrevista,
+      vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar`,
+    endsPretence: `
+      fim do jogo de papéis, fim do jogo, fim do roleplay, fim do ditado, fim da carta,
+      fim do romance, fim do capítulo, fim da história, a mentira era, a mentira é,
+      fim da entrevista, de volta à realidade, voltemos à realidade, agora a sério,
+      agora falando sério`,
     offRecord: `
       off the record, em off, cá entre nós, fica entre nós, aqui entre nós, não salve isso,
       não salve isto, não guarde isso, não guarde isto, não guardes isto, não guardes isso,

@@ -9,6 +9,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
+import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
@@ -118,7 +119,9 @@ async function attemptTurn(
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
-  const said = { conversation: identity, userId, eventId, heard, occurredAt };
+  const pretence = pretenceAfter(deps.store.pretence(), heard.wishes, occurredAt);
+  const isPretended = pretence !== null;
+  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
@@ -297,6 +300,7 @@ async function attemptTurn(
   };
   if (recap.isChanged) deps.store.keepRecap(recap.entries);
   if (continues.isNew) deps.store.keepContinued(continues.shown);
+  deps.store.keepPretence(pretence);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);
