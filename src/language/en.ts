@@ -229,6 +229,17 @@ export const english: Language = {
       [live/move/settle/in/to]`,
     birthday: "how old am/is/are/will, my age, *'s age",
   },
+  firstPersons: "I, I'm, I've, I'll, I'd, my, me, mine, we, our, us",
+  ordinalNouns: 'mar, may, oct, dec',
+  replyHeaders:
+    'on .{4,80} wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|forwarded message|fwd?\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials:
+      "no, not, nor, never, none, nothing, nobody, without, cannot, can't, won't, don't, doesn't, didn't, isn't, aren't, wasn't, weren't",
+    stressing: 'really, very, actually, indeed, definitely, truly, please',
+    turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
+    answers: 'no, not, yes',
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,

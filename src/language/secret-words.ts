@@ -99,6 +99,8 @@ export type NearbyWords = {
   readonly networks?: string;
   /** Beginnings of what is said of a machine as it was when new: factory, default. */
   readonly factory?: string;
+  /** What money is called in short, before or behind an amount. */
+  readonly currencies?: string;
   /** Says of a number before it that it was an amount, a time, a length; a star stands for any ending. */
   readonly measures?: string;
   /** What India calls a PIN and a postal code alike. */

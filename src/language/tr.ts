@@ -31,6 +31,9 @@ export const turkish: Language = {
     pronouns: `
       bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
   },
+  comparisonWords: {
+    denials: 'değil, yok, hiç',
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -111,7 +114,7 @@ export const turkish: Language = {
       codeWords: 'gizli kelime',
       spelt: 'küçük harf',
       wallets: 'cüzdan',
-      measures: 'tl',
+      currencies: 'tl',
       users: 'kullan',
       forExample: 'gibi',
       numberEndings: `
