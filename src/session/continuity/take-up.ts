@@ -71,10 +71,6 @@ export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
 export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
   isNew ? (shown?.sources ?? []) : [];
 
-/** What the answer of a turn says of it: which conversation that turn took up. */
-export const toContinues = (shown: Continued | null, turnId: string) =>
-  shown?.turnId === turnId ? { conversationId: shown.conversationId, title: shown.title } : null;
-
 /** Finds it, once live history has caught up; `rows` are the conversations that were read, `items` what was recalled. */
 export function continuesOf(
   { store }: Pick<SessionDeps, 'store'>,

@@ -1,11 +1,18 @@
 /** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
+
+import { readText } from '../../language/read-text.ts';
 import type { Changes, Known } from '../../memory/changes/changes.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import type { Buried } from '../../memory/lifetime/tombstones.ts';
+import { decayRates } from '../../memory/settings.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
+import type { Exchange } from '../../recall/analysis/enrichment.ts';
+import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
+import type { EventFindings } from '../../recall/events/evidence.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import { selectChannelKind } from '../../store/conversations/channels.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
@@ -30,7 +37,7 @@ import {
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
 import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
-import { beginRecall, finishRecall } from '../../store/search/run-recall.ts';
+import { beginRecall } from '../../store/search/run-recall.ts';
 import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
@@ -49,8 +56,7 @@ import {
 } from '../session.ts';
 import { digestsOfTurn } from './erased-turn.ts';
 import { toChanges } from './learn.ts';
-import { type FoundAhead, recallQuestion } from './open-turn.ts';
-import type { Turn } from './turn.ts';
+import type { HeardTurn, Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
@@ -89,9 +95,39 @@ export interface TurnReads {
   readonly buried: readonly Buried[];
 }
 
+/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
+const KINDS_RECALLED = 2;
+/** What is asked of recall where nothing is. */
+const NOTHING_ASKED = readText('');
 /** What is read of memory where nothing is recalled. */
 const NO_SOURCES = { sources: [] } as const;
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
+
+/** What was found for the speaker of a turn, and how the record stood then. */
+export interface FoundAhead {
+  readonly events: EventFindings;
+  readonly revision: number;
+}
+
+/** What a turn asks of recall, but for who reads. */
+export const recallQuestion = (
+  { settings }: SessionCall,
+  { recall, heard, occurredAt }: Pick<HeardTurn, 'recall' | 'heard' | 'occurredAt'>,
+  earlier: readonly Exchange[],
+  now: number,
+): Omit<RecallRequest, 'reader'> => ({
+  text: recall && !isSmallTalk(heard.text) ? heard.text : NOTHING_ASKED,
+  sources: ['memories', 'events', 'chunks', 'documents'],
+  now: occurredAt ?? now,
+  earlier,
+  pinned: recall && settings.ambient_enabled,
+  asOf: null,
+  limit: settings.rerank_top_n * KINDS_RECALLED,
+  limitPerKind: settings.rerank_top_n,
+  rerankTopN: settings.rerank_top_n,
+  similarityThreshold: settings.similarity_threshold,
+  decay: decayRates(settings.decay),
+});
 
 /** Reads everything that a turn decides on. */
 export async function readForTurn(
@@ -192,7 +228,7 @@ export async function readForTurn(
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
   const known = toKnown(asked, [same, byId, around]);
-  const recalled = await finishRecall(deps, begun, found);
+  const recalled = await begun.finish(found);
   const stillHeld = await held;
   const changed = toChanged(changes);
   const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
