@@ -46,7 +46,7 @@ export const lacksContinuity = ({
   ...turn
 }: ContinuityArtifacts): boolean =>
   (rollingSummary ?? '').trim() === '' &&
-  !tellsSomething(history, turn) &&
+  !tellsSomething(history, turn.configured) &&
   !decisions.some((decided) => answersMessage(decided, history, turn));
 
 /** Why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost. */

@@ -3,7 +3,7 @@
  * memories, and a cue is found again in the messages that had it before: neither is anything that a turn can be gone on
  * with. Pure.
  */
-import { normalisedContent } from '../../memory/changes/content.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
@@ -56,10 +56,7 @@ const isAskedFor = ({ candidate, parts, origin }: RecalledItem): boolean =>
   candidate.type === 'memory' ? ASKED_PARTS.some((part) => (parts[part] ?? 0) > 0) : origin !== 'nearby';
 
 /** "Continue", sent again after it could not be answered, is no past that it could go on from, nor is what was told then. */
-export function tellsSomething(
-  history: readonly HistoryRow[],
-  { configured }: Pick<AskingTurn, 'configured'>,
-): boolean {
+export function tellsSomething(history: readonly HistoryRow[], configured: string | null): boolean {
   const messages = history.filter(({ kind }) => kind === 'message');
   // Where somebody has answered, nothing else needs to be read.
   return (

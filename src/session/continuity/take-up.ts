@@ -6,8 +6,8 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
@@ -163,7 +163,7 @@ export function chooseEarlier(
     .filter(({ title, texts }) => title.length + texts.length > 0);
   const topic = topicOf(turn.besideCue ?? '');
   if (topic.size === 0) {
-    if (tellsSomething(history, turn)) return null;
+    if (tellsSomething(history, turn.configured)) return null;
     // Whoever only asked to go on there has no past there either.
     const told = telling.filter(({ title, texts }) => [...title, ...texts].some((text) => !isCue(text)));
     return told.map(({ one }) => one).toSorted(byNewest)[0] ?? null;

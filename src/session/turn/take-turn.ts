@@ -2,6 +2,7 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -9,7 +10,9 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { RecallReach } from '../../memory/scope.ts';
+import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
+import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
@@ -39,7 +42,7 @@ import {
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
 import { composeTurn } from './compose-turn.ts';
-import { isErased, withoutForgotten } from './erased-turn.ts';
+import { withoutForgotten } from './erased-turn.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
 import {
@@ -53,8 +56,11 @@ import {
 import { type TakenTurn, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
-import { type FoundAhead, readForTurn, recallQuestion } from './turn-reads.ts';
+import { type FoundAhead, readForTurn, type TurnQuestion } from './turn-reads.ts';
 import { keepTurn, turnStatements } from './turn-write.ts';
+
+/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
+const KINDS_RECALLED = 2;
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
 export async function takeTurn(
@@ -63,7 +69,8 @@ export async function takeTurn(
   received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const input = { ...received, heard: hearMessage(received.content) };
-  const opened = await openTurn(deps, call, input);
+  const question = recallQuestion(call, input);
+  const opened = await openTurn(deps, call, input, question);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
   // Whether they are a member of a group is read with everything else.
@@ -84,7 +91,7 @@ export async function takeTurn(
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found, confirmation);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, question, found, confirmation);
   };
   try {
     return await withRetry(step);
@@ -94,6 +101,19 @@ export async function takeTurn(
     return err(refuseTurn(reached, call.settings, deps.now()));
   }
 }
+
+/** What a turn asks of recall: small talk asks nothing. */
+const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn): TurnQuestion => ({
+  text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
+  sources: ['memories', 'events', 'chunks', 'documents'],
+  pinned: recall && settings.ambient_enabled,
+  asOf: null,
+  limit: settings.rerank_top_n * KINDS_RECALLED,
+  limitPerKind: settings.rerank_top_n,
+  rerankTopN: settings.rerank_top_n,
+  similarityThreshold: settings.similarity_threshold,
+  decay: decayRates(settings.decay),
+});
 
 /** A conversation, and what was found in it on the way. */
 interface OpenedTurn {
@@ -109,14 +129,15 @@ interface OpenedTurn {
 async function openTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: HeardTurn,
+  { reach, occurredAt }: HeardTurn,
+  asked: TurnQuestion,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
   if (known !== undefined) return ok({ identity: known, found: null });
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
-  const question = recallQuestion(call, input, [], deps.now());
-  const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, input.reach) };
+  const question = { ...asked, now: occurredAt ?? deps.now(), earlier: [] };
+  const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, reach) };
   const found = await searchUnopened(deps.db, 'turn.open', place, null, question);
   const identity = requireConversation(found.conversation);
   return identity.ok ? ok({ identity: identity.value, found }) : identity;
@@ -148,6 +169,7 @@ async function attemptTurn(
   call: SessionCall,
   turn: Turn,
   identity: ConversationIdentity,
+  question: TurnQuestion,
   ahead: FoundAhead | null,
   confirmation: Confirmation | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
@@ -164,7 +186,7 @@ async function attemptTurn(
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
   );
   const { lesson } = lessons;
-  const read = await readForTurn(deps, call, turn, identity, lessons, ahead, now);
+  const read = await readForTurn(deps, call, turn, { identity, lessons, question, ahead }, now);
   const { earlier, recalled, fixed } = read;
   if (!read.conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, read.conversation, read.member)) return err(NOT_THEIRS);
@@ -175,7 +197,7 @@ async function attemptTurn(
   store.dropAnswersWith(read.owed.map(({ memoryId }) => memoryId));
   if (!earlier && conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
-  if (!earlier && isErased(deps.hider, conversation, turn, read.buried)) return err({ code: 'erased' });
+  if (!earlier && read.isErased) return err({ code: 'erased' });
 
   // A turn that was taken before teaches nothing again.
   const kept = withoutForgotten(

@@ -5,12 +5,9 @@ import type { Changes, Known } from '../../memory/changes/changes.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
-import type { Buried } from '../../memory/lifetime/tombstones.ts';
-import { decayRates } from '../../memory/settings.ts';
+import { type Buried, NEVER } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
-import type { Exchange } from '../../recall/analysis/enrichment.ts';
-import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
@@ -54,9 +51,9 @@ import {
   type SessionDeps,
   TAIL_EVENTS,
 } from '../session.ts';
-import { digestsOfTurn } from './erased-turn.ts';
+import { erasureOf } from './erased-turn.ts';
 import { toChanges } from './learn.ts';
-import type { HeardTurn, Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
@@ -91,17 +88,18 @@ export interface TurnReads {
   readonly lost: readonly string[];
   /** What the messages of the conversation taught. */
   readonly taught: Taught;
+  /** Whether it was erased. */
+  readonly isErased: boolean;
   /** What of the turn, its user and its values was erased or forgotten. */
   readonly buried: readonly Buried[];
 }
 
-/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
-const KINDS_RECALLED = 2;
-/** What is asked of recall where nothing is. */
-const NOTHING_ASKED = readText('');
-/** What is read of memory where nothing is recalled. */
-const NO_SOURCES = { sources: [] } as const;
+/** What is asked of recall where nothing is recalled. */
+const NOTHING_ASKED = { text: readText(''), sources: [], pinned: false } as const;
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
+
+/** What a turn asks of recall, but for who reads, when, and after what. */
+export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
 
 /** What was found for the speaker of a turn, and how the record stood then. */
 export interface FoundAhead {
@@ -109,39 +107,28 @@ export interface FoundAhead {
   readonly revision: number;
 }
 
-/** What a turn asks of recall, but for who reads. */
-export const recallQuestion = (
-  { settings }: SessionCall,
-  { recall, heard, occurredAt }: Pick<HeardTurn, 'recall' | 'heard' | 'occurredAt'>,
-  earlier: readonly Exchange[],
-  now: number,
-): Omit<RecallRequest, 'reader'> => ({
-  text: recall && !isSmallTalk(heard.text) ? heard.text : NOTHING_ASKED,
-  sources: ['memories', 'events', 'chunks', 'documents'],
-  now: occurredAt ?? now,
-  earlier,
-  pinned: recall && settings.ambient_enabled,
-  asOf: null,
-  limit: settings.rerank_top_n * KINDS_RECALLED,
-  limitPerKind: settings.rerank_top_n,
-  rerankTopN: settings.rerank_top_n,
-  similarityThreshold: settings.similarity_threshold,
-  decay: decayRates(settings.decay),
-});
-
 /** Reads everything that a turn decides on. */
 export async function readForTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  identity: ConversationIdentity,
-  lessons: OpenLesson,
-  ahead: FoundAhead | null,
+  {
+    identity,
+    lessons,
+    question,
+    ahead,
+  }: {
+    readonly identity: ConversationIdentity;
+    readonly lessons: OpenLesson;
+    readonly question: TurnQuestion;
+    readonly ahead: FoundAhead | null;
+  },
   now: number,
 ): Promise<TurnReads> {
   const { db, store } = deps;
   const { lesson } = lessons;
   const statements = statementsOf(lessons);
+  const erasure = erasureOf(deps.hider, identity, turn, statements);
   const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
@@ -159,9 +146,11 @@ export async function readForTurn(
   const begun = await beginRecall(
     deps,
     {
-      ...recallQuestion(call, turn, recentExchanges(history), now),
-      ...(isRecalling(identity) ? {} : NO_SOURCES),
+      ...question,
+      ...(isRecalling(identity) ? {} : NOTHING_ASKED),
       reader,
+      now: turn.occurredAt ?? now,
+      earlier: recentExchanges(history),
     },
     now,
     { events: ahead?.events ?? null },
@@ -218,7 +207,7 @@ export async function readForTurn(
     ),
     ...promptReads(db, identity, reader, now),
     selectOthers(deps, call, turn, identity, now),
-    selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
+    selectBuried(db, call.workspaceId, erasure.digests),
     selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
     ...begun.reads,
   ]);
@@ -247,6 +236,7 @@ export async function readForTurn(
     changed: changed.filter(({ now: becomes }) => becomes !== null),
     lost: [...gone, ...unseen].map(({ id }) => id),
     taught: toTaughtHere(taught),
+    isErased: erasure.isErased(buried, conversation?.erasedBefore ?? NEVER),
     buried,
     changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
