@@ -68,6 +68,11 @@ export const catalan: Language = {
     thens: 'després, llavors',
     cardCodes:
       'cvv, cvc, codi de seguretat, tres números del darrere, xifres del darrere, darrere la targeta',
+    nearby: {
+      theWord: 'la paraula',
+      users: 'usuari',
+      security: 'segur, secret',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -242,6 +242,30 @@ export const german: Language = {
         abgelaufen, falsch, gesperrt, leer, richtig, sicher, unsicher, schwach, stark, vergessen, geheim,
         noch, nicht, zu, pflichtfeld`,
       units: 'zeichen, ziffer, tage, stellen',
+      passingKeys: 'öffentlicher, öffentlichen, öffentlich',
+    },
+    nearby: {
+      small: `
+        der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
+        mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie`,
+      theWord: 'das wort',
+      codeWords: 'codewort, kodewort, losungswort, losung',
+      spelt: `
+        kleinbuchstaben, in kleinbuchstaben, kleinen buchstaben, in kleinen buchstaben,
+        klein geschrieben, kleingeschrieben, alles klein`,
+      thatIs: 'das ist, es ist',
+      with: 'mit, per',
+      conditions: 'falls, wenn, damit',
+      wallets: '12 wörter, 24 wörter, wiederherstell',
+      factory: 'werk, modus',
+      measures: 'Uhr, Zeichen, Ziffern, Tage',
+      called: 'namens, genannt',
+      users: 'benutz, nutzer, netz, konto',
+      forExample: 'z.b., z. b., zb, zum Beispiel, wie',
+      numeros: 'nr, st',
+      rejected: 'ungültig, abgelehnt, falsch',
+      security: 'sicher, geheim',
+      asking: 'frag',
     },
   },
   statementWords: {
@@ -485,6 +509,20 @@ export const german: Language = {
       'System, App, Webseite, Server, Datenbank, Formular, Knopf, Protokoll, Ticket, Skript, Backup, Einstellungen, Browser, Drucker, Update, läuft ab, abläuft, Neustart',
   },
   discretionWords: {
+    pretends: `
+      rollenspiel machen, ein rollenspiel spielen, machen wir ein rollenspiel,
+      lass uns ein rollenspiel, das rollenspiel fort, lass uns so tun als,
+      wir tun so als, wir spielen jetzt, zwei wahrheiten und eine lüge, zwei wahrheiten eine lüge,
+      vorstellungsgespräch üben, bewerbungsgespräch üben, interview üben, übungsinterview,
+      ich diktiere, ich möchte diktieren, ich möchte dir meinen roman diktieren, ich will diktieren,
+      nimm ein diktat auf, bleib in der rolle`,
+    endsPretence: `
+      ende des rollenspiels, rollenspiel beenden, rollenspiel ende, rollenspiel ist zu ende,
+      rollenspiel ist vorbei, rollenspiel vorbei, schluss mit dem rollenspiel, ende der rolle,
+      ende des diktats, diktat ende, diktat beendet, ende des briefes, ende des briefs,
+      ende des romans, ende der geschichte, ende des kapitels, ende des spiels, das spiel ist aus,
+      spiel beendet, die lüge war, die lüge ist, ende der übung, ende des gesprächs, genug geübt,
+      zurück zur realität, jetzt im ernst, wieder ich selbst`,
     offRecord: `
       off the record, unter uns gesagt, das bleibt unter uns, bleibt unter uns, speicher das nicht,
       speichere das nicht, speicher dies nicht, speichere dies nicht, speicher diese nachricht nicht,

@@ -154,7 +154,7 @@ export const spanish: Language = {
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
     copulas: `
       es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en, cambiado a, cambió a,
-      pasa a ser`,
+      pasa a ser, fue`,
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -218,6 +218,28 @@ export const spanish: Language = {
       possessives: 'mi, nuestra',
       descriptions: 'correcta, correcto, incorrecta, incorrecto, vacia, obligatoria, debil, segura, olvidada',
       units: 'dias',
+      passingKeys: 'pública',
+    },
+    nearby: {
+      small: `
+        el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno,
+        una, está`,
+      phraseNames: 'frase',
+      theWord: 'la palabra',
+      codeWords: 'palabra secreta',
+      spelt: 'minúscul, en minúscul, todo minúscul, todo en minúscul',
+      thatIs: 'esa es, es',
+      with: 'con',
+      conditions: 'si, por si, caso',
+      wallets: '12 palabras, 24 palabras, frase, cartera',
+      factory: 'fábrica',
+      measures: 'días, caract*',
+      called: 'llamado, llamada, llama',
+      users: 'usuari, cuenta',
+      forExample: 'por ejemplo, como',
+      numeros: 'n, num',
+      security: 'segur, secret',
+      asking: 'pregunt',
     },
   },
   statementWords: {
@@ -437,6 +459,16 @@ export const spanish: Language = {
       'sistema, aplicación, página web, servidor, base de datos, formulario, botón, registro, script, copia de seguridad, ajustes, navegador, impresora, actualización, caduca, enlace que caduca',
   },
   discretionWords: {
+    pretends: `
+      juego de rol, hagamos un rol, juguemos a que, hagamos como que, vamos a fingir,
+      dos verdades y una mentira, practicar una entrevista, practicar la entrevista,
+      practiquemos una entrevista, simulacro de entrevista, entrevista de práctica, voy a dictar,
+      voy a dictarte, te dicto, te voy a dictar, quiero dictar, quiero dictarte`,
+    endsPretence: `
+      fin del juego de rol, termina el juego de rol, terminemos el juego de rol, se acabó el juego,
+      fin del juego, fin del dictado, fin de la carta, fin de la novela, fin del capítulo,
+      fin de la historia, la mentira era, la mentira es, fin de la entrevista,
+      volvamos a la realidad, ahora en serio, dejemos de fingir`,
     offRecord: `
       off the record, que quede entre nosotros, que esto quede entre nosotros, no guardes esto,
       no lo guardes, no guarde esto, no lo guarde, no recuerdes esto, no lo recuerdes, no memorices esto,

@@ -120,7 +120,7 @@ export const italian: Language = {
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
     copulas: `
       è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su,
-      cambiato in, cambiata in, diventato`,
+      cambiato in, cambiata in, diventato, fu, fosse`,
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
@@ -174,6 +174,27 @@ export const italian: Language = {
       possessives: 'la mia, il mio',
       descriptions: 'sbagliata, errata, scaduta, obbligatoria, debole',
       units: 'cifr',
+      passingKeys: 'pubblica',
+    },
+    nearby: {
+      small: `
+        il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio,
+        da, nel`,
+      phraseNames: 'frase',
+      theWord: 'la parola',
+      codeWords: 'parola segreta',
+      spelt: 'minuscol, in minuscol, tutto minuscol, tutto in minuscol',
+      thatIs: 'questa è, è',
+      with: 'con',
+      conditions: 'se, nel caso',
+      wallets: '12 parole, 24 parole, frase, portafoglio',
+      called: 'chiamato, chiamata, chiama',
+      users: 'utent',
+      forExample: 'ad esempio, come',
+      numeros: 'n, num',
+      rejected: 'non valid',
+      security: 'sicur, segret',
+      asking: 'chied, chiest',
     },
   },
   statementWords: {
@@ -391,6 +412,15 @@ export const italian: Language = {
       'sistema, applicazione, sito, server, database, modulo, pulsante, registro, script, backup, impostazioni, browser, stampante, aggiornamento, scade, link che scade',
   },
   discretionWords: {
+    pretends: `
+      gioco di ruolo, facciamo finta, fingiamo, due verità e una bugia, simulazione di colloquio,
+      simulare un colloquio, simuliamo un colloquio, esercitarmi per un colloquio,
+      colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando`,
+    endsPretence: `
+      fine del gioco di ruolo, fine del gioco, finiamo il gioco, basta con il gioco,
+      fine del dettato, fine della dettatura, fine della lettera, fine del romanzo,
+      fine del capitolo, fine della storia, la bugia era, la bugia è, fine del colloquio,
+      torniamo alla realtà, ora sul serio`,
     offRecord: `
       off the record, in via ufficiosa, resti tra noi, che resti tra noi, detto tra noi,
       non salvare questo, non salvarlo, non salvi questo, non memorizzare questo, non memorizzarlo,

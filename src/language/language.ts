@@ -82,6 +82,10 @@ export type DiscretionWords = {
   readonly offRecord: string;
   /** Right before such a phrase it tells and does not ask: "I" don't remember this. */
   readonly told?: string;
+  /** What follows, in later messages too, is nobody's own: let's role-play, I'm dictating my novel, two truths and a lie. */
+  readonly pretends?: string;
+  /** It is over: end of the role-play, the lie was. */
+  readonly endsPretence?: string;
   /** All that was ever learnt is to be forgotten: forget everything you know about me. */
   readonly forgetAll: string;
   /** What the user is asked then, and how they say yes. */

@@ -154,6 +154,28 @@ export const dutch: Language = {
       changes: 'veranderd, aangepast, gewijzigd',
       possessives: 'mijn',
       descriptions: 'verplicht, verkeerd, onjuist',
+      passingKeys: 'openbare',
+    },
+    nearby: {
+      small: `
+        het, een, en, van, is, niet, op, met, te, je, ik, we, ze, dat, die, voor, aan, wordt, door,
+        mijn, jouw, of`,
+      phraseNames: 'zin',
+      theWord: 'het woord',
+      codeWords: 'codewoord',
+      spelt: 'kleine letters, in kleine letters, met kleine letters',
+      thatIs: 'dat is',
+      with: 'met',
+      conditions: 'als, voor als',
+      wallets: '12 woorden, 24 woorden',
+      factory: 'fabriek',
+      called: 'genaamd',
+      users: 'gebruik, netw',
+      forExample: 'zoals, bijv., bijv',
+      numeros: 'nr',
+      rejected: 'ongeldig',
+      security: 'veilig, geheim',
+      asking: 'vraag, vroeg',
     },
   },
   statementWords: {
@@ -350,6 +372,15 @@ export const dutch: Language = {
       'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
   },
   discretionWords: {
+    pretends: `
+      rollenspel, laten we doen alsof, we doen alsof, twee waarheden en een leugen,
+      sollicitatiegesprek oefenen, oefengesprek, proefsollicitatie, ik dicteer, ik ga dicteren,
+      ik wil dicteren, ik wil je dicteren`,
+    endsPretence: `
+      einde van het rollenspel, einde rollenspel, stop het rollenspel, rollenspel is voorbij,
+      einde van het spel, einde spel, einde dictaat, einde van het dictaat, einde van de brief,
+      einde van de roman, einde van het verhaal, de leugen was, de leugen is, einde van het gesprek,
+      terug naar de werkelijkheid, nu even serieus`,
     offRecord: `
       off the record, onder ons gezegd, dit blijft onder ons, blijft onder ons, sla dit niet op,
       sla dat niet op, bewaar dit niet, bewaar dat niet, onthoud dit niet, onthoud dat niet,

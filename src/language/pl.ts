@@ -72,7 +72,7 @@ export const polish: Language = {
       dokument podróży, karta pobytu, prawka`,
     cards: 'karta, karty, kartę, kartą, numer karty, karta kredytowa',
     accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
-    devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
+    devices: 'tablet, tableta, laptop, laptopa, komórka, komórki, telefon, telefonu',
     copulas: `
       to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na,
       zmieniony na, zmienili na, zmieniono na`,
@@ -125,6 +125,28 @@ export const polish: Language = {
       prepositions: 'dla, do, od',
       is: 'jest',
       possessives: 'moje',
+      passingKeys: 'publiczny',
+    },
+    nearby: {
+      small: 'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, o',
+      phraseNames: 'fraza',
+      theWord: 'słowo',
+      codeWords: 'tajne słowo',
+      spelt: 'małymi literami',
+      thatIs: 'to',
+      with: 'z, w, na',
+      conditions: 'jeśli, gdyby, na wypadek',
+      wallets: '12 słów, 24 słów, portmonetk, portfel',
+      factory: 'fabrycz',
+      measures: 'zł, znak*, rok, roku, rokiem',
+      called: 'nazywa się, o nazwie',
+      users: 'użytk, konto',
+      forExample: 'np., np',
+      numeros: 'nr',
+      flatKeys: 'k, klucz, kluczyk',
+      rejected: 'nieprawidłow',
+      security: 'bezpiecz',
+      asking: 'pyta',
     },
   },
   statementWords: {
@@ -338,6 +360,14 @@ export const polish: Language = {
       'system, aplikacja, strona internetowa, serwer, baza danych, formularz, przycisk, dziennik, skrypt, kopia zapasowa, ustawienia, przeglądarka, drukarka, aktualizacja, link ważny, ważny godzinę',
   },
   discretionWords: {
+    pretends: `
+      odgrywanie ról, odegrajmy scenkę, pobawmy się w odgrywanie, zabawmy się w odgrywanie,
+      udawajmy, dwie prawdy i kłamstwo, dwie prawdy i jedno kłamstwo, próbna rozmowa kwalifikacyjna,
+      poćwiczmy rozmowę, ćwiczmy rozmowę, podyktuję ci, będę dyktować, chcę podyktować, dyktuję`,
+    endsPretence: `
+      koniec odgrywania, koniec scenki, koniec zabawy, koniec gry, koniec dyktowania,
+      koniec dyktanda, koniec listu, koniec powieści, koniec rozdziału, kłamstwo to, kłamstwem było,
+      koniec rozmowy kwalifikacyjnej, wróćmy do rzeczywistości, a teraz poważnie`,
     offRecord: `
       poza protokołem, tylko między nami, nie zapisuj tego, nie zapisuj tej wiadomości,
       nie zapamiętuj tego, nie zapamiętuj tej wiadomości, nie zachowuj tego, proszę tego nie zapisywać,

@@ -129,7 +129,7 @@ export const portuguese: Language = {
     devices: 'celular, telemóvel, tablet, portátil, notebook',
     copulas: `
       é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no, mudou para, mudou pra,
-      passou a ser`,
+      passou a ser, foi`,
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
       voo, trem, comboio, quarto, assento, isbn, série, referência, ref, promocional, código promocional,
@@ -186,6 +186,26 @@ export const portuguese: Language = {
       changes: 'alterei, mudei, troquei',
       possessives: 'minha, meu',
       descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
+      passingKeys: 'pública',
+    },
+    nearby: {
+      small: 'o, os, as, e, é, não, em, no, na, do, da, com, se, por, para, um, uma, eu, você, seu, sua, que',
+      phraseNames: 'frase',
+      theWord: 'a palavra',
+      codeWords: 'palavra secreta',
+      spelt: 'minúscul, em minúscul, tudo minúscul, tudo em minúscul',
+      thatIs: 'essa é, é',
+      with: 'com',
+      conditions: 'se, caso',
+      wallets: '12 palavras, 24 palavras, frase, carteira',
+      factory: 'fábrica',
+      measures: 'dias, caract*',
+      called: 'chamado, chamada, chama',
+      users: 'usuári, conta',
+      forExample: 'por exemplo, como',
+      numeros: 'n',
+      security: 'segur, secret',
+      asking: 'pergunt',
     },
   },
   statementWords: {
@@ -399,6 +419,16 @@ export const portuguese: Language = {
       'sistema, aplicativo, site, servidor, banco de dados, formulário, botão, registro, script, backup, configurações, navegador, impressora, atualização, vence em uma hora, link que vence',
   },
   discretionWords: {
+    pretends: `
+      jogo de papéis, faz de conta, vamos fingir, jogo de rol, vamos fazer um roleplay,
+      vamos fazer roleplay, duas verdades e uma mentira, simulação de entrevista,
+      entrevista simulada, simular uma entrevista, praticar uma entrevista, praticar entrevista,
+      vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar`,
+    endsPretence: `
+      fim do jogo de papéis, fim do jogo, fim do roleplay, fim do ditado, fim da carta,
+      fim do romance, fim do capítulo, fim da história, a mentira era, a mentira é,
+      fim da entrevista, de volta à realidade, voltemos à realidade, agora a sério,
+      agora falando sério`,
     offRecord: `
       off the record, em off, cá entre nós, fica entre nós, aqui entre nós, não salve isso,
       não salve isto, não guarde isso, não guarde isto, não guardes isto, não guardes isso,

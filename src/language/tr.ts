@@ -105,6 +105,22 @@ export const turkish: Language = {
     announced: {
       names: 'şifre, şifrem',
     },
+    nearby: {
+      small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
+      theWord: 'kelimesi',
+      codeWords: 'gizli kelime',
+      spelt: 'küçük harf',
+      wallets: 'cüzdan',
+      measures: 'tl',
+      users: 'kullan',
+      forExample: 'gibi',
+      numberEndings: `
+        a, e, i, ı, u, ü, ya, ye, yi, yı, yu, yü, da, de, ta, te, dan, den, tan, ten, la, le, dir, dır,
+        dur, dür`,
+      rejected: 'geçersiz',
+      security: 'güvenlik, gizli',
+      asking: 'sora, soru',
+    },
   },
   statementWords: {
     self: 'ben, biz, benim, bizim, bende, bizde, ben de',
@@ -292,6 +308,14 @@ export const turkish: Language = {
       'sistem, uygulama, site, sunucu, veritabanı, form, düğme, günlük, betik, yedek, ayarlar, tarayıcı, yazıcı, güncelleme, geçerli bir bağlantı',
   },
   discretionWords: {
+    pretends: `
+      rol yapalım, rol yapma oyunu, rol oyunu, canlandırma yapalım, iki doğru bir yalan,
+      iki doğru ve bir yalan, mülakat provası, mülakat pratiği, prova mülakatı, dikte ediyorum,
+      dikte edeceğim, dikte etmek istiyorum, yazdırmak istiyorum`,
+    endsPretence: `
+      rol oyunu bitti, rol yapma bitti, oyun bitti, oyunun sonu, rolden çık, dikte bitti,
+      diktenin sonu, mektup bitti, mektubun sonu, romanın sonu, hikayenin sonu, yalan olan,
+      mülakat bitti, mülakatın sonu, gerçeğe dönelim`,
     offRecord: `
       aramızda kalsın, bunu kaydetme, bunu kaydetmeyin, bunu saklama, bunu saklamayın, bunu hatırlama,
       bunu hatırlamayın, bunu aklında tutma, bunu hafızana alma, bunu belleğe alma,

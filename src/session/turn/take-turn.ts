@@ -12,6 +12,7 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
+import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
@@ -180,7 +181,9 @@ async function attemptTurn(
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
-  const said = { conversation: identity, userId, eventId, heard, occurredAt };
+  const pretence = pretenceAfter(deps.store.pretence(), heard.wishes, occurredAt);
+  const isPretended = pretence !== null;
+  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
@@ -304,6 +307,7 @@ async function attemptTurn(
     traceId,
     steps: deps.db.steps,
   });
+  store.keepPretence(pretence);
   if (keepsNothing) store.kept.add([event]);
   keepTurn(store, shown, answer, gone, { seenSeq: event.seq, revision: conversation.revision + 1 });
   return ok({ answer, replayed: false });

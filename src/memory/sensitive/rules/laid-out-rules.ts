@@ -6,13 +6,6 @@
 import { namePattern } from '../announcement.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import {
-  DESCRIPTIONS,
-  KEY_NAMES,
-  NOT_SECRET_BEFORE,
-  PASSWORD_NAMES,
-  SHORT_PASSWORD_NAMES,
-} from '../stated-words.ts';
 import { type Line, lineAt, nextLine } from '../text-lines.ts';
 import {
   DESCRIBING_END,
@@ -23,6 +16,13 @@ import {
   ODD_INSIDE,
   VERSION,
 } from '../value-forms.ts';
+import {
+  DESCRIPTIONS,
+  KEY_NAMES,
+  NOT_SECRET_BEFORE,
+  PASSWORD_NAMES,
+  SHORT_PASSWORD_NAMES,
+} from '../vocabulary.ts';
 import { matchesOf, oneOf, type Rule } from './rule.ts';
 import { readTable, type Sureness } from './secret-columns.ts';
 

@@ -15,14 +15,6 @@ import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import {
-  DESCRIPTIONS,
-  KEY_NAMES,
-  NOT_SECRET_BEFORE,
-  PASSWORD_NAMES,
-  SHORT_PASSWORD_NAMES,
-  UNITS,
-} from '../stated-words.ts';
-import {
   DESCRIBING_END,
   FILE_OR_ADDRESS,
   isKey,
@@ -32,6 +24,14 @@ import {
   SYMBOL,
   VERSION,
 } from '../value-forms.ts';
+import {
+  DESCRIPTIONS,
+  KEY_NAMES,
+  NOT_SECRET_BEFORE,
+  PASSWORD_NAMES,
+  SHORT_PASSWORD_NAMES,
+  UNITS,
+} from '../vocabulary.ts';
 import { isPostalPlace } from './postal-places.ts';
 import { matchesOf, oneOf, type Rule } from './rule.ts';
 
