@@ -219,7 +219,15 @@ async function attemptTurn(
     forgotten: unlearnt.find(({ layer }) => layer.stored.id === read.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(read.taught.sayings);
-  const offers = await gatherOffers(deps, conversation, turn, settings, { ...read, sayings }, persona.speaks);
+  const asking = { userId, recall: turn.recall };
+  const offers = await gatherOffers(
+    deps,
+    conversation,
+    asking,
+    settings,
+    { ...read, sayings },
+    persona.speaks,
+  );
   const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
   const continues = read.isRecordGone
     ? NOTHING_CONTINUED
