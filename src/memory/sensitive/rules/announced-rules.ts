@@ -3,7 +3,7 @@
  * beside it, numbers of passports, the words of a wallet. Neither half alone convinces: "the door code" is talk, "4821" a
  * number. Every quantifier is bounded.
  */
-import { foldWord } from '../folded-text.ts';
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import { isDay } from './check-digits.ts';
