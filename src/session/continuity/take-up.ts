@@ -17,7 +17,7 @@ import { snapshotList } from '../orientation/recent.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
-import { type AskingTurn, tellsSomething } from './evidence.ts';
+import { type AskingTurn, tellsSomething } from './continuity.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 

@@ -21,7 +21,7 @@ import { limitReached } from '../../store/operations/turn-counts.ts';
 import { searchUnopened, type UnopenedFindings } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
 import { openLesson } from '../channel-kind.ts';
-import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
+import { findRecovery } from '../continuity/continuity.ts';
 import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
 import { hearMessage } from '../heard-message.ts';
 import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
@@ -42,7 +42,7 @@ import {
   takeOut,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
-import { composeTurn } from './compose-turn.ts';
+import { composeTurn, withholdPrompt } from './compose-turn.ts';
 import { withoutForgotten } from './erased-turn.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
@@ -268,14 +268,16 @@ async function attemptTurn(
   const recovery =
     isAskedBack || continues.isNew
       ? null
-      : findRecovery({
-          message: content,
-          isRecordGone: read.isRecordGone,
-          configured: settings.recovery_message,
-          history: before,
-          rollingSummary: conversation.rollingSummary,
-          decisions: composed.injection.decisions,
-        });
+      : findRecovery(
+          {
+            message: content,
+            configured: settings.recovery_message,
+            history: before,
+            rollingSummary: conversation.rollingSummary,
+            decisions: composed.injection.decisions,
+          },
+          read.isRecordGone,
+        );
   const isAnswered = recovery === null && !isAskedBack;
   const shown = {
     ...made,
