@@ -101,6 +101,7 @@ export const arabic: Language = {
       networks: 'واي',
       security: 'أمان, سري',
       asking: 'سأل',
+      backs: 'خلف, ظهر',
     },
   },
   statementWords: {

@@ -82,6 +82,7 @@ export const bulgarian: Language = {
       numberEndings: 'го, му, ка',
       security: 'сигурн, тайн',
       asking: 'пита',
+      backs: 'зад',
     },
   },
   discretionWords: {

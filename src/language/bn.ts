@@ -59,6 +59,7 @@ export const bengali: Language = {
       postalPins: 'পিন',
       security: 'নিরাপত্তা',
       asking: 'জিজ্ঞ',
+      backs: 'পেছনে',
     },
   },
   discretionWords: {

@@ -97,6 +97,7 @@ export const czech: Language = {
       rejected: 'neplatn',
       security: 'bezpeč, tajn',
       asking: 'ptá, ptaj',
+      backs: 'vzadu',
     },
   },
   orderWords: {

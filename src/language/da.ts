@@ -95,6 +95,7 @@ export const danish: Language = {
       rejected: 'ugyldig',
       security: 'sikker',
       asking: 'spørg, spurgt',
+      backs: 'bag',
     },
   },
   orderWords: {

@@ -266,6 +266,8 @@ export const german: Language = {
       rejected: 'ungültig, abgelehnt, falsch',
       security: 'sicher, geheim',
       asking: 'frag',
+      backs: 'rück, hinten',
+      recoveryCodes: 'wiederherstellungscode, wiederherstellungs-code, backup-code, backupcode, notfallcode',
     },
   },
   statementWords: {

@@ -198,6 +198,7 @@ export const greek: Language = {
       numeros: 'αρ',
       security: 'ασφαλ, μυστικ',
       asking: 'ρωτ',
+      backs: 'πίσω',
     },
   },
   orderWords: {

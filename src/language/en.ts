@@ -452,6 +452,10 @@ export const english: Language = {
       rejected: 'not valid, invalid, rejected, refused, wrong, incorrect',
       security: 'secur, secret, memorable',
       asking: 'ask',
+      backs: 'back',
+      recoveryCodes: `
+        recovery code, backup code, rescue code, scratch code, emergency code,
+        backup verification code, recovery key`,
     },
   },
   statementWords: {

@@ -240,6 +240,9 @@ export const spanish: Language = {
       numeros: 'n, num',
       security: 'segur, secret',
       asking: 'pregunt',
+      backs: 'atrás',
+      recoveryCodes: `
+        código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo`,
     },
   },
   statementWords: {

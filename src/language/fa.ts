@@ -66,6 +66,7 @@ export const persian: Language = {
       networks: 'وای',
       security: 'امنیت',
       asking: 'پرس',
+      backs: 'پشت',
     },
   },
   discretionWords: {

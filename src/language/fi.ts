@@ -93,6 +93,7 @@ export const finnish: Language = {
       numberEndings: 'lla, lle, lta, ssa, sta, ksi',
       security: 'turva',
       asking: 'kysy',
+      backs: 'takana',
     },
   },
   orderWords: {

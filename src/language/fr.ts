@@ -238,6 +238,8 @@ export const french: Language = {
       rejected: 'non valide, refusé',
       security: 'sécur, secret, secrèt',
       asking: 'demand',
+      backs: 'arrière, verso',
+      recoveryCodes: 'code de récupération, codes de récupération, code de secours, codes de secours',
     },
   },
   statementWords: {

@@ -74,6 +74,7 @@ export const hindi: Language = {
       postalPins: 'पिन',
       security: 'सुरक्षा',
       asking: 'पूछ',
+      backs: 'पीछे',
     },
   },
   statementWords: {

@@ -88,6 +88,7 @@ export const hungarian: Language = {
       rejected: 'érvénytelen',
       security: 'biztons, titkos',
       asking: 'kérd',
+      backs: 'hátul',
     },
   },
   discretionWords: {

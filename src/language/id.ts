@@ -81,6 +81,7 @@ export const indonesian: Language = {
       measures: 'rp',
       security: 'keamanan',
       asking: 'tanya',
+      backs: 'belakang',
     },
   },
   orderWords: {

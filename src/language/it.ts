@@ -195,6 +195,8 @@ export const italian: Language = {
       rejected: 'non valid',
       security: 'sicur, segret',
       asking: 'chied, chiest',
+      backs: 'verso, retro, dietro',
+      recoveryCodes: 'codice di recupero, codici di recupero, codice di backup, codici di backup',
     },
   },
   statementWords: {

@@ -119,6 +119,7 @@ export const japanese: Language = {
       security: 'セキュリティ, 秘密',
       asking: '聞か, 訊か',
       unspacedEnds: 'です, だ, でした',
+      backs: '裏面, 裏',
     },
   },
   statementWords: {

@@ -86,6 +86,7 @@ export const korean: Language = {
       security: '보안',
       asking: '물어',
       unspacedEnds: '이에요, 예요, 입니다, 이야, 야',
+      backs: '뒷면, 세자리, 뒤',
     },
   },
   statementWords: {

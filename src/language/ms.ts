@@ -73,6 +73,7 @@ export const malay: Language = {
       measures: 'rm',
       security: 'keselamatan',
       asking: 'tanya',
+      backs: 'belakang',
     },
   },
   discretionWords: {

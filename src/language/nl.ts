@@ -176,6 +176,8 @@ export const dutch: Language = {
       rejected: 'ongeldig',
       security: 'veilig, geheim',
       asking: 'vraag, vroeg',
+      backs: 'achter',
+      recoveryCodes: 'herstelcode',
     },
   },
   statementWords: {

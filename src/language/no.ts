@@ -93,6 +93,7 @@ export const norwegian: Language = {
       rejected: 'ugyldig',
       security: 'sikker',
       asking: 'spør, spurt',
+      backs: 'bak',
     },
   },
   orderWords: {

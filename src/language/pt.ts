@@ -206,6 +206,8 @@ export const portuguese: Language = {
       numeros: 'n',
       security: 'segur, secret',
       asking: 'pergunt',
+      backs: 'atrás, trás, verso',
+      recoveryCodes: 'código de recuperação, códigos de recuperação',
     },
   },
   statementWords: {

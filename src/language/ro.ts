@@ -80,6 +80,7 @@ export const romanian: Language = {
       numeros: 'nr',
       security: 'securit, secret',
       asking: 'întreab',
+      backs: 'spate',
     },
   },
   orderWords: {

@@ -234,6 +234,8 @@ export const russian: Language = {
       rejected: 'недейств, неверн',
       security: 'безопас, секрет, контрольн, тайн',
       asking: 'спраш',
+      backs: 'сзади, обороте',
+      recoveryCodes: 'резервный код, резервные коды, код восстановления',
     },
   },
   statementWords: {

@@ -119,6 +119,10 @@ export type NearbyWords = {
   readonly rejected?: string;
   /** Beginnings of words that say that something proves who one is: security, secret. */
   readonly security?: string;
+  /** Says that digits stand on the back of a card. */
+  readonly backs?: string;
+  /** Names of the codes that let somebody in who has lost the second factor. */
+  readonly recoveryCodes?: string;
   /** Beginnings of the verb "ask". */
   readonly asking?: string;
   /** Ends a sentence behind a value, in a script without spaces. */

@@ -91,6 +91,7 @@ export const slovak: Language = {
       rejected: 'neplatn',
       security: 'bezpeč, tajn',
       asking: 'pýta',
+      backs: 'vzadu',
     },
   },
   discretionWords: {

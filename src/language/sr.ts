@@ -101,6 +101,7 @@ export const serbian: Language = {
       numeros: 'br, бр',
       numberEndings: 'ka, ku, ка',
       security: 'sigurn, tajn, сигурн, тајн',
+      backs: 'иза',
     },
   },
   discretionWords: {

@@ -122,6 +122,7 @@ export const swedish: Language = {
       rejected: 'ogiltig',
       security: 'säkerhet',
       asking: 'frågar',
+      backs: 'bak',
     },
   },
   orderWords: {

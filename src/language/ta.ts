@@ -58,6 +58,7 @@ export const tamil: Language = {
       postalPins: 'பின்',
       security: 'பாதுகாப்பு',
       asking: 'கேட்',
+      backs: 'பின்',
     },
   },
   discretionWords: {

@@ -136,6 +136,7 @@ export const thai: Language = {
       measures: 'บาท',
       security: 'ความปลอดภัย',
       asking: 'ถาม',
+      backs: 'ด้านหลัง, หลัง',
     },
   },
   discretionWords: {

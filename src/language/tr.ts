@@ -120,6 +120,7 @@ export const turkish: Language = {
       rejected: 'geçersiz',
       security: 'güvenlik, gizli',
       asking: 'sora, soru',
+      backs: 'arka',
     },
   },
   statementWords: {

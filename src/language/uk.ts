@@ -156,6 +156,7 @@ export const ukrainian: Language = {
       forExample: 'наприклад',
       security: 'безпек, секрет, контрольн',
       asking: 'пита, запит',
+      backs: 'ззаду, звороті',
     },
   },
   orderWords: {

@@ -71,6 +71,7 @@ export const vietnamese: Language = {
       measures: 'đ, vnd, ký, kí',
       security: 'bảo mật',
       asking: 'câu hỏi, hỏi tôi',
+      backs: 'sau',
     },
   },
   orderWords: {

@@ -124,6 +124,7 @@ export const chinese: Language = {
       measures: '元, 块, 塊, 字, 位',
       security: '安全, 密保, 秘密',
       asking: '问我',
+      backs: '安全, 背面, 背后, 後面, 三位, 末三, 末3',
     },
   },
   statementWords: {
