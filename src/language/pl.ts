@@ -548,7 +548,6 @@ export const polish: Language = {
       'Pamiętasz tamto lato?': '',
     },
     directives: {
-      caseLetters: 'ąęłżźćńó',
       'Odpowiadaj znów po polsku.': 'language pl',
       'Mów do mnie Ada.': 'address Ada',
       'Mów do mnie po imieniu': 'tone informal address',

@@ -9,8 +9,9 @@
 import type { ComparisonWords } from '../../language/comparison-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
+
+import { compatible, normalisedContent } from '../../lib/text/comparable.ts';
 import { foldCase } from '../../lib/text/words.ts';
-import { compatible, normalisedContent } from '../changes/content.ts';
 import { tellingCase } from '../telling-case.ts';
 
 /**
