@@ -65,6 +65,25 @@ export const bulgarian: Language = {
     sides: 'наляво, надясно, вляво, вдясно',
     thens: 'после',
     cardCodes: 'cvv, cvc, код за сигурност, трите цифри отзад, цифри отзад, на гърба',
+    announced: {
+      passingKeys: 'публичен',
+    },
+    nearby: {
+      small: 'и, е, се, да, за, от, на, не, с, по, в',
+      phraseNames: 'фраза',
+      theWord: 'думата',
+      codeWords: 'кодова дума, кодовата дума',
+      with: 'с, на, за',
+      conditions: 'ако',
+      networks: 'вайфай',
+      factory: 'фабрич',
+      measures: 'лв, знак*',
+      users: 'потреб',
+      numberEndings: 'го, му, ка',
+      security: 'сигурн, тайн',
+      asking: 'пита',
+      backs: 'зад',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -53,6 +53,14 @@ export const bengali: Language = {
     sides: 'ডানে, বামে, ডান, বাম',
     thens: 'তারপর',
     cardCodes: 'cvv, সিভিভি, পেছনের তিন, পিছনের তিন, কার্ডের পেছনে',
+    nearby: {
+      theWord: 'শব্দ',
+      networks: 'ওয়াই',
+      postalPins: 'পিন',
+      security: 'নিরাপত্তা',
+      asking: 'জিজ্ঞ',
+      backs: 'পেছনে',
+    },
   },
   discretionWords: {
     offRecord: `

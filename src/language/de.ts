@@ -242,6 +242,32 @@ export const german: Language = {
         abgelaufen, falsch, gesperrt, leer, richtig, sicher, unsicher, schwach, stark, vergessen, geheim,
         noch, nicht, zu, pflichtfeld`,
       units: 'zeichen, ziffer, tage, stellen',
+      passingKeys: 'öffentlicher, öffentlichen, öffentlich',
+    },
+    nearby: {
+      small: `
+        der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
+        mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie`,
+      theWord: 'das wort',
+      codeWords: 'codewort, kodewort, losungswort, losung',
+      spelt: `
+        kleinbuchstaben, in kleinbuchstaben, kleinen buchstaben, in kleinen buchstaben,
+        klein geschrieben, kleingeschrieben, alles klein`,
+      thatIs: 'das ist, es ist',
+      with: 'mit, per',
+      conditions: 'falls, wenn, damit',
+      wallets: '12 wörter, 24 wörter, wiederherstell',
+      factory: 'werk, modus',
+      measures: 'Uhr, Zeichen, Ziffern, Tage',
+      called: 'namens, genannt',
+      users: 'benutz, nutzer, netz, konto',
+      forExample: 'z.b., z. b., zb, zum Beispiel, wie',
+      numeros: 'nr, st',
+      rejected: 'ungültig, abgelehnt, falsch',
+      security: 'sicher, geheim',
+      asking: 'frag',
+      backs: 'rück, hinten',
+      recoveryCodes: 'wiederherstellungscode, wiederherstellungs-code, backup-code, backupcode, notfallcode',
     },
   },
   statementWords: {
@@ -395,7 +421,7 @@ export const german: Language = {
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
-      folgendes, diesen text, diesen satz, diese mail, ergänze`,
+      folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
     fiction: `
       mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
       stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
@@ -497,6 +523,20 @@ export const german: Language = {
       'mag, mag es, mag lieber, bevorzugt, hasst, schätzt, zieht vor, lieber, gefällt ihr, gefällt ihm, kann nicht leiden, liebt, findet das',
   },
   discretionWords: {
+    pretends: `
+      rollenspiel machen, ein rollenspiel spielen, machen wir ein rollenspiel,
+      lass uns ein rollenspiel, das rollenspiel fort, lass uns so tun als,
+      wir tun so als, wir spielen jetzt, zwei wahrheiten und eine lüge, zwei wahrheiten eine lüge,
+      vorstellungsgespräch üben, bewerbungsgespräch üben, interview üben, übungsinterview,
+      ich diktiere, ich möchte diktieren, ich möchte dir meinen roman diktieren, ich will diktieren,
+      nimm ein diktat auf, bleib in der rolle`,
+    endsPretence: `
+      ende des rollenspiels, rollenspiel beenden, rollenspiel ende, rollenspiel ist zu ende,
+      rollenspiel ist vorbei, rollenspiel vorbei, schluss mit dem rollenspiel, ende der rolle,
+      ende des diktats, diktat ende, diktat beendet, ende des briefes, ende des briefs,
+      ende des romans, ende der geschichte, ende des kapitels, ende des spiels, das spiel ist aus,
+      spiel beendet, die lüge war, die lüge ist, ende der übung, ende des gesprächs, genug geübt,
+      zurück zur realität, jetzt im ernst, wieder ich selbst`,
     offRecord: `
       off the record, unter uns gesagt, das bleibt unter uns, bleibt unter uns, speicher das nicht,
       speichere das nicht, speicher dies nicht, speichere dies nicht, speicher diese nachricht nicht,
@@ -559,6 +599,10 @@ export const german: Language = {
       'Mir liegen hier keine früheren Nachrichten vor. Bitte nenne mir noch einmal, was ich wissen muss, dann können wir weitermachen.',
   },
   requests: {
+    rememberThese: [
+      '(?:merke? dir|merken sie sich|behalte|notiere? dir|speichere? dir|speicher) (?:bitte )?(?:das|dies|es|folgendes|das folgende|diese (?:dinge|sachen|punkte))',
+      'vergiss (?:das|es) (?:bitte )?nicht',
+    ],
     polite: 'bitte',
     remember: [
       'merke? dir',
@@ -800,6 +844,10 @@ export const german: Language = {
       'Die Bahn fährt weiter nach Köln, oder?': false,
     },
     requests: {
+      'Der rote Ordner liegt oben. Bitte merk dir das.': 'remember Der rote Ordner liegt oben',
+      'Merk dir Folgendes:\n- Mein Spind ist Nummer 42\n- Das Rad ist blau':
+        'remember Mein Spind ist Nummer 42; remember Das Rad ist blau',
+      'Merk dir, dass mein Boot „Seestern“ heißt.': 'remember mein Boot „Seestern“ heißt',
       'Merk dir bitte, dass mein Fahrrad im Keller steht.': 'remember mein Fahrrad im Keller steht',
       'Merk dir: mein Zug fährt um 7 Uhr': 'remember mein Zug fährt um 7 Uhr',
       'Vergiss, was ich über meinen Chef gesagt habe': 'forget meinen Chef',

@@ -419,6 +419,44 @@ export const english: Language = {
         character, char, digit, letter, symbol, bit, byte, day, hour, minute, second, month, week, year,
         time, attempt, percent`,
     },
+    nearby: {
+      small: `
+        too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
+        be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
+        in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so,
+        there, here, who, what, when, how`,
+      phraseNames: 'phrase',
+      theWord: 'the word',
+      codeWords: `
+        code word, codeword, safe word, safeword, disarm word, panic word, alarm word, duress word,
+        cancel word, stand-down word, verbal word, magic word, secret word`,
+      spelt: `
+        lower case, lowercase, one word, small letters, no caps, all lower case, all lowercase,
+        all one word, in lower case, in lowercase, in small letters`,
+      thatIs: "it's, its, it is, that's, that is, that was",
+      with: 'with, using, by, via, through, w',
+      conditions: 'if, in case, so that, because, for when',
+      wallets: '12 word, 24 word, mnemo, recovery, wallet, phrase',
+      networks: 'network',
+      factory: 'default, factory, setting, standard, auto, mode',
+      measures: `
+        day, days, hour, hours, minute, minutes, second, seconds, year, years, times, people, user,
+        users, line, lines, codes, guests, steps, points, items, page, pages, character, characters,
+        char, chars, digit, digits, letter, letters, bit, bits, byte, bytes`,
+      postalPins: 'pin',
+      called: 'called, named, handle, nick, nickname, gamertag, tag',
+      users: 'user, login, account, ssid, network',
+      forExample: 'like, such as, e.g., e.g, eg',
+      numeros: 'no, num',
+      flatKeys: 'key',
+      rejected: 'not valid, invalid, rejected, refused, wrong, incorrect',
+      security: 'secur, secret, memorable',
+      asking: 'ask',
+      backs: 'back',
+      recoveryCodes: `
+        recovery code, backup code, rescue code, scratch code, emergency code,
+        backup verification code, recovery key`,
+    },
   },
   statementWords: {
     self: `
@@ -693,7 +731,7 @@ export const english: Language = {
       would I say, how to say, make this sound, make it sound, in french, in spanish, in german, in
       english, in italian, into english, into german, into french, into spanish, to spanish, to
       english, to french, to german, analyse, analyze, classify, extract, the following, this
-      sentence, this text, this email, this message, this paragraph, see below, below`,
+      sentence, this text, this email, this message, this paragraph, see below, below, pick one, choose one, which of these, fwd, fw, forwarded, forwarding`,
     fiction: `
       story, novel, character, a story, short story, my novel, my story, my character, main
       character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
@@ -723,7 +761,7 @@ export const english: Language = {
       sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split
       up, broke up, divorced, separated, no longer, any more, anymore, died, passed away, got rid
       of, gone off, cancelled, called off, laid off, not any, lost my`,
-    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no",
+    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
   orderWords: {
     machine:
@@ -804,6 +842,35 @@ export const english: Language = {
       "prefers, prefers to, likes, likes her, likes his, loves short, hates, detests, dislikes, can't stand, would rather, suits him, suits her, suit him, suit her, finds those, is fond of, wants his letters, wants her letters, happy with, enjoys",
   },
   discretionWords: {
+    pretends: `
+      let's role-play, let us role-play, let's roleplay, let's do a role-play,
+      let's do some role-play, let's do a roleplay, let's do some roleplay, can we role-play,
+      can we roleplay, can we do a role-play, i want to role-play, i want to roleplay,
+      i'd like to role-play, role-play with me, roleplay with me, start a role-play,
+      start a roleplay, start the role-play, continue the role-play, continue our role-play,
+      role-play as, roleplay as, role-play scenario, roleplay scenario, role-play time,
+      roleplay time, let's pretend, let's play pretend, let's act out, two truths and a lie,
+      two truths one lie, interview practice, interview practise, practice interview,
+      mock interview, practise for an interview, practice for an interview,
+      practise a job interview, practice a job interview, practice my job interview,
+      practise my job interview, i'm dictating, i am dictating, let me dictate, i want to dictate,
+      i'd like to dictate, i will dictate, i'll dictate, i'm going to dictate,
+      i am going to dictate, take dictation, taking dictation, take a dictation, stay in character,
+      i'll be in character, let's write a story together, let's write a scene,
+      you be the interviewer, you play the interviewer, play the interviewer, i'll play the part`,
+    endsPretence: `
+      end of role-play, end of the role-play, end of roleplay, end role-play, end the role-play,
+      end roleplay, end the roleplay, ending the role-play, stop the role-play, stop role-playing,
+      stop roleplaying, stop the roleplay, finish the role-play, role-play is over,
+      roleplay is over, done role-playing, done with the role-play, enough role-play,
+      enough of the role-play, out of character, back to reality, back to real life, back to normal,
+      stop pretending, no more pretending, end of dictation, end of the dictation, stop dictation,
+      end of letter, end of the letter, end of novel, end of the novel, end of the story,
+      end of story, end of the scene, end of chapter, end of the chapter, end scene, the lie was,
+      the lie is, that was the lie, end of game, end of the game, game over, the game is over,
+      end of the interview, end of interview, interview is over, done with the interview,
+      enough practice, that's enough practice, that was good practice, for real now, now for real,
+      as myself again, i'm myself again`,
     offRecord: `
       off the record, off-the-record, that was off the record, this was off the record, that's off the record,
       this is off the record, that is off the record, please don't save that, don't save what i just said,
@@ -915,6 +982,14 @@ export const english: Language = {
       told`,
     recovery:
       'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
+  },
+  requests: {
+    polite: 'please|pls',
+    rememberThese: [
+      "(?:(?:can|could|would|will) you |you (?:should|must|can) |also |always )*(?:please )?(?:remember|memori[sz]e|save|store|note(?: down)?|write down|keep|don't forget|dont forget|make a note of|take note of) (?:this|that|it|these|those|them|the following(?: things| facts| points)?|(?:this|these|the following) (?:things|facts|points)|all (?:of )?(?:this|that|these))(?: down| in (?:mind|memory))?(?: for (?:me|later|next time))*",
+      'keep in mind (?:this|these|the following(?: things| facts| points)?)',
+      'please (?:remember|take note)',
+    ],
   },
   directives: {
     standing:
@@ -1126,6 +1201,12 @@ export const english: Language = {
       'Summarise our conversation so far': true,
       'continue this story: A dragon woke up.': false,
       'Continue the sequence 2, 4, 8, 16': false,
+    },
+    requests: {
+      'The red folder is in the attic. Please remember that.': 'remember The red folder is in the attic',
+      'Remember these:\n- The locker is number 42\n- The bike is blue':
+        'remember The locker is number 42; remember The bike is blue',
+      'He drove off. Remember that?': '',
     },
     directives: {
       'My name is Alexandra but call me Alex': 'address Alex',

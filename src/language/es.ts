@@ -154,7 +154,7 @@ export const spanish: Language = {
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
     copulas: `
       es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en, cambiado a, cambió a,
-      pasa a ser`,
+      pasa a ser, fue`,
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -218,6 +218,31 @@ export const spanish: Language = {
       possessives: 'mi, nuestra',
       descriptions: 'correcta, correcto, incorrecta, incorrecto, vacia, obligatoria, debil, segura, olvidada',
       units: 'dias',
+      passingKeys: 'pública',
+    },
+    nearby: {
+      small: `
+        el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno,
+        una, está`,
+      phraseNames: 'frase',
+      theWord: 'la palabra',
+      codeWords: 'palabra secreta',
+      spelt: 'minúscul, en minúscul, todo minúscul, todo en minúscul',
+      thatIs: 'esa es, es',
+      with: 'con',
+      conditions: 'si, por si, caso',
+      wallets: '12 palabras, 24 palabras, frase, cartera',
+      factory: 'fábrica',
+      measures: 'días, caract*',
+      called: 'llamado, llamada, llama',
+      users: 'usuari, cuenta',
+      forExample: 'por ejemplo, como',
+      numeros: 'n, num',
+      security: 'segur, secret',
+      asking: 'pregunt',
+      backs: 'atrás',
+      recoveryCodes: `
+        código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo`,
     },
   },
   statementWords: {
@@ -351,7 +376,7 @@ export const spanish: Language = {
       traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
-      este mensaje, completa`,
+      este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
       cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
@@ -449,6 +474,16 @@ export const spanish: Language = {
       'le gusta, le gustan, prefiere, odia, detesta, no soporta, no le gusta, le encanta, aprecia, le agrada',
   },
   discretionWords: {
+    pretends: `
+      juego de rol, hagamos un rol, juguemos a que, hagamos como que, vamos a fingir,
+      dos verdades y una mentira, practicar una entrevista, practicar la entrevista,
+      practiquemos una entrevista, simulacro de entrevista, entrevista de práctica, voy a dictar,
+      voy a dictarte, te dicto, te voy a dictar, quiero dictar, quiero dictarte`,
+    endsPretence: `
+      fin del juego de rol, termina el juego de rol, terminemos el juego de rol, se acabó el juego,
+      fin del juego, fin del dictado, fin de la carta, fin de la novela, fin del capítulo,
+      fin de la historia, la mentira era, la mentira es, fin de la entrevista,
+      volvamos a la realidad, ahora en serio, dejemos de fingir`,
     offRecord: `
       off the record, que quede entre nosotros, que esto quede entre nosotros, no guardes esto,
       no lo guardes, no guarde esto, no lo guarde, no recuerdes esto, no lo recuerdes, no memorices esto,
@@ -506,6 +541,11 @@ export const spanish: Language = {
     recovery: 'Aquí no tengo mensajes anteriores. Dime de nuevo lo que necesito saber y seguimos desde ahí.',
   },
   requests: {
+    rememberThese: [
+      '(?:recuérdal[oa]s?|recuérdel[oa]s?|anótal[oa]s?|apúntal[oa]s?|memorízal[oa]s?|no l[oa]s? olvides?)',
+      '(?:recuerda|recuerde|anota|apunta|memoriza) (?:esto|eso|lo siguiente|estas cosas)',
+      '(?:acuérdate|no te olvides) de (?:esto|eso|ello)',
+    ],
     polite: 'por favor',
     remember: [
       'recuerda',
@@ -706,6 +746,7 @@ export const spanish: Language = {
       'Sigue esta historia: Érase una vez un lobo.': false,
     },
     requests: {
+      'La carpeta roja está en el ático. Recuérdalo, por favor.': 'remember La carpeta roja está en el ático',
       'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
       'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
       'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',

@@ -61,6 +61,13 @@ export const persian: Language = {
     sides: 'راست, چپ, به راست, به چپ',
     thens: 'بعد, سپس',
     cardCodes: 'cvv, cvv2, سی وی وی, رمز دوم, سه رقم پشت, پشت کارت',
+    nearby: {
+      theWord: 'کلمه',
+      networks: 'وای',
+      security: 'امنیت',
+      asking: 'پرس',
+      backs: 'پشت',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -37,7 +37,7 @@ export const finnish: Language = {
       kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti, kortille,
       kortilla, kortilta, kortit`,
     accounts: 'tilinumero, pankkitili',
-    devices: 'tabletti, tabletin, kännykkä, kännykän, läppäri, läppärin',
+    devices: 'tabletti, tabletin, kännykkä, kännykän, läppäri, läppärin, puhelin, puhelimen',
     copulas: 'on, oli, nyt, yhä, edelleen',
     otherNumbers: `
       postinumero, tilaus, tilausnumero, tilauksen, lasku, laskun, laskunumero, paketti, paketin, lähetys,
@@ -76,6 +76,24 @@ export const finnish: Language = {
     announced: {
       names: 'salasana',
       is: 'on',
+      passingKeys: 'julkinen',
+    },
+    nearby: {
+      small: 'ja, on, ei, se, että, kun',
+      phraseNames: 'lause',
+      theWord: 'sana',
+      codeWords: 'koodisana',
+      spelt: 'pienellä',
+      conditions: 'jos',
+      measures: 'merk*',
+      called: 'nimeltä',
+      users: 'käyttäj',
+      forExample: 'esim., esim',
+      numeros: 'nro',
+      numberEndings: 'lla, lle, lta, ssa, sta, ksi',
+      security: 'turva',
+      asking: 'kysy',
+      backs: 'takana',
     },
   },
   orderWords: {

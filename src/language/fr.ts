@@ -213,7 +213,33 @@ export const french: Language = {
       changes: 'changé, changer',
       possessives: 'mon, ma, notre',
       descriptions: 'oublie, vide, obligatoire, faible',
-      units: 'caract, jours, chiffres',
+      units: 'caract, jours, chiffre',
+      passingKeys: 'publique',
+    },
+    nearby: {
+      small: `
+        le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans,
+        pour, par, avec, ne, se, au, ou, mon, ton`,
+      phraseNames: 'phrase',
+      theWord: 'le mot',
+      codeWords: 'mot de code, mot secret',
+      spelt: 'minuscule, en minuscule, tout minuscule, tout en minuscule',
+      thatIs: "c'est",
+      with: 'avec',
+      conditions: 'si, au cas',
+      wallets: '12 mots, 24 mots, phrase, portefeuille',
+      factory: 'usine',
+      measures: 'ans, jours, caract*',
+      called: 'appelé, appelle',
+      users: 'utilis, identif, compte',
+      forExample: 'par exemple, comme',
+      numeros: 'n, no',
+      flatKeys: 'clef, clé',
+      rejected: 'non valide, refusé',
+      security: 'sécur, secret, secrèt',
+      asking: 'demand',
+      backs: 'arrière, verso',
+      recoveryCodes: 'code de récupération, codes de récupération, code de secours, codes de secours',
     },
   },
   statementWords: {
@@ -344,7 +370,7 @@ export const french: Language = {
       traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
-      phrase, ce mail, ce message, complète`,
+      phrase, ce mail, ce message, complète, sonne mieux, transféré`,
     fiction: `
       histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
@@ -440,6 +466,17 @@ export const french: Language = {
     likes: "aime, aime qu'on, préfère, déteste, n'aime pas, apprécie, ne supporte pas, lui convient, adore",
   },
   discretionWords: {
+    pretends: `
+      jeu de rôle, jouons à faire semblant, faisons semblant, faisons comme si,
+      deux vérités et un mensonge, simulation d'entretien, entretien d'entraînement,
+      entraînement à l'entretien, entraîner à un entretien, simuler un entretien, je vais te dicter,
+      je vais vous dicter, je te dicte, je vais dicter, je veux dicter, je voudrais dicter,
+      sous ma dictée`,
+    endsPretence: `
+      fin du jeu de rôle, fin du jeu, arrêtons le jeu de rôle, le jeu de rôle est fini,
+      fin de la dictée, fin de la lettre, fin du roman, fin du chapitre, fin de l'histoire,
+      le mensonge était, le mensonge est, le mensonge c'était, fin de l'entretien,
+      retour à la réalité, revenons à la réalité, maintenant sérieusement`,
     offRecord: `
       off the record, hors micro, que ça reste entre nous, cela reste entre nous, ça reste entre nous,
       n'enregistre pas ça, n'enregistre pas ceci, n'enregistre pas cela, n'enregistrez pas ceci,
@@ -503,6 +540,12 @@ export const french: Language = {
       "Je n'ai ici aucun message antérieur. Redites-moi ce que je dois savoir, et nous pourrons continuer.",
   },
   requests: {
+    rememberThese: [
+      '(?:retiens|retenez|note|notez|mémorise|mémorisez)[- ](?:le|la|les|bien (?:ça|cela|ceci)|ça|cela|ceci|ce qui suit)',
+      "(?:souviens[- ]t'en|souvenez[- ]vous[- ]en|rappelle[- ]toi (?:de )?(?:ça|cela|ceci))",
+      "ne l'oublie(?:z)? pas",
+      "n'oublie(?:z)? pas (?:ça|cela)",
+    ],
     polite: "s'il te plaît|s'il vous plaît|stp|svp",
     remember: [
       'souviens[- ]toi(?: bien)?',
@@ -711,6 +754,9 @@ export const french: Language = {
       'Continue cette histoire : il était une fois un loup.': false,
     },
     requests: {
+      "Le dossier rouge est au grenier. Retiens-le, s'il te plaît.":
+        'remember Le dossier rouge est au grenier',
+      "Le dossier bleu est à la cave, souviens-t'en.": 'remember Le dossier bleu est à la cave',
       "N'oublie pas que j'ai deux chats": "remember j'ai deux chats",
       'Rappelle-toi que je travaille le samedi': 'remember je travaille le samedi',
       'Oublie ce que j’ai dit sur mon patron': 'forget mon patron',

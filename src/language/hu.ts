@@ -69,6 +69,27 @@ export const hungarian: Language = {
     sides: 'balra, jobbra, bal, jobb',
     thens: 'aztán',
     cardCodes: 'cvv, cvc, biztonsági kód, három szám hátul, hátoldalán, hátul a három',
+    announced: {
+      passingKeys: 'nyilvános',
+    },
+    nearby: {
+      small: 'nem, hogy, az, egy, és, is, meg, ez, van, a',
+      theWord: 'szó',
+      spelt: 'kisbetű',
+      conditions: 'ha',
+      wallets: 'tárca',
+      factory: 'gyári',
+      measures: 'ft',
+      users: 'felhasz',
+      forExample: 'például, pl.',
+      numeros: 'sz',
+      flatKeys: 'kulcs',
+      numberEndings: 'val, vel, as, es, os, ös, at, et, ot, öt',
+      rejected: 'érvénytelen',
+      security: 'biztons, titkos',
+      asking: 'kérd',
+      backs: 'hátul',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -120,7 +120,7 @@ export const italian: Language = {
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
     copulas: `
       è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su,
-      cambiato in, cambiata in, diventato`,
+      cambiato in, cambiata in, diventato, fu, fosse`,
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
@@ -174,6 +174,29 @@ export const italian: Language = {
       possessives: 'la mia, il mio',
       descriptions: 'sbagliata, errata, scaduta, obbligatoria, debole',
       units: 'cifr',
+      passingKeys: 'pubblica',
+    },
+    nearby: {
+      small: `
+        il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio,
+        da, nel`,
+      phraseNames: 'frase',
+      theWord: 'la parola',
+      codeWords: 'parola segreta',
+      spelt: 'minuscol, in minuscol, tutto minuscol, tutto in minuscol',
+      thatIs: 'questa è, è',
+      with: 'con',
+      conditions: 'se, nel caso',
+      wallets: '12 parole, 24 parole, frase, portafoglio',
+      called: 'chiamato, chiamata, chiama',
+      users: 'utent',
+      forExample: 'ad esempio, come',
+      numeros: 'n, num',
+      rejected: 'non valid',
+      security: 'sicur, segret',
+      asking: 'chied, chiest',
+      backs: 'verso, retro, dietro',
+      recoveryCodes: 'codice di recupero, codici di recupero, codice di backup, codici di backup',
     },
   },
   statementWords: {
@@ -303,7 +326,7 @@ export const italian: Language = {
       traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
       come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
-      messaggio, completa`,
+      messaggio, completa, suona meglio, inoltrato`,
     fiction: `
       storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
@@ -402,6 +425,15 @@ export const italian: Language = {
     likes: 'le piace, gli piace, preferisce, odia, detesta, non sopporta, non ama, ama, apprezza, adora',
   },
   discretionWords: {
+    pretends: `
+      gioco di ruolo, facciamo finta, fingiamo, due verità e una bugia, simulazione di colloquio,
+      simulare un colloquio, simuliamo un colloquio, esercitarmi per un colloquio,
+      colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando`,
+    endsPretence: `
+      fine del gioco di ruolo, fine del gioco, finiamo il gioco, basta con il gioco,
+      fine del dettato, fine della dettatura, fine della lettera, fine del romanzo,
+      fine del capitolo, fine della storia, la bugia era, la bugia è, fine del colloquio,
+      torniamo alla realtà, ora sul serio`,
     offRecord: `
       off the record, in via ufficiosa, resti tra noi, che resti tra noi, detto tra noi,
       non salvare questo, non salvarlo, non salvi questo, non memorizzare questo, non memorizzarlo,
@@ -453,6 +485,10 @@ export const italian: Language = {
     recovery: 'Qui non ho messaggi precedenti. Dimmi di nuovo quello che devo sapere e proseguiamo da lì.',
   },
   requests: {
+    rememberThese: [
+      '(?:ricordal[oaie]|ricordatel[oaie]|ricordatene|annotal[oaie]|segnatel[oaie]|memorizzal[oaie]|non dimenticarl[oaie])',
+      '(?:ricorda(?:ti)?|segna(?:ti)?|annota(?:ti)?|memorizza) (?:questo|questa cosa|quanto segue|queste cose)',
+    ],
     polite: 'per favore',
     remember: [
       'ricorda(?:ti)?',
@@ -620,6 +656,7 @@ export const italian: Language = {
       'Continuo a tossire, cosa faccio?': false,
     },
     requests: {
+      'La cartella rossa è in soffitta. Ricordalo.': 'remember La cartella rossa è in soffitta',
       'Ricorda che il mio cane si chiama Fido': 'remember il mio cane si chiama Fido',
       'Ricordati che domani arriva mia madre': 'remember domani arriva mia madre',
       'Dimentica che vivo a Como.': 'forget vivo a Como',

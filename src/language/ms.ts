@@ -61,6 +61,20 @@ export const malay: Language = {
     sides: 'kiri, kanan, ke kiri, ke kanan',
     thens: 'lalu, kemudian',
     cardCodes: 'cvv, cvc, kod keselamatan, tiga nombor belakang, tiga digit belakang, belakang kad',
+    nearby: {
+      small: 'yang, di, dan, ini, itu, ke, untuk, tidak, dengan, saya, aku, kamu',
+      phraseNames: 'frasa',
+      theWord: 'perkataan',
+      codeWords: 'kata rahasia',
+      spelt: 'huruf kecil',
+      with: 'dengan',
+      conditions: 'kalau, jika',
+      wallets: 'dompet',
+      measures: 'rm',
+      security: 'keselamatan',
+      asking: 'tanya',
+      backs: 'belakang',
+    },
   },
   discretionWords: {
     offRecord: `

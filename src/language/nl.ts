@@ -154,6 +154,30 @@ export const dutch: Language = {
       changes: 'veranderd, aangepast, gewijzigd',
       possessives: 'mijn',
       descriptions: 'verplicht, verkeerd, onjuist',
+      passingKeys: 'openbare',
+    },
+    nearby: {
+      small: `
+        het, een, en, van, is, niet, op, met, te, je, ik, we, ze, dat, die, voor, aan, wordt, door,
+        mijn, jouw, of`,
+      phraseNames: 'zin',
+      theWord: 'het woord',
+      codeWords: 'codewoord',
+      spelt: 'kleine letters, in kleine letters, met kleine letters',
+      thatIs: 'dat is',
+      with: 'met',
+      conditions: 'als, voor als',
+      wallets: '12 woorden, 24 woorden',
+      factory: 'fabriek',
+      called: 'genaamd',
+      users: 'gebruik, netw',
+      forExample: 'zoals, bijv., bijv',
+      numeros: 'nr',
+      rejected: 'ongeldig',
+      security: 'veilig, geheim',
+      asking: 'vraag, vroeg',
+      backs: 'achter',
+      recoveryCodes: 'herstelcode',
     },
   },
   statementWords: {
@@ -274,7 +298,7 @@ export const dutch: Language = {
     tasks: `
       vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
-      frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende`,
+      frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende, klinkt beter, doorgestuurd, doorgestuurde`,
     fiction: `
       verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
@@ -362,6 +386,15 @@ export const dutch: Language = {
       'houdt van, vindt fijn, heeft liever, wil liever, haat, heeft een hekel aan, kan niet tegen, waardeert',
   },
   discretionWords: {
+    pretends: `
+      rollenspel, laten we doen alsof, we doen alsof, twee waarheden en een leugen,
+      sollicitatiegesprek oefenen, oefengesprek, proefsollicitatie, ik dicteer, ik ga dicteren,
+      ik wil dicteren, ik wil je dicteren`,
+    endsPretence: `
+      einde van het rollenspel, einde rollenspel, stop het rollenspel, rollenspel is voorbij,
+      einde van het spel, einde spel, einde dictaat, einde van het dictaat, einde van de brief,
+      einde van de roman, einde van het verhaal, de leugen was, de leugen is, einde van het gesprek,
+      terug naar de werkelijkheid, nu even serieus`,
     offRecord: `
       off the record, onder ons gezegd, dit blijft onder ons, blijft onder ons, sla dit niet op,
       sla dat niet op, bewaar dit niet, bewaar dat niet, onthoud dit niet, onthoud dat niet,
@@ -404,6 +437,10 @@ export const dutch: Language = {
       'Ik heb hier geen eerdere berichten. Vertel me nog eens wat ik moet weten, dan gaan we van daaruit verder.',
   },
   requests: {
+    rememberThese: [
+      '(?:onthoud|noteer) (?:dit|dat|het|het volgende|deze dingen)(?: goed)?',
+      'vergeet (?:dit|dat|het) niet',
+    ],
     polite: 'alsjeblieft|alstublieft',
     remember: [
       'onthoud(?: goed)?',
@@ -576,6 +613,7 @@ export const dutch: Language = {
       'Waar waren de Vikingen gebleven?': false,
     },
     requests: {
+      'De rode map ligt op zolder. Onthoud dat.': 'remember De rode map ligt op zolder',
       'Vergeet niet dat mijn dochter in Utrecht studeert': 'remember mijn dochter in Utrecht studeert',
       'Onthoud dat ik geen vlees eet': 'remember ik geen vlees eet',
       'Vergeet dat ik in Breda woon.': 'forget ik in Breda woon',

@@ -72,7 +72,7 @@ export const polish: Language = {
       dokument podróży, karta pobytu, prawka`,
     cards: 'karta, karty, kartę, kartą, numer karty, karta kredytowa',
     accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
-    devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
+    devices: 'tablet, tableta, laptop, laptopa, komórka, komórki, telefon, telefonu',
     copulas: `
       to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na,
       zmieniony na, zmienili na, zmieniono na`,
@@ -125,6 +125,28 @@ export const polish: Language = {
       prepositions: 'dla, do, od',
       is: 'jest',
       possessives: 'moje',
+      passingKeys: 'publiczny',
+    },
+    nearby: {
+      small: 'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, o',
+      phraseNames: 'fraza',
+      theWord: 'słowo',
+      codeWords: 'tajne słowo',
+      spelt: 'małymi literami',
+      thatIs: 'to',
+      with: 'z, w, na',
+      conditions: 'jeśli, gdyby, na wypadek',
+      wallets: '12 słów, 24 słów, portmonetk, portfel',
+      factory: 'fabrycz',
+      measures: 'zł, znak*, rok, roku, rokiem',
+      called: 'nazywa się, o nazwie',
+      users: 'użytk, konto',
+      forExample: 'np., np',
+      numeros: 'nr',
+      flatKeys: 'k, klucz, kluczyk',
+      rejected: 'nieprawidłow',
+      security: 'bezpiecz',
+      asking: 'pyta',
     },
   },
   statementWords: {
@@ -257,7 +279,7 @@ export const polish: Language = {
     tasks: `
       przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
-      jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij`,
+      jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
       opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
@@ -349,6 +371,14 @@ export const polish: Language = {
     likes: 'lubi, woli, nie lubi, nie znosi, nienawidzi, ceni, uwielbia, złości się',
   },
   discretionWords: {
+    pretends: `
+      odgrywanie ról, odegrajmy scenkę, pobawmy się w odgrywanie, zabawmy się w odgrywanie,
+      udawajmy, dwie prawdy i kłamstwo, dwie prawdy i jedno kłamstwo, próbna rozmowa kwalifikacyjna,
+      poćwiczmy rozmowę, ćwiczmy rozmowę, podyktuję ci, będę dyktować, chcę podyktować, dyktuję`,
+    endsPretence: `
+      koniec odgrywania, koniec scenki, koniec zabawy, koniec gry, koniec dyktowania,
+      koniec dyktanda, koniec listu, koniec powieści, koniec rozdziału, kłamstwo to, kłamstwem było,
+      koniec rozmowy kwalifikacyjnej, wróćmy do rzeczywistości, a teraz poważnie`,
     offRecord: `
       poza protokołem, tylko między nami, nie zapisuj tego, nie zapisuj tej wiadomości,
       nie zapamiętuj tego, nie zapamiętuj tej wiadomości, nie zachowuj tego, proszę tego nie zapisywać,
@@ -387,6 +417,11 @@ export const polish: Language = {
       'Nie mam tu wcześniejszych wiadomości. Napisz mi jeszcze raz, co muszę wiedzieć, i pójdziemy dalej.',
   },
   requests: {
+    rememberThese: [
+      '(?:zapamiętaj|zanotuj|zapisz sobie)(?: sobie)? (?:to|następujące rzeczy|te rzeczy|co następuje)',
+      'pamiętaj o tym',
+      'nie zapomnij o tym',
+    ],
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
     link: 'że ',
@@ -512,6 +547,7 @@ export const polish: Language = {
       'Kontynuuj tę historię: Na początku było ciemno.': false,
     },
     requests: {
+      'Czerwona teczka leży na strychu. Zapamiętaj to.': 'remember Czerwona teczka leży na strychu',
       'Pamiętaj, że mieszkam w Krakowie': 'remember mieszkam w Krakowie',
       'Zapamiętaj, że mam psa': 'remember mam psa',
       'Zapomnij, że mieszkam w Gdyni.': 'forget mieszkam w Gdyni',

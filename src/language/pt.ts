@@ -129,7 +129,7 @@ export const portuguese: Language = {
     devices: 'celular, telemóvel, tablet, portátil, notebook',
     copulas: `
       é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no, mudou para, mudou pra,
-      passou a ser`,
+      passou a ser, foi`,
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
       voo, trem, comboio, quarto, assento, isbn, série, referência, ref, promocional, código promocional,
@@ -186,6 +186,28 @@ export const portuguese: Language = {
       changes: 'alterei, mudei, troquei',
       possessives: 'minha, meu',
       descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
+      passingKeys: 'pública',
+    },
+    nearby: {
+      small: 'o, os, as, e, é, não, em, no, na, do, da, com, se, por, para, um, uma, eu, você, seu, sua, que',
+      phraseNames: 'frase',
+      theWord: 'a palavra',
+      codeWords: 'palavra secreta',
+      spelt: 'minúscul, em minúscul, tudo minúscul, tudo em minúscul',
+      thatIs: 'essa é, é',
+      with: 'com',
+      conditions: 'se, caso',
+      wallets: '12 palavras, 24 palavras, frase, carteira',
+      factory: 'fábrica',
+      measures: 'dias, caract*',
+      called: 'chamado, chamada, chama',
+      users: 'usuári, conta',
+      forExample: 'por exemplo, como',
+      numeros: 'n',
+      security: 'segur, secret',
+      asking: 'pergunt',
+      backs: 'atrás, trás, verso',
+      recoveryCodes: 'código de recuperação, códigos de recuperação',
     },
   },
   statementWords: {
@@ -313,7 +335,7 @@ export const portuguese: Language = {
       traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
       inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
-      este texto, esta frase, este email, esta mensagem, completa`,
+      este texto, esta frase, este email, esta mensagem, completa, soa melhor, encaminhado, encaminhada`,
     fiction: `
       conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
@@ -410,6 +432,16 @@ export const portuguese: Language = {
     likes: 'gosta, prefere, odeia, detesta, não suporta, não gosta, adora, aprecia',
   },
   discretionWords: {
+    pretends: `
+      jogo de papéis, faz de conta, vamos fingir, jogo de rol, vamos fazer um roleplay,
+      vamos fazer roleplay, duas verdades e uma mentira, simulação de entrevista,
+      entrevista simulada, simular uma entrevista, praticar uma entrevista, praticar entrevista,
+      vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar`,
+    endsPretence: `
+      fim do jogo de papéis, fim do jogo, fim do roleplay, fim do ditado, fim da carta,
+      fim do romance, fim do capítulo, fim da história, a mentira era, a mentira é,
+      fim da entrevista, de volta à realidade, voltemos à realidade, agora a sério,
+      agora falando sério`,
     offRecord: `
       off the record, em off, cá entre nós, fica entre nós, aqui entre nós, não salve isso,
       não salve isto, não guarde isso, não guarde isto, não guardes isto, não guardes isso,
@@ -470,6 +502,11 @@ export const portuguese: Language = {
       'Não tenho aqui mensagens anteriores. Diga-me de novo o que preciso saber e continuamos a partir daí.',
   },
   requests: {
+    rememberThese: [
+      '(?:lembra|lembre)(?:-te|-se| te| se)? (?:disso|disto|destas coisas|do seguinte)',
+      '(?:memoriza|memorize|anota|anote|guarda|guarde)(?: aí)? (?:isto|isso|o seguinte)',
+      'não (?:te |se )?(?:esqueças|esqueça) (?:disso|disto)',
+    ],
     polite: 'por favor',
     remember: [
       'lembra(?:-te| te)?(?: de)?',
@@ -662,6 +699,7 @@ export const portuguese: Language = {
       'Continue este texto: No princípio era escuro.': false,
     },
     requests: {
+      'A pasta vermelha está no sótão. Lembre-se disso.': 'remember A pasta vermelha está no sótão',
       'Não esqueças que sou alérgico a camarão': 'remember sou alérgico a camarão',
       'Lembra-te que o meu carro é elétrico': 'remember o meu carro é elétrico',
       'Esquece que moro em Faro.': 'forget moro em Faro',

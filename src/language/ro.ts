@@ -69,6 +69,19 @@ export const romanian: Language = {
     sides: 'stânga, dreapta',
     thens: 'apoi',
     cardCodes: 'cvv, cvc, cod de securitate, trei cifre de pe spate, cifre de pe spate, spatele cardului',
+    nearby: {
+      small: 'și, nu, cu, la, pe, să, din, este, un, o',
+      theWord: 'cuvântul',
+      codeWords: 'cuvântul secret',
+      with: 'cu',
+      conditions: 'dacă, în caz',
+      measures: 'lei, caract*',
+      users: 'utilizat',
+      numeros: 'nr',
+      security: 'securit, secret',
+      asking: 'întreab',
+      backs: 'spate',
+    },
   },
   orderWords: {
     machine:

@@ -54,6 +54,12 @@ export const tamil: Language = {
     sides: 'வலது, இடது, வலப்பக்கம், இடப்பக்கம்',
     thens: 'பிறகு',
     cardCodes: 'cvv, பின்புற மூன்று, பின்னால் உள்ள, அட்டையின் பின்',
+    nearby: {
+      postalPins: 'பின்',
+      security: 'பாதுகாப்பு',
+      asking: 'கேட்',
+      backs: 'பின்',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -105,6 +105,23 @@ export const turkish: Language = {
     announced: {
       names: 'şifre, şifrem',
     },
+    nearby: {
+      small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
+      theWord: 'kelimesi',
+      codeWords: 'gizli kelime',
+      spelt: 'küçük harf',
+      wallets: 'cüzdan',
+      measures: 'tl',
+      users: 'kullan',
+      forExample: 'gibi',
+      numberEndings: `
+        a, e, i, ı, u, ü, ya, ye, yi, yı, yu, yü, da, de, ta, te, dan, den, tan, ten, la, le, dir, dır,
+        dur, dür`,
+      rejected: 'geçersiz',
+      security: 'güvenlik, gizli',
+      asking: 'sora, soru',
+      backs: 'arka',
+    },
   },
   statementWords: {
     self: 'ben, biz, benim, bizim, bende, bizde, ben de',
@@ -212,7 +229,7 @@ export const turkish: Language = {
     tasks: `
       çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
-      aşağıdaki*, şunu`,
+      aşağıdaki*, şunu, iletilen mesaj`,
     fiction: `
       temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
       davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
@@ -303,6 +320,14 @@ export const turkish: Language = {
     likes: 'sever, seviyor, tercih eder, nefret eder, sevmez, hoşlanır, hoşlanmaz, beğenir',
   },
   discretionWords: {
+    pretends: `
+      rol yapalım, rol yapma oyunu, rol oyunu, canlandırma yapalım, iki doğru bir yalan,
+      iki doğru ve bir yalan, mülakat provası, mülakat pratiği, prova mülakatı, dikte ediyorum,
+      dikte edeceğim, dikte etmek istiyorum, yazdırmak istiyorum`,
+    endsPretence: `
+      rol oyunu bitti, rol yapma bitti, oyun bitti, oyunun sonu, rolden çık, dikte bitti,
+      diktenin sonu, mektup bitti, mektubun sonu, romanın sonu, hikayenin sonu, yalan olan,
+      mülakat bitti, mülakatın sonu, gerçeğe dönelim`,
     offRecord: `
       aramızda kalsın, bunu kaydetme, bunu kaydetmeyin, bunu saklama, bunu saklamayın, bunu hatırlama,
       bunu hatırlamayın, bunu aklında tutma, bunu hafızana alma, bunu belleğe alma,
@@ -338,6 +363,10 @@ export const turkish: Language = {
       'Burada önceki mesajlar elimde yok. Bilmem gerekenleri lütfen yeniden yazın, oradan devam edelim.',
   },
   requests: {
+    rememberThese: [
+      '(?:bunu|bunları|şunu|şunları|aşağıdakileri) (?:hatırla|unutma|not al|aklında tut)',
+      'lütfen unutma',
+    ],
     polite: 'lütfen',
     remember: [
       'unutma(?:yın)?',
@@ -463,6 +492,7 @@ export const turkish: Language = {
       Teşekkürler: false,
     },
     requests: {
+      'Kırmızı dosya çatı katında. Bunu unutma.': 'remember Kırmızı dosya çatı katında',
       "Unutma: okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder.":
         "remember okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder",
       "Unutma, ben İzmir'de yaşıyorum": "remember ben İzmir'de yaşıyorum",

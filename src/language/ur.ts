@@ -52,6 +52,11 @@ export const urdu: Language = {
     sides: 'دائیں, بائیں',
     thens: 'پھر',
     cardCodes: 'cvv, سی وی وی, پیچھے کے تین, کارڈ کے پیچھے',
+    nearby: {
+      theWord: 'لفظ',
+      postalPins: 'پن',
+      security: 'سیکیورٹی',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -65,6 +65,14 @@ export const vietnamese: Language = {
     announced: {
       names: 'mật khẩu',
     },
+    nearby: {
+      small: 'và, là, có, không, cho, của, thì, được, này, anh, em',
+      with: 'bằng',
+      measures: 'đ, vnd, ký, kí',
+      security: 'bảo mật',
+      asking: 'câu hỏi, hỏi tôi',
+      backs: 'sau',
+    },
   },
   orderWords: {
     machine:

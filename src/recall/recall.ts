@@ -22,8 +22,7 @@ import { candidatesOf, joinFindings, type MemoryFindings, NO_MEMORIES } from './
 import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories, unlikeMemories } from './memories/rank-memories.ts';
 import { MEMORY_TOP_K, type Nearest, nothingNear } from './nearest.ts';
-import type { RecallPlan, RecallRequest } from './plan.ts';
-import type { RecallQuery } from './query.ts';
+import type { RecallPlan, RecallQuery, RecallRequest } from './plan.ts';
 import { rerankItems } from './rerank.ts';
 
 /** What the database brings for a question in one batch. */

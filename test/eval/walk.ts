@@ -47,6 +47,8 @@ class Walk {
   /** Ids of the symbols that hold the message. */
   readonly #holders = new Set<number>();
   readonly #read = new Set<Node>();
+  /** The stays that are not over: the innermost is that of the function that is being read. */
+  readonly #reading: Stay[] = [];
   #isOver = false;
 
   constructor(project: Project) {
@@ -58,12 +60,19 @@ class Walk {
     const file = relative(ROOT, callee.getSourceFile().fileName);
     if (!isFunctionLikeDeclaration(callee) || !callee.body || !PLACES.test(file)) return;
     if (this.#read.has(callee)) return;
-    if (this.stays.at(-1)?.file !== file) this.stays.push({ file, functions: [] });
-    this.stays.at(-1)?.functions.push(name);
+    const caller = this.#reading.at(-1);
+    if (caller?.file === file) caller.functions.push(name);
+    else {
+      if (this.stays.at(-1)?.file !== file) this.stays.push({ file, functions: [] });
+      this.stays.at(-1)?.functions.push(name);
+    }
+    const stay = caller?.file === file ? caller : this.stays.at(-1);
     for (const [i, { name }] of callee.parameters.entries()) if (isHanded(i)) this.#keep(name);
     if (this.#read.has(callee)) return;
     this.#read.add(callee);
+    if (stay) this.#reading.push(stay);
     this.#follow(callee.body);
+    if (stay) this.#reading.pop();
   }
 
   #follow(node: Node): void {

@@ -2,10 +2,12 @@
  * What of a sentence is weighed: its signs and which of them stand together, how it is made and begins, and its words with their
  * beginnings. Linear in the length of the sentence, and pure.
  */
+
+import { plainOf } from '../../lib/text/plain.ts';
 import { ORDER_KINDS, type OrderKind, type Sign } from './kinds.ts';
 import { opensWithOrder } from './opening.ts';
 import { meant, signsOf } from './signs.ts';
-import { hitsIn, plainOf } from './vocabulary.ts';
+import { hitsIn } from './vocabulary.ts';
 
 /** What a sentence is made like. */
 type Shape =
@@ -46,9 +48,10 @@ function shapesOf(sentence: string, spaced: number): Shape[] {
   return shapes;
 }
 
-/** Scripts whose words stand next to each other, or grow endings that say much: their letters tell, by twos and threes. */
+/** Scripts without spaces: a word has some two letters. */
 const UNSPACED_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const LETTERS_PER_WORD = 2;
+/** Scripts whose words stand next to each other, or grow endings that say much: their letters tell, by twos and threes. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
 /** A word begins with so many letters, whatever its ending. */
 const STEM_CHARS = 5;

@@ -14,7 +14,7 @@ import {
   POSSESSIVES,
   PREPOSITIONS,
   UNSPACED_COPULAS,
-} from './stated-words.ts';
+} from './vocabulary.ts';
 
 /**
  * How a value was announced, the plainest first: by a sign (`=`, `:`, `→`), by "is", by either after another word ("password

@@ -9,7 +9,7 @@ import { type ReadStatement, readStatements } from '../statements/read-statement
 import { readCorrections } from './corrections.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDecisions } from './decisions.ts';
-import { REQUEST_IMPORTANCE, readRequest } from './explicit.ts';
+import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
 import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
@@ -49,6 +49,13 @@ export function extractSignals(text: string, context: SignalContext): Signal[] {
   let tried = 0;
   let read = 0;
   for (; read < message.sentences.length && tried < CLAUSES_MAX; read++) {
+    const pointed = pointedAt(message, read);
+    if (pointed) {
+      found.push(...pointed.clauses.flatMap((clause) => keepPointed(clause, pointed.end, message, context)));
+      tried += pointed.clauses.length;
+      read = pointed.next - 1;
+      continue;
+    }
     const clauses = splitClauses(message, read);
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
@@ -99,16 +106,25 @@ function readSentence(clauses: readonly Clause[], message: Message, context: Sig
 
 function readClause(clause: Clause, message: Message, context: SignalContext): Signal[] {
   const request = readRequest(clause, message, context);
-  if (request) {
-    if (reasonAgainst(REQUEST_GUARDS, clause, message)) return [];
-    const end = Math.min(clause.sentence.end, clause.start + CLAUSE_MAX_CHARS);
-    return (
-      understood(request.draft, request.contentStart, clause, message, context) ?? [
-        placed(request.draft, clause.start, end),
-      ]
-    );
-  }
-  return readStatement(clause, message, context);
+  return request ? keep(request, clause, message, context) : readStatement(clause, message, context);
+}
+
+/** What a request points at reaches to the end of that request, which says nothing else. */
+const keepPointed = (clause: Clause, end: number, message: Message, context: SignalContext): Signal[] =>
+  keep(requestFor(clause, message, context), clause, message, context).map((signal) => ({
+    ...signal,
+    end: Math.max(signal.end, end),
+  }));
+
+/** What is asked to be kept, as another family understands it or else in its own words. */
+function keep(request: Request | null, clause: Clause, message: Message, context: SignalContext): Signal[] {
+  if (!request || reasonAgainst(REQUEST_GUARDS, clause, message)) return [];
+  const end = Math.min(clause.sentence.end, clause.start + CLAUSE_MAX_CHARS);
+  return (
+    understood(request.draft, request.contentStart, clause, message, context) ?? [
+      placed(request.draft, clause.start, end),
+    ]
+  );
 }
 
 /** What a request to remember holds, as the other families understand it, or null when they do not, or not all of it. */

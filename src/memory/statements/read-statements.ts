@@ -3,9 +3,10 @@
  * by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented or handed over. One engine
  * for every language that has `statementWords`. Pure, and linear in the length of the message.
  */
-import { contentWordsOf } from '../../language/content-words.ts';
+
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
@@ -356,11 +357,7 @@ const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
 /** How one begins before one comes to the point. */
 const LEAD_IN =
   /^(?:(?:btw|by the way|fyi|ok|okay|well|oh|hey|hi|hello|hiya|so|lol|um|also|and|but)(?![\p{L}'])[\s,!.:–-]*)+/iu;
-const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
-const asSentence = (text: string): string => {
-  const told = text.replace(LEAD_IN, '');
-  return CJK_END.test(told) ? `${told}。` : sentence(capitalise(told));
-};
+const asSentence = (text: string): string => sentence(capitalise(text.replace(LEAD_IN, '')));
 const ORDER_IMPORTANCE = 0.85;
 
 /** The topic of one value that a statement is of. English has rules that tell the value itself. */
@@ -404,7 +401,7 @@ const toldWords = ({ tokens, hits }: Segment): string[] => {
     ({ word }, i) =>
       !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
   );
-  return contentWordsOf(told.map(({ word }) => word).join(' ')).map(termOf);
+  return readText(told.map(({ word }) => word).join(' ')).contentWords.map(termOf);
 };
 
 const BARE_FRAMES = new Set(['am name', 'am number']);

@@ -49,6 +49,8 @@ const ATTACHED = /^(?:[وف]?(?:ال|بال|لل|كال)|[وفبلك])(?=\p{L}{3
 const AGGLUTINATING = /\p{Script=Hangul}/u;
 /** Letters by which an open word is found. */
 const STEM_MIN_CHARS = 2;
+/** No listed beginning or ending is longer; a longer word costs no more than that. */
+const LISTED_MAX_CHARS = 32;
 /** Letters of an ending by which a compound is found: "Nussallergie". */
 const ENDING_MIN_CHARS = 5;
 
@@ -128,9 +130,9 @@ export function hitsIn(tokens: readonly Token[]): Map<string, Hit[]> {
       if (form !== word && word.startsWith('و') && (built.byWord.get(form) ?? []).some(opensClause))
         for (const entry of AND_ATTACHED) add(entry, i);
       for (const entry of built.byWord.get(form) ?? []) if (goesOn(entry, tokens, i)) add(entry, i);
-      for (let chars = STEM_MIN_CHARS; chars <= form.length; chars++)
+      for (let chars = STEM_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
         for (const entry of built.byStem.get(form.slice(0, chars)) ?? []) add(entry, i);
-      for (let chars = ENDING_MIN_CHARS; chars <= form.length; chars++)
+      for (let chars = ENDING_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
         for (const entry of built.byEnding.get(form.slice(-chars)) ?? []) add(entry, i);
     }
   for (const [code, hits] of found) found.set(code, withoutInner(hits));

@@ -35,7 +35,7 @@ export function questionParts({ raw, ownLanguage }: ReadText): ReadText[] {
   const parts = splitQuestions(raw, language).flatMap((part) => part.trim() || []);
   if (parts.length < 2) return [];
   const asking = parts
-    .map(readText)
+    .map((part) => readText(part))
     .filter(
       ({ contentWords, cueText }) =>
         contentWords.length > 0 && (!language?.unspaced || ASKS.test(cueText, language)),

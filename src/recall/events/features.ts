@@ -4,7 +4,7 @@
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { relativeLength, saturated } from '../bm25.ts';
-import type { RecallQuery } from '../query.ts';
+import type { RecallQuery } from '../plan.ts';
 import { type Dialogue, greaterNeighbour, perSitting, readDialogue, shifted, speakerOf } from './dialogue.ts';
 import type { EventFindings } from './evidence.ts';
 import { matchMeaning } from './meaning-matches.ts';

@@ -2,9 +2,10 @@
  * What a user is told when a conversation cannot be gone on with. The words claim nothing of what was said, promised or
  * known: only that no earlier messages are at hand, and what helps. Pure.
  */
-import { cueTextOf } from '../../language/cues.ts';
+
 import { detectLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { readText } from '../../language/read-text.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
 import { languagesOfCue } from './cues.ts';
 
@@ -28,7 +29,7 @@ export const recoveryMessage = (written: string): string =>
 /** What the words around a cue say, where the cue is of that language; else English before others that share the cue. */
 function languageOf(written: string): string {
   const detected = detectLanguage(written)?.code ?? DEFAULT_LANGUAGE;
-  const languages = languagesOfCue(cueTextOf(written));
+  const languages = languagesOfCue(readText(written).cueText);
   const [first = detected] = [detected, DEFAULT_LANGUAGE, ...languages].filter((code) => languages.has(code));
   return first;
 }

@@ -1,14 +1,22 @@
 /**
- * Which earlier conversation a new one goes on with: "let us continue where we left off with the kitchen tiles". The one that
- * tells most of what the message names, by its title, its summary and what was recalled of it; where the message names nothing,
- * the newest. None that tells too little of it, and none while the conversation itself tells as much. Pure.
+ * The earlier conversation that a turn goes on with: "let us continue where we left off with the kitchen tiles", taken up by it or by a
+ * turn before it in the same conversation. The one that tells most of what the message names, by its title, its summary and what
+ * was recalled of it; where the message names nothing, the newest. None that tells too little of it, and none while the
+ * conversation itself tells as much.
  */
-import { contentWordsOf } from '../../language/content-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { readText } from '../../language/read-text.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
+import type { Conversation } from '../../memory/types.ts';
+import type { RecalledItem } from '../../recall/candidates.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
+import { snapshotList } from '../orientation/recent.ts';
+import { type Continued, makeContinued } from '../prompt/continued.ts';
+import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
+import type { Turn } from '../turn/turn.ts';
 import { type AskingTurn, tellsSomething } from './evidence.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
@@ -35,6 +43,110 @@ export interface EarlierConversation {
   readonly lastActiveAt: number;
   /** Messages and summaries of it that were recalled. */
   readonly recalled: readonly string[];
+}
+/** Conversations among which the one is looked for, the newest. Older ones are known by what is recalled of them. */
+export const TAKE_UP_SCANNED = 50;
+
+/** A turn, as far as it may take a conversation up. */
+type Asking = Pick<Turn, 'turnId' | 'content' | 'heard' | 'recall' | 'reach'>;
+
+/** Whether a turn may take up an earlier conversation: then those are to be read. */
+export const asksToTakeUp = (
+  { store }: Pick<SessionDeps, 'store'>,
+  call: SessionCall,
+  { heard, recall, reach }: Pick<Asking, 'heard' | 'recall' | 'reach'>,
+): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(heard, store.history());
+
+/** What a turn goes on with. */
+export interface TurnContinues {
+  /** What its prompt tells; null where it goes on with nothing. */
+  readonly shown: Continued | null;
+  /** Whether this turn took it up. */
+  readonly isNew: boolean;
+}
+
+export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
+
+/** What the record is to know of: what is told from this turn on. */
+export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
+  isNew ? (shown?.sources ?? []) : [];
+
+/** What the answer of a turn says of it: which conversation that turn took up. */
+export const toContinues = (shown: Continued | null, turnId: string) =>
+  shown?.turnId === turnId ? { conversationId: shown.conversationId, title: shown.title } : null;
+
+/** Finds it, once live history has caught up; `rows` are the conversations that were read, `items` what was recalled. */
+export function continuesOf(
+  { store }: Pick<SessionDeps, 'store'>,
+  call: SessionCall,
+  turn: Asking,
+  conversation: Conversation,
+  recent: readonly RecentConversation[],
+  items: readonly RecalledItem[],
+): TurnContinues {
+  if (reachOf(call, turn.reach) === 'conversation') return NOTHING_CONTINUED;
+  const kept = { shown: store.continued(), isNew: false };
+  if (!asksToTakeUp({ store }, call, turn) || (conversation.rollingSummary ?? '').trim() !== '') return kept;
+  const history = store.history().filter(({ turnId }) => turnId !== turn.turnId);
+  const { content: message, heard } = turn;
+  const asking = { message, besideCue: heard.besideCue, configured: call.settings.recovery_message, history };
+  const chosen = chooseEarlier(asking, toEarlier(recent, items));
+  if (chosen === null) return kept;
+  const read = recent.find(({ id }) => id === chosen.id);
+  return { shown: read ? makeContinued(read, turn.turnId) : recalledOnly(chosen, turn.turnId), isNew: true };
+}
+
+/** An older one, of which the block of the turn tells what was recalled. */
+const recalledOnly = (
+  { id, title, lastActiveAt, recalled }: EarlierConversation,
+  turnId: string,
+): Continued => ({
+  turnId,
+  conversationId: id,
+  title,
+  day: new Date(lastActiveAt).toISOString().slice(0, 10),
+  lines: [],
+  sources: recalled,
+});
+
+/** The conversations that were read, and those of which something was recalled, each with all that is known of it. */
+function toEarlier(
+  recent: readonly RecentConversation[],
+  items: readonly RecalledItem[],
+): EarlierConversation[] {
+  const found = new Map<string, EarlierConversation>(
+    recent.map(({ id, title, lastActiveAt, rollingSummary, snapshot, chunkId, firstWords }) => {
+      const summary = chunkId === null ? [] : (rollingSummary ?? '').split('\n');
+      const state = (['goals', 'decisions', 'nextSteps', 'openQuestions', 'entities'] as const).flatMap(
+        (list) => snapshotList(snapshot, list),
+      );
+      const texts = [
+        ...summary,
+        ...(chunkId === null ? [] : state),
+        ...firstWords.map(({ content }) => content),
+      ];
+      return [id, { id, title, texts, lastActiveAt, recalled: [] }];
+    }),
+  );
+  for (const { candidate } of items) {
+    if (candidate.type !== 'event' && candidate.type !== 'chunk') continue;
+    const { elsewhere, conversationId, content, occurredAt } = candidate;
+    if (elsewhere === undefined || conversationId === null) continue;
+    const known = found.get(conversationId) ?? {
+      id: conversationId,
+      title: elsewhere.title,
+      texts: [],
+      lastActiveAt: occurredAt,
+      recalled: [],
+    };
+    const { texts, recalled } = known;
+    found.set(conversationId, {
+      ...known,
+      texts: [...texts, content],
+      recalled: [...recalled, candidate.id],
+    });
+  }
+  return [...found.values()];
 }
 
 /** Whether a message may go on with an earlier conversation: then those are to be read. */
@@ -88,8 +200,8 @@ function takingUpTerms(): ReadonlySet<string> {
 /** What a message names besides that it goes on. */
 const topicOf = (beside: string): ReadonlySet<string> =>
   new Set(
-    contentWordsOf(beside)
-      .flatMap(termsOf)
+    readText(beside)
+      .contentWords.flatMap(termsOf)
       .filter((term) => !takingUpTerms().has(term)),
   );
 

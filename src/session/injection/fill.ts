@@ -8,7 +8,7 @@
  */
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
-import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallQuery } from '../../recall/plan.ts';
 import { middleOf, standingOf } from './contextual-score.ts';
 import { isExcerpted } from './gates.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { type RecentConversation, selectEarlierConversations } from '../../store/conversations/recent.ts';
-import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/turn-continues.ts';
+import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/take-up.ts';
 import type { ReadSaying } from '../history/outdated-sayings.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -80,6 +80,8 @@ export interface TaughtBy {
   readonly eventId: string;
   readonly heard: HeardMessage;
   readonly occurredAt: number;
+  /** Whether it is said in a game or dictated. */
+  readonly isPretended: boolean;
 }
 
 /** What is told in a group in passing stays in it: only values with a rule of their own are its teller's everywhere. */
@@ -92,11 +94,11 @@ function isOfCue(signal: Signal, { besideCue }: HeardMessage): boolean {
   return readText(signal.content).terms.some((term) => !told.has(term));
 }
 
-/** Reads the signals of a message. One that is off the record teaches nothing, but what it wants forgotten is. */
+/** Reads the signals of a message. One that is off the record, or said in a game, teaches nothing, but what it wants forgotten is. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
   const { heard, occurredAt } = message;
   const content = heard.text.raw;
-  const isKept = !heard.wishes.isOffRecord;
+  const isKept = !heard.wishes.isOffRecord && !message.isPretended;
   const signals = extractSignals(content, { occurredAt }).filter(
     (signal) =>
       (isKept || signal.action === 'forget') &&

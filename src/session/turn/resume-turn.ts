@@ -10,7 +10,7 @@ import { appendEvents } from '../../store/conversations/events.ts';
 import { type PromptReads, recordFacts } from '../../store/conversations/prompt-reads.ts';
 import { recordElsewhere, recordInjections, recordTold } from '../../store/memories/injections.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
-import { type TurnContinues, takenUp, toContinues } from '../continuity/turn-continues.ts';
+import { type TurnContinues, takenUp, toContinues } from '../continuity/take-up.ts';
 import { itemsLeftWithTurns, withoutTurn } from '../history/history.ts';
 import { countBlocks } from '../history/history-row.ts';
 import { FEW } from '../injection/fill.ts';

@@ -9,6 +9,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
+import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
@@ -16,7 +17,7 @@ import { limitReached } from '../../store/operations/turn-counts.ts';
 import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
 import { openLesson } from '../channel-kind.ts';
 import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
-import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/turn-continues.ts';
+import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/take-up.ts';
 import { hearMessage } from '../heard-message.ts';
 import { itemsLeftWithTurns } from '../history/history.ts';
 import { countBlocks } from '../history/history-row.ts';
@@ -27,8 +28,7 @@ import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { sourcesOf } from '../prompt/recap.ts';
 import { outdateRecap, recapOfTurn, toldFirst } from '../prompt/turn-recap.ts';
 import { eventToRow } from '../record/conversation-rows.ts';
-import { askBack, type Confirmation, forgetEverything, isConfirmed } from '../record/forget-everything.ts';
-import { heedDiscretion } from '../record/off-record.ts';
+import { type Confirmation, heedWishes } from '../record/heed-wishes.ts';
 import {
   catchUp,
   isOpenTo,
@@ -68,21 +68,19 @@ export async function takeTurn(
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
-  await heedDiscretion(deps, identity, turn);
-  let done: Confirmation | null = null;
-  if (await isConfirmed(deps, identity, turn)) {
-    const user = { workspaceId: identity.workspaceId, userId: turn.userId };
-    const forgotten = await withRetry(() => forgetEverything(deps, user));
-    if (!forgotten.ok) return forgotten;
-    done = forgotten.value;
-  }
+  const heeded = await heedWishes(deps, identity, turn);
+  if (!heeded.ok) return heeded;
+  const confirmation = heeded.value;
+  // What was found before all was forgotten is there no more.
   let ahead =
-    isRecalled && done === null ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
+    isRecalled && confirmation?.status !== 'done'
+      ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach))
+      : null;
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found, done);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found, confirmation);
   };
   try {
     return await withRetry(step);
@@ -114,17 +112,19 @@ async function attemptTurn(
   turn: Turn,
   identity: ConversationIdentity,
   ahead: FoundAhead | null,
-  done: Confirmation | null,
+  confirmation: Confirmation | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { userId, eventId, content, heard } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
-  const question = askBack(identity, heard);
-  const said = { conversation: identity, userId, eventId, heard, occurredAt };
+  const isAskedBack = confirmation?.status === 'asked';
+  const pretence = pretenceAfter(deps.store.pretence(), heard.wishes, occurredAt);
+  const isPretended = pretence !== null;
+  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
-    keepsNothing || question !== null ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
+    keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
   );
   const { lesson } = lessons;
   const {
@@ -187,6 +187,7 @@ async function attemptTurn(
       { ...again, sources: [...sourcesOf(recapBefore.shown), ...(continues.shown?.sources ?? [])] },
       // What writes nothing but to its object is never left off between two writes.
       keepsNothing ? null : resume,
+      isAskedBack ? confirmation : null,
     );
   }
   if (conversation.status === 'archived')
@@ -226,7 +227,7 @@ async function attemptTurn(
         decisions: composed.injection.decisions,
       });
   const { injection, excerpted, live, prompt, budget, established, degraded } =
-    recovery === null && question === null ? composed : withholdPrompt(composed, before, message);
+    recovery === null && !isAskedBack ? composed : withholdPrompt(composed, before, message);
   const traceId = keepsNothing ? null : deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
@@ -267,7 +268,7 @@ async function attemptTurn(
               {
                 signals,
                 filtered: lesson.filtered,
-                continuity: question === null ? (recovery?.reason ?? null) : null,
+                continuity: isAskedBack ? null : (recovery?.reason ?? null),
               },
               deps.db.steps,
             ),
@@ -281,8 +282,8 @@ async function attemptTurn(
     conversationId: conversation.id,
     isOffRecord: turn.isOffRecord,
     prompt,
-    recovery: question === null ? recovery : null,
-    confirmation: question ?? done,
+    recovery: isAskedBack ? null : recovery,
+    confirmation,
     budget,
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
@@ -299,6 +300,7 @@ async function attemptTurn(
   };
   if (recap.isChanged) deps.store.keepRecap(recap.entries);
   if (continues.isNew) deps.store.keepContinued(continues.shown);
+  deps.store.keepPretence(pretence);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

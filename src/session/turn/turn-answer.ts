@@ -8,14 +8,13 @@ import type { QueryStep } from '../../store/database.ts';
 import { readContinuityLoss } from '../../store/operations/traces.ts';
 import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from '../continuity/continuity.ts';
 import { unanswered } from '../continuity/continuity-turn.ts';
-import { toContinues } from '../continuity/turn-continues.ts';
-import { hearMessage } from '../heard-message.ts';
+import { toContinues } from '../continuity/take-up.ts';
 import { countBlocks, type HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import type { PromptInput } from '../prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from '../prompt/prompt.ts';
 import { eventToRow } from '../record/conversation-rows.ts';
-import { askBack, type Confirmation } from '../record/forget-everything.ts';
+import type { Confirmation } from '../record/heed-wishes.ts';
 import type { SessionDeps } from '../session.ts';
 import type { LearntSignal } from './learn.ts';
 import type { Turn } from './turn.ts';
@@ -109,6 +108,7 @@ export async function answerAgain(
   earlier: ConversationEvent,
   { sources, ...parts }: Omit<PromptInput, 'history'> & { readonly sources: readonly string[] },
   resume: ((earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>) | null,
+  question: Confirmation | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
   if (turnId === null || userId === null || earlier.content !== turn.content || userId !== turn.userId) {
@@ -123,7 +123,6 @@ export async function answerAgain(
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
   // Nobody goes on with a conversation that is archived.
-  const question = askBack(conversation, hearMessage(earlier.content));
   const goesOn = conversation.status !== 'archived' && loss === null && question === null;
   if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt });

@@ -6,8 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
-import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
-import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import {
   documentFrequencies,

@@ -3,8 +3,7 @@
  * window of years costs no more than a day.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecallRequest } from '../../recall/plan.ts';
-import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import { jsonUnless } from './full-text.ts';
 
 /** Events of the times that a question names, the likeliest times first. */

@@ -9,7 +9,7 @@ import { getPlatformProxy } from 'wrangler';
 import { temporaryStateDir } from '../../../src/cli/local/local-server.ts';
 import { readText } from '../../../src/language/read-text.ts';
 import type { EventFindings } from '../../../src/recall/events/evidence.ts';
-import { parseQuery, type RecallQuery } from '../../../src/recall/query.ts';
+import { parseQuery, type RecallQuery } from '../../../src/recall/plan.ts';
 import { Database } from '../../../src/store/database.ts';
 import { conversations as conversationsTable } from '../../../src/store/schema/conversations.ts';
 import { selectEvidence, toEventFindings } from '../../../src/store/search/event-reads.ts';

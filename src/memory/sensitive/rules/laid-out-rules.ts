@@ -4,15 +4,9 @@
  * prose below a heading, and a table about passwords, have none. Each line is read once.
  */
 import { namePattern } from '../announcement.ts';
+import { foldWord } from '../folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import {
-  DESCRIPTIONS,
-  KEY_NAMES,
-  NOT_SECRET_BEFORE,
-  PASSWORD_NAMES,
-  SHORT_PASSWORD_NAMES,
-} from '../stated-words.ts';
 import { type Line, lineAt, nextLine } from '../text-lines.ts';
 import {
   DESCRIBING_END,
@@ -23,6 +17,13 @@ import {
   ODD_INSIDE,
   VERSION,
 } from '../value-forms.ts';
+import {
+  DESCRIPTIONS,
+  KEY_NAMES,
+  NOT_SECRET_BEFORE,
+  PASSWORD_NAMES,
+  SHORT_PASSWORD_NAMES,
+} from '../vocabulary.ts';
 import { matchesOf, oneOf, type Rule } from './rule.ts';
 import { readTable, type Sureness } from './secret-columns.ts';
 
@@ -38,7 +39,7 @@ const PASSWORD_LABEL = new RegExp(
   'i',
 );
 const KEY_LABEL = new RegExp(
-  `^(?!(?:${QUALIFIERS})?(?:${oneOf(NOT_SECRET_BEFORE)})[ _-])${QUALIFIERS}(?:${KEYS})${LABEL_END}$`,
+  `^(?!(?:${QUALIFIERS})?(?:${oneOf(NOT_SECRET_BEFORE.map(foldWord))})[ _-])${QUALIFIERS}(?:${KEYS})${LABEL_END}$`,
   'i',
 );
 /** "How to reset your password" is a heading about one. */

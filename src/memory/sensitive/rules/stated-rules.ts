@@ -15,14 +15,6 @@ import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import {
-  DESCRIPTIONS,
-  KEY_NAMES,
-  NOT_SECRET_BEFORE,
-  PASSWORD_NAMES,
-  SHORT_PASSWORD_NAMES,
-  UNITS,
-} from '../stated-words.ts';
-import {
   DESCRIBING_END,
   FILE_OR_ADDRESS,
   isKey,
@@ -32,6 +24,16 @@ import {
   SYMBOL,
   VERSION,
 } from '../value-forms.ts';
+import {
+  COPULAS,
+  DESCRIPTIONS,
+  KEY_NAMES,
+  NOT_SECRET_BEFORE,
+  PASSWORD_NAMES,
+  POSSESSIVES,
+  SHORT_PASSWORD_NAMES,
+  UNITS,
+} from '../vocabulary.ts';
 import { isPostalPlace } from './postal-places.ts';
 import { matchesOf, oneOf, type Rule } from './rule.ts';
 
@@ -40,11 +42,11 @@ const PASSWORD_NAME = new RegExp(
   'gi',
 );
 const KEY_NAME = new RegExp(
-  `(?<!(?:${oneOf(NOT_SECRET_BEFORE)})[ _-]?)(?:${namePattern(KEY_NAMES)}|(?<=[A-Za-z0-9]_)key)(?![${LETTER}])`,
+  `(?<!(?:${oneOf(NOT_SECRET_BEFORE.map(foldWord))})[ _-]?)(?:${namePattern(KEY_NAMES)}|(?<=[A-Za-z0-9]_)key)(?![${LETTER}])`,
   'gi',
 );
 const NAMED_AFTERWARDS = new RegExp(
-  ` (?:is|was|ist|est|es|e) (?:my|our|mein|unser|mon|mi|minha|a minha|la mia) (?:[^ .,;:\\n]{1,16} ){0,2}?(?:${namePattern(PASSWORD_NAMES)})(?![${LETTER}])`,
+  ` (?:${oneOf(COPULAS.map(foldWord))}) (?:a )?(?:${oneOf(POSSESSIVES.map(foldWord))}) (?:[^ .,;:\\n]{1,16} ){0,2}?(?:${namePattern(PASSWORD_NAMES)})(?![${LETTER}])`,
   'gi',
 );
 /** After "is" a word alone counts in English only, the one language whose describing words are listed in full enough. */

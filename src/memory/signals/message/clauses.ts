@@ -54,6 +54,15 @@ const ORDINAL_AFTER =
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|[ap]\.m|u\.s|u\.k|\p{L})$/iu;
 
+/** What a template leaves where nothing was filled in, in whichever language; nobody said such a sentence. */
+const UNFILLED = new RegExp(
+  [
+    '\\{\\{|\\$\\{[\\p{L}_]|\\{[\\p{L}_ ]{1,30}\\}|\\[object object\\]|<[\\p{L}_ ]{3,20}>(?!.*<\\/)|\\[(?:your |my |the )?[a-z_]{2,20}\\]',
+    ' (?:undefined|null|nan|(?:in|at|is|from) none)(?= *(?:$|[.,;!]| and ))',
+  ].join('|'),
+  'iu',
+);
+
 /** What a new clause may begin with after a comma or "and". */
 const STARTERS =
   "i|i'm|im|i've|ive|i'd|i'll|my|our|we|we're|we've|you|he|she|they|it|it's|its|that's|there|this|do|does|did|can|could|would|" +
@@ -116,21 +125,22 @@ export function readMessage(text: string): Message {
           [0, END_MAX_CHARS],
           [text.length - END_MAX_CHARS, text.length],
         ];
-  return { masked, lower, sentences: windows.flatMap(wholeSentences(lower)) };
+  return { masked, lower, sentences: windows.flatMap(wholeSentences(lower, masked.plain)) };
 }
 
 /** The sentences within a window; the first one of the end of a text was begun before. */
 const wholeSentences =
-  (lower: string) =>
+  (lower: string, plain: string) =>
   ([from, to]: readonly [number, number]): Sentence[] =>
-    splitSentences(lower, from, to).slice(from === 0 ? 0 : 1);
+    splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
-function splitSentences(lower: string, from: number, to: number): Sentence[] {
+function splitSentences(lower: string, plain: string, from: number, to: number): Sentence[] {
   const sentences: Sentence[] = [];
   let start = from;
   const push = (end: number, mark: string) => {
     const text = lower.slice(start, end);
-    if (/[\p{L}\p{N}]/u.test(text)) sentences.push({ text, start, end, asks: /[?？؟]/.test(mark) });
+    if (/[\p{L}\p{N}]/u.test(text) && !UNFILLED.test(plain.slice(start, end)))
+      sentences.push({ text, start, end, asks: /[?？؟]/.test(mark) });
   };
   for (const mark of lower.slice(from, to).matchAll(SENTENCE_END)) {
     const end = from + mark.index;

@@ -26,6 +26,8 @@ const REPLY_HEADER = new RegExp(
   )}\\s*$`,
   'i',
 );
+/** The mark of a forwarded mail, as mail programs set it. */
+const FORWARD_MARK = /^\s*(?:fwd?|wg)\s?:\s*\S/i;
 const QUOTED_LINE = /^\s*[>|]/;
 /** A stored memory as injection blocks and listings print it. */
 const MEMORY_LINE = /\[mem_\w+\]|^\s*- ".*" \((?:fact|preference|instruction|event|decision)/;
@@ -158,7 +160,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
     if (MAY_BE_BLOCK_HEAD.test(head) && BLOCK_HEAD.test(foldText(head))) block = true;
     else if (LOG_HEAD.test(head)) block = true;
     else if (head.trim() === '') block = false;
-    const reply = REPLY_HEADER.test(head);
+    const reply = REPLY_HEADER.test(head) || FORWARD_MARK.test(head);
     // Below "Bob wrote:" the author may answer between the quoted lines; where none is quoted, all of it is Bob's.
     if (reply && !lines.slice(i + 1, i + 4).some((below) => QUOTED_LINE.test(below.slice(0, 9))))
       forwarded = true;

@@ -68,7 +68,7 @@ function partsOf(
     const hidden = masked.split('').filter((char) => char === HIDDEN).length;
     const isPart = hidden > 0 && hidden < masked.length;
     if (isPart && !keepsHidden) return null;
-    parts[name] = hidden > 0 && !isPart ? written.slice(1, -1).trim() : written;
+    parts[name] = hidden > 0 && !keepsHidden ? written.slice(1, -1).trim() : written;
   }
   return parts;
 }

@@ -4,8 +4,8 @@
  * asks for a cat is not told of the dog. Pure.
  */
 
-import { cueTextOf } from '../../../language/cues.ts';
 import type { ReadText } from '../../../language/read-text.ts';
+import { readText } from '../../../language/read-text.ts';
 import { termOf, termsOfWords } from '../../../lib/text/words.ts';
 import { cosineOf, relatedTerms, rowOf } from '../../meaning/word-vectors.ts';
 import { isLight } from '../light-words.ts';
@@ -141,7 +141,7 @@ const areOneFamily = (one: string, other: string): boolean =>
 
 /** The terms of a memory as its phrases mean them: "does not like" is a dislike, whoever says it. */
 export function termsAsMeant(terms: readonly string[], text: string): readonly string[] {
-  const understood = understoodIn(cueTextOf(text));
+  const understood = understoodIn(readText(text).cueText);
   if (understood.length === 0) return terms;
   const others = new Set(otherSenses(understood));
   return [...terms.filter((term) => !others.has(term)), ...understood.map(({ term }) => term)];

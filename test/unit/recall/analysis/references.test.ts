@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
-import { leansOnEarlierTurns } from '../../../../src/recall/analysis/references.ts';
+import { leansOnEarlierTurns } from '../../../../src/recall/analysis/enrichment.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
 /** The longest text in which cues are looked for as a whole: from there on, time does not grow at all. */

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import { termsOf } from '../../../../src/lib/text/words.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
 import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import type { RecalledItem } from '../../../../src/recall/candidates.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { planFilling, spreadOverSittings } from '../../../../src/session/injection/fill.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
