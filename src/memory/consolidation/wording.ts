@@ -6,8 +6,9 @@
  * Elsewhere an article is a pronoun as well ("la vio", "lo vio") or tells who does what to whom ("der Hund", "den Hund"). An
  * accent may make another word (año, ano) and an ending another time (works, worked): these differ, in every language.
  */
+
+import { compatible, normalisedContent } from '../../lib/text/comparable.ts';
 import { foldCase } from '../../lib/text/words.ts';
-import { compatible, normalisedContent } from '../changes/content.ts';
 import { tellingCase } from '../telling-case.ts';
 
 /**

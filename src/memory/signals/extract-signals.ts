@@ -12,7 +12,7 @@ import { readDecisions } from './decisions.ts';
 import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
-import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
+import { type Clause, clauseAt, type Message, readMessage } from './message/clauses.ts';
 import { countWords } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
@@ -43,8 +43,11 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 const CLAUSES_MAX = 200;
 
 /** The signals of one message, in the order they were said; at most `SIGNALS_MAX`, the most important ones. */
-export function extractSignals(text: string, context: SignalContext): Signal[] {
-  const message = readMessage(text);
+export const extractSignals = (text: string, context: SignalContext): Signal[] =>
+  signalsOf(readMessage(text), context);
+
+/** The same of a message that is read. */
+export function signalsOf(message: Message, context: SignalContext): Signal[] {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;
@@ -56,7 +59,7 @@ export function extractSignals(text: string, context: SignalContext): Signal[] {
       read = pointed.next - 1;
       continue;
     }
-    const clauses = splitClauses(message, read);
+    const clauses = message.sentences[read]?.clauses ?? [];
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
@@ -137,7 +140,7 @@ function understood(
 ): Signal[] | null {
   if (draft.action === 'forget') return null;
   const signals: Signal[] = [];
-  for (const part of splitClauses(message, clause.sentenceIndex)) {
+  for (const part of clause.sentence.clauses) {
     if (part.end <= from) continue;
     const inner = clauseAt(message, clause.sentenceIndex, Math.max(from, part.start), part.end);
     const told = inner

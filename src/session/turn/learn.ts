@@ -26,7 +26,7 @@ import { scopeOf } from '../../memory/scope.ts';
 import type { SensitiveKind } from '../../memory/sensitive/kinds.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { isAboutTopic } from '../../memory/signals/about.ts';
-import { extractSignals } from '../../memory/signals/extract-signals.ts';
+import { extractSignals, signalsOf } from '../../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
 import { TOLD_TOPICS, toldTopic } from '../../memory/statements/kinds.ts';
 import type { MemoryKind } from '../../memory/types.ts';
@@ -99,7 +99,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   const { heard, occurredAt } = message;
   const content = heard.text.raw;
   const isKept = !heard.wishes.isOffRecord && !message.isPretended;
-  const signals = extractSignals(content, { occurredAt }).filter(
+  const signals = signalsOf(heard.message, { occurredAt }).filter(
     (signal) =>
       (isKept || signal.action === 'forget') &&
       (signal.expiresAt === null || signal.expiresAt > now) &&

@@ -3,8 +3,9 @@
  * table, in the field after the one that names it. The layout says what the value is, so it must be a value and nothing else:
  * prose below a heading, and a table about passwords, have none. Each line is read once.
  */
+
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import { namePattern } from '../announcement.ts';
-import { foldWord } from '../folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import { type Line, lineAt, nextLine } from '../text-lines.ts';

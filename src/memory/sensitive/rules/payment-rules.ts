@@ -1,6 +1,6 @@
 /** Card numbers (ISO/IEC 7812, Luhn, issuer ranges) and IBANs (ISO 13616, mod 97, a length for each country). */
 
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
 import { hasLuhn, mod97 } from './check-digits.ts';

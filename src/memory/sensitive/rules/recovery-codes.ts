@@ -3,7 +3,7 @@
  * below their name. The first must look like a code; what has its shape and follows it is one too. Each name is followed for a
  * bounded stretch.
  */
-import { foldWord, plainOf } from '../folded-text.ts';
+import { foldWord, plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isTemplate } from '../placeholder.ts';
 import { isMixed } from '../value-forms.ts';

@@ -2,7 +2,7 @@
  * The columns of a table whose header names a secret: Markdown and plain tables with bars, CSV and TSV, columns set apart by
  * blanks. A header is the first row, and only rows with as many cells are its rows, so that a list in a sentence is none.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveKind } from '../kinds.ts';
 import { type Line, lineBefore, nextLine } from '../text-lines.ts';
 import { lazy, SMALL_WORDS, sourceOf } from '../vocabulary.ts';

@@ -3,6 +3,8 @@
  * and the more so the weaker it is announced, because people mostly talk about passwords without telling them: "my
  * password is too weak".
  */
+
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import {
   type Announcement,
   announcements,
@@ -11,7 +13,6 @@ import {
   namePattern,
   saysOwn,
 } from '../announcement.ts';
-import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import {

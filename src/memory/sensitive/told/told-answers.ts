@@ -3,7 +3,7 @@
  * and plain words, so a question and a word for the answer must both stand near; the answer is what follows, up to the end of
  * its clause. Each word for an answer costs one look at a bounded stretch around it.
  */
-import { foldWord, plainOf, UNSPACED } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { matchesOf, oneOf, type Rule } from '../rules/rule.ts';
 import {

@@ -2,7 +2,7 @@
  * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
  * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
  */
-import { plainOf, UNSPACED } from '../folded-text.ts';
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { isDay } from '../rules/check-digits.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
 import { around } from '../rules/rule.ts';

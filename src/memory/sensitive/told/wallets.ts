@@ -2,7 +2,7 @@
  * The words that restore a wallet: twelve or more short ones in small letters with nothing between them, where a wallet is spoken
  * of, or counted one by one. Prose has small words among them.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { matchesOf, patternRule, type Rule } from '../rules/rule.ts';
 import { lazy, nearby, SMALL_WORDS, sourceOf } from '../vocabulary.ts';

@@ -3,6 +3,7 @@
  * rule is anchored at the beginning of a clause: that is what keeps "she thinks I live in Rome" from being a fact.
  */
 
+import { lazily } from '../../../lib/lazily.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
 import { type Masked, maskText } from './masking.ts';
 import { OF_DEGREE } from './patterns.ts';
@@ -16,6 +17,8 @@ export interface Sentence {
   readonly end: number;
   /** Ends with a question mark. */
   readonly asks: boolean;
+  /** Its clauses, each with its lead-in peeled off; those without a word are left out. */
+  readonly clauses: readonly Clause[];
 }
 
 /** One clause of a sentence. */
@@ -125,17 +128,30 @@ export function readMessage(text: string): Message {
           [0, END_MAX_CHARS],
           [text.length - END_MAX_CHARS, text.length],
         ];
-  return { masked, lower, sentences: windows.flatMap(wholeSentences(lower, masked.plain)) };
+  const message: Message = {
+    masked,
+    lower,
+    sentences: windows.flatMap(wholeSentences(lower, masked.plain)).map(({ text, start, end, asks }, i) =>
+      lazily<Sentence>({
+        text: () => text,
+        start: () => start,
+        end: () => end,
+        asks: () => asks,
+        clauses: () => splitClauses(message, i),
+      }),
+    ),
+  };
+  return message;
 }
 
 /** The sentences within a window; the first one of the end of a text was begun before. */
 const wholeSentences =
   (lower: string, plain: string) =>
-  ([from, to]: readonly [number, number]): Sentence[] =>
+  ([from, to]: readonly [number, number]): Omit<Sentence, 'clauses'>[] =>
     splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
-function splitSentences(lower: string, plain: string, from: number, to: number): Sentence[] {
-  const sentences: Sentence[] = [];
+function splitSentences(lower: string, plain: string, from: number, to: number): Omit<Sentence, 'clauses'>[] {
+  const sentences: Omit<Sentence, 'clauses'>[] = [];
   let start = from;
   const push = (end: number, mark: string) => {
     const text = lower.slice(start, end);
@@ -158,8 +174,7 @@ function splitSentences(lower: string, plain: string, from: number, to: number):
   return sentences;
 }
 
-/** The clauses of a sentence, each with its lead-in peeled off; clauses without a word are left out. */
-export function splitClauses(message: Message, sentenceIndex: number): Clause[] {
+function splitClauses(message: Message, sentenceIndex: number): Clause[] {
   const sentence = message.sentences[sentenceIndex];
   if (!sentence) return [];
   const cuts = [...sentence.text.matchAll(BOUNDARY)].map(
