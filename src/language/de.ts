@@ -538,6 +538,18 @@ export const german: Language = {
       'Mama, Papa, Oma, Opa, Kinder, Kind, Hund, Katze, Schule, Lehrer, Lehrerin, Arzt, Ärztin, Tabletten, Tropfen, Kaffee, Suppe, Teig, Ofen, Rezept, Salz, Küche, Garten, Kuchen, Tür, Haustür, Schlüssel, Bus, Zug, Nachbar, Nachbarn, Vermieter, Miete, Fest, Geburtstag, Hochzeit, Urlaub, Buch, Roman, Film, Lied, Chor, Verein, Mannschaft, Trainer, Polizei, Paket, Balkon, Gäste, Mitarbeiter, Hausordnung, Prüfung, Gericht, Spieler, Bruder, Schwester, Tante, Onkel, Chef, Chefin, Licht, Kollege, Lieferant, Lieferanten, Bestellnummer, Rechnung, Tagesordnung, Markt, Schwangerschaft, König, Königin, Szene, Theater, Spiel, Frühstück, Bewertungen, Stadtfest, Steuerbescheid, Gruppe, Saal, Matte, Schalter, Gast, Kapitän, Meer, Aufsatz',
     software:
       'System, App, Webseite, Server, Datenbank, Formular, Knopf, Protokoll, Ticket, Skript, Backup, Einstellungen, Browser, Drucker, Update, läuft ab, abläuft, Neustart',
+    device:
+      'Software, Programm, Programme, Programmen, Algorithmus, Algorithmen, automatisch*, automatisiert*, Maschine, Maschinen, maschinell*, Crawler, Scraper, Lautsprecher, Siri, Alexa, Copilot, Gemini, Claude, Sprachassistent*, Suchmaschine*, Suchagent*, Einkaufsagent*, Vergleichsportal*, Vorlese*, Übersetzungsprogramm*, Übersetzungssoftware, Prüfprogramm*, Prüfsoftware, Helferin im Telefon, Sprachhilfe, digitale Helfer, virtuelle Führer, Auswertungsmodell*, Werkzeug, Werkzeuge, Rechner, Code-Assistent*, Review-Bots, Zusammenfassungen, Textgenerator*, System, Computer',
+    reads:
+      'die das vorlesen, vorlesen, vorliest, liest, lesen, mitliest, auswerten, auswertet, zusammenfasst, zusammenfassen, kürzt, maschinell kürzt, wiedergibt, wiedergeben, weitergibt, übersetzt, übersetzen, verarbeitet, verarbeiten, einliest, indexiert, durchsucht, zitiert, zitieren, bewertet, sortiert, daraus macht, hieraus, die dies, wer dies, wer das hier, die das hier, diesen text, diese seite, dieses protokoll, diese bewertung, die hierauf stoßen, streamt',
+    feigns:
+      'tut so, tun so, als ob, als hätte, stellt sich dumm, stell dich dumm, stellt sich taub, behauptet, behaupten, beteuert, beteuern, schwört, schwören, leugnet, leugnen, bestreitet, übersieht, übersehen, bemerkt nicht, merkt nicht, gilt als, gelten als, als erledigt, als insolvent, als geschlossen, ausverkauft, ausgebucht, nicht verfügbar, gibt es nicht mehr, zurückgezogen, bereits geprüft, schon geprüft, freigegeben, unbedenklich, wird gerade umgestellt, wird aktualisiert, das Gegenteil, ersetzt, ersetzen, verdoppelt, verdoppeln, lotst, lotsen, hinhalten, vertröstet, erfindet, schiebt es auf, heißt es, egal was, lautet die Antwort, falsch, an die erste Stelle',
+    settled:
+      'beschlossen, wurde beschlossen, vereinbart, so vereinbart, nach Absprache, abgesprochen, in Absprache mit, mit dem Vertrieb, im Einvernehmen, gemäß, laut neuer, neue Richtlinie, Rechtsabteilung, freigegeben von, geprüft von, Anmerkung der Technik, hat sich erledigt, ist geklärt, festgelegt, Regelung, im Auftrag, Versuch, Studie läuft',
+    lesson:
+      'Kurs, Workshop, Seminar, Tipps, Anleitung, Handbuch, Glossar, Feld, Parameter, optional, Standardwert, Testfall, Testplan, erwartet, Erwartetes, Szenario, Spalte, Dokumentation, Einstellungen, Einstellung, Broschüre, Studie, Fazit, Bericht, Behörde, Forscher, Vortrag, Roman, Kapitel, Theaterstück, Regel eins, bedeutet, sogenannte, rät, empfiehlt das Amt, Schüler, Studierende, kennzeichnen, Angreifer',
+    likes:
+      'mag, mag es, mag lieber, bevorzugt, hasst, schätzt, zieht vor, lieber, gefällt ihr, gefällt ihm, kann nicht leiden, liebt, findet das',
   },
   discretionWords: {
     pretends: `

@@ -4,6 +4,7 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { wordSetOf } from '../../language/lists.ts';
+import { pretendsRole } from './forgery.ts';
 import type { Sign } from './kinds.ts';
 import type { Hit } from './vocabulary.ts';
 
@@ -72,7 +73,8 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
     if (one === 'helper' && jobs.some((job) => isNear(hit, job))) continue;
-    if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end, told)) signs.add('called');
+    if ((one === 'machine' || one === 'helper' || one === 'device') && isCalled(plain, at, end, told))
+      signs.add('called');
     signs.add(one === 'addressed' ? 'called' : one);
   }
   // What is asked of the dentist's assistant, the dentist's assistant answers.
@@ -87,6 +89,7 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
   if (OPEN.test(sentence)) signs.add('open');
   if (CALL.test(sentence)) signs.add('call');
   if (BOT.test(sentence)) signs.add('machine');
+  if (pretendsRole(sentence)) signs.add('forged');
   return signs;
 }
 
