@@ -3,13 +3,14 @@
  * indexes and what its ranking goes by. It is planned here, read in one batch with whatever else the caller reads (`beginRecall`
  * of the store), ranked (`rankRecall`) and explained (`explainRecall`). Pure.
  */
+
+import { shift } from '../language/dates/calendar.ts';
+import { readTimeWindows, type TimeWindow } from '../language/dates/dates.ts';
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
-import { shift } from './analysis/dates/calendar.ts';
-import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
 import {
   asksForSomething,

@@ -4,6 +4,7 @@
  */
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
+import { type Message, readMessage } from '../memory/signals/message/clauses.ts';
 import { readWishes, type Wishes } from '../memory/wishes/discretion.ts';
 import type { Directive } from '../persona/directive.ts';
 import {
@@ -20,7 +21,9 @@ export interface HeardMessage {
   readonly wishes: Wishes;
   /** What it says beside a reference to something earlier; null when it refers to nothing. */
   readonly besideCue: string | null;
-  /** Its sentences that say how answers are to be given. */
+  /** Its sentences, in which what is not its user's own is hidden. */
+  readonly message: Message;
+  /** Those of them that say how answers are to be given. */
   readonly directing: readonly DirectiveSentence[];
   /** What these ask of the persona. */
   readonly directives: readonly Directive[];
@@ -32,7 +35,8 @@ export function hearMessage(content: string): HeardMessage {
     text: () => readText(content),
     wishes: () => readWishes(content),
     besideCue: () => besideCue(content),
-    directing: () => readDirectives(content),
+    message: () => readMessage(content),
+    directing: () => readDirectives(heard.message),
     directives: () => directivesIn(heard.directing),
   });
   return heard;

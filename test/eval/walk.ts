@@ -33,7 +33,7 @@ const PLACES = /^src\/(?!lib\/)/;
 const SAID = /^(?:content|text|raw|message|heard|words|contentWords|terms|cueText)$/;
 /** Types that have it in them; text that is made of it is it in another form. */
 const HOLDERS =
-  /\b(?:Turn|TurnInput|HeardTurn|HeardMessage|ReadText|RecallRequest|RecallPlan|RecallQuery|BegunRecall|TaughtBy|Message|Masked)\b/;
+  /\b(?:Turn|TurnInput|HeardTurn|HeardMessage|ReadText|TurnQuestion|RecallRequest|RecallPlan|RecallQuery|TaughtBy|Message|Masked)\b/;
 
 /** A stay of the message in a file, and the functions that it comes into there. */
 export interface Stay {
@@ -77,6 +77,8 @@ class Walk {
 
   #follow(node: Node): void {
     if (this.#isOver) return;
+    // What is read lazily is named in what makes it.
+    if (isVariableDeclaration(node) && this.#isHolder(node.name)) this.#keep(node.name);
     node.forEachChild((child) => this.#follow(child));
     if (isVariableDeclaration(node) && node.initializer && this.#holds(node.initializer))
       this.#keep(node.name);

@@ -6,6 +6,7 @@
  * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
 import type { IdSource } from '../../lib/ids.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { meantBy, type Said } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
@@ -28,7 +29,7 @@ import {
   USER_SOURCE,
   type Withdrawal,
 } from './changes.ts';
-import { caselessKey, keysOf, type MemoryKeys, normalisedContent, saysEqual } from './content.ts';
+import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
 import {
   comesAfter,
   differences,

@@ -3,7 +3,7 @@
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
 
-import { foldForRules } from './folded-text.ts';
+import { foldForRules } from '../../lib/text/folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
 import { shownText } from './mark-up.ts';
 import { announcedRules, numberedRules } from './rules/announced-rules.ts';

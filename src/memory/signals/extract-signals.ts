@@ -13,7 +13,7 @@ import { readDecisions } from './decisions.ts';
 import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
-import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
+import { type Clause, clauseAt, type Message, readMessage } from './message/clauses.ts';
 import { countWords } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
@@ -44,7 +44,7 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 const CLAUSES_MAX = 200;
 
 /** What a message says of its author. */
-export interface ReadMessage {
+export interface SaidOfOneself {
   /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
   readonly signals: readonly Signal[];
   /** What it takes back, mends or ends of what was said before, if anything of that is known. */
@@ -53,11 +53,10 @@ export interface ReadMessage {
 
 /** The signals of one message. */
 export const extractSignals = (text: string, context: SignalContext): readonly Signal[] =>
-  readSaid(text, context).signals;
+  readSaid(readMessage(text), context).signals;
 
-/** Reads one message. */
-export function readSaid(text: string, context: SignalContext): ReadMessage {
-  const message = readMessage(text);
+/** What a message that is read says of its author. */
+export function readSaid(message: Message, context: SignalContext): SaidOfOneself {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;
@@ -69,7 +68,7 @@ export function readSaid(text: string, context: SignalContext): ReadMessage {
       read = pointed.next - 1;
       continue;
     }
-    const clauses = splitClauses(message, read);
+    const clauses = message.sentences[read]?.clauses ?? [];
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
@@ -160,7 +159,7 @@ function understood(
 ): Signal[] | null {
   if (draft.action === 'forget') return null;
   const signals: Signal[] = [];
-  for (const part of splitClauses(message, clause.sentenceIndex)) {
+  for (const part of clause.sentence.clauses) {
     if (part.end <= from) continue;
     const inner = clauseAt(message, clause.sentenceIndex, Math.max(from, part.start), part.end);
     const told = inner

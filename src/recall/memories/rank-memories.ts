@@ -4,10 +4,10 @@
  * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure but for the embedder.
  */
 
+import type { TimeWindow } from '../../language/dates/dates.ts';
 import { relevanceOf } from '../../memory/lifetime/decay.ts';
 import type { Embedder, VectorHit } from '../../memory/ports.ts';
 import type { DecayRates } from '../../memory/settings.ts';
-import type { TimeWindow } from '../analysis/dates/dates.ts';
 import type { MemoryCandidate, RankedMemory } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
 import type { RecallQuery } from '../plan.ts';

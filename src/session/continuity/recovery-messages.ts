@@ -6,7 +6,7 @@
 import { detectLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { languagesOfCue } from './cues.ts';
 
 /** In each language that has one. */

@@ -6,8 +6,8 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
@@ -17,7 +17,7 @@ import { snapshotList } from '../orientation/recent.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
-import { type AskingTurn, tellsSomething } from './evidence.ts';
+import { type AskingTurn, tellsSomething } from './continuity.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
@@ -70,10 +70,6 @@ export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
 /** What the record is to know of: what is told from this turn on. */
 export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
   isNew ? (shown?.sources ?? []) : [];
-
-/** What the answer of a turn says of it: which conversation that turn took up. */
-export const toContinues = (shown: Continued | null, turnId: string) =>
-  shown?.turnId === turnId ? { conversationId: shown.conversationId, title: shown.title } : null;
 
 /** Finds it, once live history has caught up; `rows` are the conversations that were read, `items` what was recalled. */
 export function continuesOf(
@@ -167,7 +163,7 @@ export function chooseEarlier(
     .filter(({ title, texts }) => title.length + texts.length > 0);
   const topic = topicOf(turn.besideCue ?? '');
   if (topic.size === 0) {
-    if (tellsSomething(history, turn)) return null;
+    if (tellsSomething(history, turn.configured)) return null;
     // Whoever only asked to go on there has no past there either.
     const told = telling.filter(({ title, texts }) => [...title, ...texts].some((text) => !isCue(text)));
     return told.map(({ one }) => one).toSorted(byNewest)[0] ?? null;

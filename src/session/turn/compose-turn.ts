@@ -4,6 +4,7 @@ import type { Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { ShownFacts } from '../../store/conversations/prompt-reads.ts';
+import { trimHistory } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/blocks.ts';
 import {
@@ -171,6 +172,46 @@ function toOffers({ recalled: { items }, standing, corrections, scores }: Offere
       contextualScore: scores.get(item.candidate.id) ?? 0,
     })),
   ];
+}
+
+/** A turn without a prompt. */
+export interface WithheldTurn extends Omit<ComposedTurn, 'prompt'> {
+  readonly prompt: null;
+}
+
+/**
+ * The turn as it is without a prompt: nothing is injected and nothing is used. The message stays in live history, so that
+ * the next turn, and the reply that tells the user, have what they follow.
+ */
+export function withholdPrompt(
+  { injection, ...assembled }: ComposedTurn,
+  before: readonly HistoryRow[],
+  message: HistoryRow,
+): WithheldTurn {
+  const decisions = injection.decisions.map((decided) =>
+    injection.itemIds.includes(decided.id) || decided.decision === 'excerpted'
+      ? { ...decided, decision: 'continuity_lost' as const }
+      : decided,
+  );
+  return {
+    injection: { content: null, tokens: 0, itemIds: [], injected: [], decisions },
+    excerpted: [],
+    live: trimHistory([...before, message]),
+    ...unanswered(assembled),
+  };
+}
+
+/** What a prompt would have been, with nothing in it. */
+export function unanswered({
+  budget,
+}: Pick<AssembledPrompt, 'budget'>): Omit<WithheldTurn, 'injection' | 'excerpted' | 'live'> {
+  const unused = Object.fromEntries(Object.keys(budget.parts).map((part) => [part, 0]));
+  return {
+    prompt: null,
+    budget: { limit: budget.limit, used: 0, parts: { ...budget.parts, ...unused } },
+    established: [],
+    degraded: [],
+  };
 }
 
 /**

@@ -106,7 +106,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   const { heard, occurredAt } = message;
   const content = heard.text.raw;
   const isKept = !heard.wishes.isOffRecord && !message.isPretended;
-  const { signals: read, reversals } = readSaid(content, { occurredAt });
+  const { signals: read, reversals } = readSaid(heard.message, { occurredAt });
   const signals = read.filter(
     (signal) =>
       (isKept || signal.action === 'forget') &&

@@ -7,7 +7,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
-import type { Conversation } from '../../memory/types.ts';
+import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { Directive } from '../../persona/directive.ts';
 import type { NewEvent } from '../../store/conversations/events.ts';
 import type { HeardMessage } from '../heard-message.ts';
@@ -52,6 +52,9 @@ export interface Turn extends HeardTurn {
   /** Whether nobody else knows its id, so that it cannot be sent again. */
   readonly isOwnId: boolean;
 }
+
+/** The message of a turn, as it is recorded. */
+export type TurnEvent = ConversationEvent & { readonly turnId: string; readonly userId: string };
 
 /** What the token of a user calls them; null where it was made without a name. */
 export interface TokenName {
@@ -151,7 +154,7 @@ export const toUserEvent = (
   conversation: Conversation,
   now: number,
   isWithheld = false,
-): NewEvent => ({
+): NewEvent & TurnEvent => ({
   id: turn.eventId,
   workspaceId: conversation.workspaceId,
   conversationId: conversation.id,

@@ -3,6 +3,8 @@
  * table, in the field after the one that names it. The layout says what the value is, so it must be a value and nothing else:
  * prose below a heading, and a table about passwords, have none. Each line is read once.
  */
+
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import { namePattern } from '../announcement.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
@@ -38,7 +40,7 @@ const PASSWORD_LABEL = new RegExp(
   'i',
 );
 const KEY_LABEL = new RegExp(
-  `^(?!(?:${QUALIFIERS})?(?:${oneOf(NOT_SECRET_BEFORE)})[ _-])${QUALIFIERS}(?:${KEYS})${LABEL_END}$`,
+  `^(?!(?:${QUALIFIERS})?(?:${oneOf(NOT_SECRET_BEFORE.map(foldWord))})[ _-])${QUALIFIERS}(?:${KEYS})${LABEL_END}$`,
   'i',
 );
 /** "How to reset your password" is a heading about one. */

@@ -7,7 +7,7 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import type { SecretWords } from '../../../language/secret-words.ts';
 import { LruCache } from '../../../lib/lru-cache.ts';
-import { foldWord, plainOf, UNSPACED } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
 /** What a word is about. */

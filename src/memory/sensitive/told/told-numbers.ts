@@ -4,7 +4,7 @@
  * how many groups one may have is bounded.
  */
 
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { codesOfCard, hasIssuer, isCardNumber } from '../rules/payment-rules.ts';
 import { matchesOf } from '../rules/rule.ts';

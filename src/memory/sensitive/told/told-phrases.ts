@@ -2,7 +2,7 @@
  * Secrets that are plain words: a passphrase behind its name and a sign, "the word dinosaur", "the safe word is marzipan". Prose
  * follows such names as well, so the words must be those of no sentence: few of them may be the small ones that every sentence has.
  */
-import { foldWord, plainOf, UNSPACED } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword } from '../placeholder.ts';
 import { matchesOf, oneOf, type Rule } from '../rules/rule.ts';

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { meantBy } from '../../../../src/memory/reversals/concerns.ts';
 import { readView } from '../../../../src/memory/reversals/view.ts';
 import { readSaid } from '../../../../src/memory/signals/extract-signals.ts';
+import { readMessage } from '../../../../src/memory/signals/message/clauses.ts';
 
-const reversalsOf = (message: string) => readSaid(message, { occurredAt: 0 }).reversals;
+const reversalsOf = (message: string) => readSaid(readMessage(message), { occurredAt: 0 }).reversals;
 /** Whether a message, said in another conversation, means what was said before. */
 const isTakenBack = (said: string, by: string): boolean =>
   meantBy(

@@ -3,10 +3,10 @@
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
 
-import { latinLanguages } from '../../../language/detect.ts';
-import { english } from '../../../language/en.ts';
-import type { Language } from '../../../language/language.ts';
-import type { ReadText } from '../../../language/read-text.ts';
+import { latinLanguages } from '../detect.ts';
+import { english } from '../en.ts';
+import type { Language } from '../language.ts';
+import type { ReadText } from '../read-text.ts';
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';

@@ -2,7 +2,7 @@
  * Cuts a text into the words, numbers and marks of dates. What a word may mean depends on the languages it is read in: the
  * same letters are "yesterday" in French and "here" in German. Everything else is a lexeme without meaning. Pure.
  */
-import type { Language } from '../../../language/language.ts';
+import type { Language } from '../language.ts';
 import type { CalendarDate } from './calendar.ts';
 import { keyOf, type Meaning, type Vocabulary, vocabularyOf } from './date-vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Phrases that count from now: "last March", "this summer", "the last two weeks", "la semana pasada", "vor drei Tagen". Pure. */
-import { startOfDay } from '../../../lib/time.ts';
+import { startOfDay } from '../../lib/time.ts';
 import {
   latestBefore,
   relativeUnit,

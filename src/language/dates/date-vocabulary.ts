@@ -1,8 +1,9 @@
 /** What words may mean in dates, by the languages they are read in; built from the lists when first asked for. */
-import type { DateWords } from '../../../language/date-words.ts';
-import type { Language } from '../../../language/language.ts';
-import { entriesOf, foldedEntriesOf } from '../../../language/lists.ts';
-import { foldText } from '../../../lib/text/words.ts';
+
+import { foldText } from '../../lib/text/words.ts';
+import type { DateWords } from '../date-words.ts';
+import type { Language } from '../language.ts';
+import { entriesOf, foldedEntriesOf } from '../lists.ts';
 import type { Unit } from './calendar.ts';
 
 /** What a word does between dates. */

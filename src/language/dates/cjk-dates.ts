@@ -2,7 +2,7 @@
  * Dates in Chinese and Japanese, which set no spaces between their words and share most of them: 去年三月, 二週間前,
  * 上周五, 先月. Pure.
  */
-import { startOfDay } from '../../../lib/time.ts';
+import { startOfDay } from '../../lib/time.ts';
 import {
   type CalendarDate,
   relativeUnit,

@@ -2,7 +2,7 @@
  * Windows of time from parts of dates: half-open, in milliseconds, in UTC (the service does not know the user's zone).
  * Weeks begin on Monday; seasons are those of the northern half of the world. Pure.
  */
-import { DAY_MS, HOUR_MS, startOfDay } from '../../../lib/time.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../lib/time.ts';
 
 /** A window of time: `from` belongs to it, `to` does not. */
 export interface Span {

@@ -2,9 +2,9 @@
 
 import { casual } from 'chrono-node/en';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../../../src/language/read-text.ts';
-import { readTimeWindows } from '../../../../src/recall/analysis/dates/dates.ts';
-import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
+import { readTimeWindows } from '../../../src/language/dates/dates.ts';
+import { readText } from '../../../src/language/read-text.ts';
+import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../support/growth.ts';
 
 /** The longest text that is read as a whole: from there on, time does not grow at all. */
 const READ_CHARS = 2_000;
