@@ -48,6 +48,7 @@ const SENTENCES_MAX = 60;
 /** Reads what a message reverses, by its author's own sentences. */
 export function readReversals(own: readonly ReadSentence[], plain: string): Reversal[] {
   const told = own
+    .filter(({ text }) => text.length <= CLAUSE_MAX_CHARS)
     .slice(0, SENTENCES_MAX)
     .map(inItsLanguage)
     .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
@@ -97,6 +98,11 @@ function reversedIn(
   before: ReadSentence | undefined,
   after: ReadSentence | undefined,
 ): Reversed[] {
+  if (
+    !sentence.hits.some(({ isOf }) => isOf === 'ends' || isOf === 'not') &&
+    reversalsIn(sentence).length === 0
+  )
+    return [];
   const found: Reversed[] = [];
   const view = viewOf(sentence);
   const has = (isOf: ReversalClass) => view.reversals.has(isOf);

@@ -76,8 +76,12 @@ const FIGURE = /\d+(?:[.,:]\d+)*/gu;
 /** Tokens between the number of a day and the name of its month: "4 de marzo". */
 const DAY_TO_MONTH_TOKENS = 2;
 
+/** A longer text is no statement: its beginning says what it is about. */
+const READ_MAX_CHARS = 400;
+
 /** Reads a text that stands by itself, such as the content of a memory. */
-export function readView(text: string): View {
+export function readView(whole: string): View {
+  const text = whole.slice(0, READ_MAX_CHARS);
   const tokens = tokensOf(text);
   const { code, hits } = readWords(tokens, guessLanguage(text)?.code ?? null) ?? { code: '', hits: [] };
   return viewOf({ text, tokens, hits, code });
