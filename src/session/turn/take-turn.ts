@@ -28,7 +28,7 @@ import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts'
 import { withoutItems } from '../injection/blocks.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import { eventToRow, toUserEvent } from '../record/conversation-rows.ts';
 import { type Confirmation, heedWishes } from '../record/heed-wishes.ts';
 import {
   catchUp,
@@ -46,14 +46,7 @@ import { composeTurn, withholdPrompt } from './compose-turn.ts';
 import { withoutForgotten } from './erased-turn.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
-import {
-  type HeardTurn,
-  settleTurn,
-  type TokenName,
-  type Turn,
-  type TurnInput,
-  toUserEvent,
-} from './turn.ts';
+import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
 import { type TakenTurn, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
@@ -177,7 +170,7 @@ async function attemptTurn(
   const now = deps.now();
   const { store } = deps;
   const { settings } = call;
-  const { userId, eventId, content, heard } = turn;
+  const { userId, eventId, heard } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
@@ -270,7 +263,7 @@ async function attemptTurn(
       ? null
       : findRecovery(
           {
-            message: content,
+            heard,
             configured: settings.recovery_message,
             history: before,
             rollingSummary: conversation.rollingSummary,
@@ -301,7 +294,10 @@ async function attemptTurn(
       // By a token its user is a member already.
       isNewMember: conversation.userId === null && read.member.length === 0,
       owed: read.owed,
-      trace: traceId === null ? null : { id: traceId, body: traceBody(shown, learnt, deps.db.steps) },
+      trace:
+        traceId === null
+          ? null
+          : { id: traceId, body: traceBody(recalled, shown.composed, learnt, deps.db.steps) },
       settings,
       now,
     }),
