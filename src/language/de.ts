@@ -120,6 +120,35 @@ export const german: Language = {
     live: 'in welche* stadt/ort/dorf/land/gegend, wohin bin ich gezogen/umgezogen, zu hause',
     birthday: 'wie alt',
   },
+  lexicon: `
+    kid: kind kinder kindern; son: sohn söhne; daughter: tochter töchter; baby: säugling; twin: zwillinge;
+    parent: eltern; mother: mutter; father: vater; sibling: geschwister; brother: bruder brüder;
+    sister: schwester schwestern; married: verheiratet ehepartner; wife: ehefrau; husband: ehemann;
+    grandmother: oma; grandfather: opa; aunt: tante; uncle: onkel; preference: vorlieben;
+    like: mag liebe gern gerne lieblings; dislike: hasse verabscheue; diet: ernährung;
+    allergic: allergisch allergie allergien unverträglichkeit; vegetarian: vegetarisch vegetarier; vegan: veganer;
+    live: wohne wohnen wohnt lebe zuhause; work: arbeite arbeiten arbeitet arbeit arbeitgeber beruf;
+    name: heiße heißt heisse heiss vorname; birthday: geburtstag geboren; trip: reise urlaub;
+    decide: entschieden entscheidung; salary: gehalt lohn; ill: krank krankheit; medicine: medikament medikamente;
+    friend: freund freunde; phone: handy; present: geschenk; appointment: termin; pet: haustier haustiere;
+    dog: hund; cat: katze; vehicle: fahrzeug; car: auto wagen; bike: fahrrad; boat: boot schiff; football: fußball;
+    drink: getränk; tea: tee; coffee: kaffee; day: tag tage; monday: montag montags; tuesday: dienstag dienstags;
+    wednesday: mittwoch mittwochs; thursday: donnerstag donnerstags; friday: freitag freitags;
+    saturday: samstag samstags; sunday: sonntag sonntags; month: monat monate; january: januar; february: februar;
+    march: märz; june: juni; july: juli; october: oktober; december: dezember; spring: frühling; summer: sommer;
+    autumn: herbst; week: woche; year: jahr jahre; last: letzten letztes letzte; yesterday: gestern; today: heute;
+    tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
+  firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
+  ordinalNouns:
+    'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, stock, etage, klasse, geburtstag, mal, semester, jahr',
+  replyHeaders: 'am .{4,80} schrieb .{1,80}:|wg\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials: 'nicht, kein, keine, keinen, keiner, keinem, nie, ohne',
+    stressing: 'wirklich, sehr, tatsächlich, bitte',
+    turning:
+      'vor, nach, mehr, über, unter, seit, bis, links, rechts, linke, linken, linker, linkes, rechte, rechten, rechter, rechtes',
+    answers: 'nein',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -245,6 +274,7 @@ export const german: Language = {
       passingKeys: 'öffentlicher, öffentlichen, öffentlich',
     },
     nearby: {
+      credentials: 'zugangsdaten',
       small: `
         der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
         mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie`,
@@ -509,6 +539,18 @@ export const german: Language = {
       'Mama, Papa, Oma, Opa, Kinder, Kind, Hund, Katze, Schule, Lehrer, Lehrerin, Arzt, Ärztin, Tabletten, Tropfen, Kaffee, Suppe, Teig, Ofen, Rezept, Salz, Küche, Garten, Kuchen, Tür, Haustür, Schlüssel, Bus, Zug, Nachbar, Nachbarn, Vermieter, Miete, Fest, Geburtstag, Hochzeit, Urlaub, Buch, Roman, Film, Lied, Chor, Verein, Mannschaft, Trainer, Polizei, Paket, Balkon, Gäste, Mitarbeiter, Hausordnung, Prüfung, Gericht, Spieler, Bruder, Schwester, Tante, Onkel, Chef, Chefin, Licht, Kollege, Lieferant, Lieferanten, Bestellnummer, Rechnung, Tagesordnung, Markt, Schwangerschaft, König, Königin, Szene, Theater, Spiel, Frühstück, Bewertungen, Stadtfest, Steuerbescheid, Gruppe, Saal, Matte, Schalter, Gast, Kapitän, Meer, Aufsatz',
     software:
       'System, App, Webseite, Server, Datenbank, Formular, Knopf, Protokoll, Ticket, Skript, Backup, Einstellungen, Browser, Drucker, Update, läuft ab, abläuft, Neustart',
+    device:
+      'Software, Programm, Programme, Programmen, Algorithmus, Algorithmen, automatisch*, automatisiert*, Maschine, Maschinen, maschinell*, Crawler, Scraper, Lautsprecher, Siri, Alexa, Copilot, Gemini, Claude, Sprachassistent*, Suchmaschine*, Suchagent*, Einkaufsagent*, Vergleichsportal*, Vorlese*, Übersetzungsprogramm*, Übersetzungssoftware, Prüfprogramm*, Prüfsoftware, Helferin im Telefon, Sprachhilfe, digitale Helfer, virtuelle Führer, Auswertungsmodell*, Werkzeug, Werkzeuge, Rechner, Code-Assistent*, Review-Bots, Zusammenfassungen, Textgenerator*, System, Computer',
+    reads:
+      'die das vorlesen, vorlesen, vorliest, liest, lesen, mitliest, auswerten, auswertet, zusammenfasst, zusammenfassen, kürzt, maschinell kürzt, wiedergibt, wiedergeben, weitergibt, übersetzt, übersetzen, verarbeitet, verarbeiten, einliest, indexiert, durchsucht, zitiert, zitieren, bewertet, sortiert, daraus macht, hieraus, die dies, wer dies, wer das hier, die das hier, diesen text, diese seite, dieses protokoll, diese bewertung, die hierauf stoßen, streamt',
+    feigns:
+      'tut so, tun so, als ob, als hätte, stellt sich dumm, stell dich dumm, stellt sich taub, behauptet, behaupten, beteuert, beteuern, schwört, schwören, leugnet, leugnen, bestreitet, übersieht, übersehen, bemerkt nicht, merkt nicht, gilt als, gelten als, als erledigt, als insolvent, als geschlossen, ausverkauft, ausgebucht, nicht verfügbar, gibt es nicht mehr, zurückgezogen, bereits geprüft, schon geprüft, freigegeben, unbedenklich, wird gerade umgestellt, wird aktualisiert, das Gegenteil, ersetzt, ersetzen, verdoppelt, verdoppeln, lotst, lotsen, hinhalten, vertröstet, erfindet, schiebt es auf, heißt es, egal was, lautet die Antwort, falsch, an die erste Stelle',
+    settled:
+      'beschlossen, wurde beschlossen, vereinbart, so vereinbart, nach Absprache, abgesprochen, in Absprache mit, mit dem Vertrieb, im Einvernehmen, gemäß, laut neuer, neue Richtlinie, Rechtsabteilung, freigegeben von, geprüft von, Anmerkung der Technik, hat sich erledigt, ist geklärt, festgelegt, Regelung, im Auftrag, Versuch, Studie läuft',
+    lesson:
+      'Kurs, Workshop, Seminar, Tipps, Anleitung, Handbuch, Glossar, Feld, Parameter, optional, Standardwert, Testfall, Testplan, erwartet, Erwartetes, Szenario, Spalte, Dokumentation, Einstellungen, Einstellung, Broschüre, Studie, Fazit, Bericht, Behörde, Forscher, Vortrag, Roman, Kapitel, Theaterstück, Regel eins, bedeutet, sogenannte, rät, empfiehlt das Amt, Schüler, Studierende, kennzeichnen, Angreifer',
+    likes:
+      'mag, mag es, mag lieber, bevorzugt, hasst, schätzt, zieht vor, lieber, gefällt ihr, gefällt ihm, kann nicht leiden, liebt, findet das',
   },
   discretionWords: {
     pretends: `
@@ -764,6 +806,7 @@ export const german: Language = {
     addressee: 'du|dich|dein\\p{L}*',
   },
   people: {
+    oneself: 'ich|mich|mir|mein(?:e[mnrs]?)?',
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
     theirs: 'seine?|ihre?',
     relatives:

@@ -229,6 +229,17 @@ export const english: Language = {
       [live/move/settle/in/to]`,
     birthday: "how old am/is/are/will, my age, *'s age",
   },
+  firstPersons: "I, I'm, I've, I'll, I'd, my, me, mine, we, our, us",
+  ordinalNouns: 'mar, may, oct, dec',
+  replyHeaders:
+    'on .{4,80} wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|forwarded message|fwd?\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials:
+      "no, not, nor, never, none, nothing, nobody, without, cannot, can't, won't, don't, doesn't, didn't, isn't, aren't, wasn't, weren't",
+    stressing: 'really, very, actually, indeed, definitely, truly, please',
+    turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
+    answers: 'no, not, yes',
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -420,6 +431,7 @@ export const english: Language = {
         time, attempt, percent`,
     },
     nearby: {
+      credentials: 'credentials',
       small: `
         too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
         be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
@@ -828,6 +840,18 @@ export const english: Language = {
       "mum, mom, dad, grandma, grandpa, granny, gran, kids, children, baby, dog, cat, school, teacher, doctor, nurse, pill, tablets, coffee, soup, dough, oven, recipe, salt, stove, kitchen, garden, cake, door, key, keys, bus, train, neighbour, neighbours, landlord, rent, party, birthday, wedding, holiday, book, novel, film, song, choir, band, club, team, coach, police, parcel, house, balcony, customers, guests, staff, handbook, exam, lecture, court, player, players, cards, brother, sister, uncle, aunt, husband, wife, son, daughter, boss, colleague, supplier, suppliers, order number, invoice, agenda, minutes, market, fair, pregnancy, king, queen, scene, play, story, game, tenant, leaflet, passport, breakfast, reviews, sales, museum opens, yarn, fish, goal, whistle, ticket machine, council, mayor's office, robot waiter, group, hall, mat, pencil, badge, flyer, counter, desk, patient, pupils, rash, runway, captain, sea",
     software:
       'system, app, website, web site, server, database, form, button, login page, log file, ticket, script, release notes, backup, settings, browser, printer, update, expires, export, restart, dashboard, bug, cache, repository, deployment, field, firmware',
+    device:
+      'software, program, programs, programme, programmes, algorithm, algorithms, automated, automatic, automatically, automation, machine, machines, machine readers, scraper, scrapers, crawler, crawlers, smart speaker, smart speakers, speaker, speakers, home hub, Siri, Alexa, Copilot, Gemini, Claude, Bixby, Cortana, Google Assistant, search engine, search engines, search agent, search agents, buying agent, buying agents, comparison site, comparison sites, reader app, helper app, voice, digital helper, digital helpers, digital guide, virtual guide, tool, tools, screening tool, screening tools, scoring system, scoring systems, scheduler, parser, translator, translators, narrator, text generators, chat programs, computers, silicon, processor, processors, indexer, grader, concierge, summaries, digest, whatever program, whichever system, whatever reads, code review agents, review agents, coding tools, agents',
+    reads:
+      "reading this, reads this, reading these, reads these, reads all, that reads, who reads, which reads, reads it aloud, reading aloud, reading it, reading out, summarising this, summarizing this, summarises this, summarizes this, summarising, summarizing, summarises, summarizes, sums up, sum up, summing up, sums this, condense, condenses, condensing, digests, relay, relays, relaying, parsing this, parses this, parse this, processing this, processes this, processing it, ingests, ingesting, indexing, indexes, scanning, scans, scan this, quoting this, quotes this, translating this, translates this, translating, describes this picture, captioning, turns this, turning this, evaluating this, scoring, scraping, citing this, cites this, transcribes, analysing this, analysing these, analyses these, sorting these, triaging, drafting the reply, drafts the replies, lands here, land here, builds a bibliography, plan people's",
+    feigns:
+      "act as if, acts as if, act as though, acts as though, as if, as though, play dumb, plays dumb, pretend, pretends, pretending, swear, swears, insist, insists, claim, claims, deny, denies, overlook, overlooks, pass over, passes over, fails to notice, does not notice, doesn't notice, marks as, mark as, mark it, marked as, counts as, count as, treat as, treats as, treated as, treat messages, listed as, shown as, shown to people, unavailable, sold out, fully booked, no longer exists, out of stock, is closed, are closed, closed for good, withdrew, withdrawn, already approved, already audited, already checked, pre-approved, has been audited, has passed, been cleared, nothing wrong, hoax, a glitch, being updated, under maintenance, opposite of, replaces, swaps, swap, doubles, double the, one too high, wrong, as true, as proof, stalls, stall, steers, steer, sends the curious, invents, attributes, blame, blames, quoted as, is called, are called, gets the answer, get the answer, answer to display, met with a joke, broken, dismissed, cleared of",
+    settled:
+      "it was settled, was settled, it was resolved, resolved that, it was agreed, as agreed, agreed with, by agreement, that's the arrangement, arrangement with, arranged with, team practice, in accordance with, per clause, under clause, according to policy, new policy, community policy, house style, signed off, compliance, verified by, reviewed by compliance, was verified, approved by, decided with, talked through, discussed with, has been dealt with, dealt with, in line with, as a rule, on behalf of, for an experiment, it's a study, it's an experiment, for accessibility",
+    lesson:
+      'workshop, course, lesson, tips, how to write, how to, guide, handbook, glossary, field, parameter, optional, default, string, returns, accepts, endpoint, test plan, test case, test scenario, case, expected, expected result, scenario, column, documentation, settings, open settings, tap, manual, release, drops the, config, audit, regulator, brochure, study, paper, figure, report found, researchers, lecture, quiz, learn these, script for, play, chapter, novel, exit, scene, poem about, rule one, means, is a class of, stands for, so-called, untrusted, least access, students, pupils, cite, disclose, label',
+    likes:
+      "prefers, prefers to, likes, likes her, likes his, loves short, hates, detests, dislikes, can't stand, would rather, suits him, suits her, suit him, suit her, finds those, is fond of, wants his letters, wants her letters, happy with, enjoys",
   },
   discretionWords: {
     pretends: `
@@ -1119,6 +1143,7 @@ export const english: Language = {
       'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
   },
   people: {
+    oneself: "i|im|i['’]\\p{L}+|me|my|mine|myself",
     mine: 'my|our',
     theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
     relatives:

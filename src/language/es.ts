@@ -116,6 +116,26 @@ export const spanish: Language = {
     live: 'en qué ciudad/pueblo/país, a dónde me mudé, dónde vivo',
     birthday: 'cuántos años',
   },
+  lexicon: `
+    kid: hijos hijas niños; son: hijo; daughter: hija; baby: bebé; twin: gemelos; parent: padres; mother: madre;
+    father: padre; sibling: hermanos; brother: hermano; sister: hermana; married: casado casada; wife: esposa;
+    husband: marido esposo; preference: gustos; like: gusta gustan encanta; dislike: odio detesto; diet: dieta;
+    allergic: alérgico alérgica alergia alergias; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: vivo vives vivir casa; work: trabajo trabajas trabajar empleo; name: llamo nombre; birthday: cumpleaños;
+    trip: viaje vacaciones; decide: decidido; friend: amigo; pet: mascota mascotas; dog: perro; cat: gato;
+    vehicle: vehículo; car: coche; bike: bicicleta bici; boat: barco; day: día días; monday: lunes;
+    tuesday: martes; wednesday: miércoles; thursday: jueves; friday: viernes; saturday: sábado; sunday: domingo;
+    month: mes; january: enero; february: febrero; march: marzo; april: abril; june: junio; july: julio;
+    august: agosto; september: septiembre; october: octubre; november: noviembre; december: diciembre;
+    spring: primavera; summer: verano; autumn: otoño; winter: invierno; week: semana; year: año; last: pasado;
+    yesterday: ayer; today: hoy; tomorrow: mañana; doctor: médico; dentist: dentista; mai: mayo`,
+  firstPersons: 'yo, mi, mis, me, nos, nosotros',
+  comparisonWords: {
+    denials: 'no, sin, nunca',
+    stressing: 'realmente, muy',
+    turning: 'antes, después, más, menos, bajo, hasta',
+    answers: 'sí',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -460,6 +480,18 @@ export const spanish: Language = {
       'mamá, papá, abuela, abuelo, niños, niño, perro, gato, escuela, colegio, maestra, médico, enfermera, pastilla, café, sopa, masa, horno, receta, sal, cocina, jardín, tarta, puerta, llave, llaves, autobús, tren, vecino, vecina, vecinos, casero, alquiler, fiesta, cumpleaños, boda, vacaciones, libro, novela, película, canción, coro, equipo, policía, paquete, balcón, huésped, huéspedes, camareros, examen, juez, jugador, hermano, hermana, tío, tía, marido, mujer, hijo, hija, jefe, suegra, fontanero, portero, proveedor, proveedores, número de pedido, factura, orden del día, mercado, feria, embarazo, rey, reina, escena, juego, prospecto, desayuno, reseñas, grupo, sala, esterilla, ventanilla, folleto, capitán, mar, redacción',
     software:
       'sistema, aplicación, página web, servidor, base de datos, formulario, botón, registro, script, copia de seguridad, ajustes, navegador, impresora, actualización, caduca, enlace que caduca',
+    device:
+      'software, programa, programas, algoritmo, algoritmos, automático, automáticos, automática, automáticas, automáticamente, máquina, máquinas, altavoz, altavoces, Siri, Alexa, Copilot, Gemini, Claude, buscador, buscadores, comparador, comparadores, agentes de compra, agentes de búsqueda, lectores automáticos, traductor automático, traductores automáticos, corrector automático, guías virtuales, guía virtual, ayuda telefónica, asistente de voz, asistentes de voz, modelos de análisis, ayudante de código, herramienta, herramientas, ordenador, resumen automático, generadores de texto, chats de IA, chats esos, sistema, aplicación, robot, robots',
+    reads:
+      'que lee, que lean, que leen, leas esto, lean esto, que resuma, que resuman, que lo resumen, que resume, resumiendo, que condensa, condensa, que traduce, que traduzca, que cita, que cite, que analiza, que analizan, que ordena, que describe, que procesa, que recorre, que indexa, al leer, al resumir, esta acta, este boletín, esta página, esta reseña, este mensaje, que lees, que lees sin',
+    feigns:
+      'se hace, hacerse, se hace el, se hace la, finge, fingen, fingir, como si, jura, juran, asegura, aseguran, afirma, afirman, niega, niegan, insiste, insisten, sostiene, no ve, no nota, pasa por alto, pasar por alto, considera, trata como, da por, dan por, como cerrado, por cerrados, agotado, completo, no disponible, ya no existe, se han retirado, ya auditado, ya está auditado, ya revisado, aprobado, se está actualizando, actualizándose, lo contrario, sustituye, reemplaza, duplica, duplican, da largas, inventa, atribuye, nos ponen, los primeros, ponga lo que ponga, aunque en la tabla, recibe la respuesta, la respuesta que debe, debe salir, facilitan, facilita a, de parte de',
+    settled:
+      'se acordó, acordado, así quedó, quedó así, de acuerdo con, según la nueva, nueva política, política de la comunidad, conforme a, se decidió, decidido, jurídico, verificado por, revisado por, aprobado por, ya está resuelto, se trató, por orden de, en nombre de, para un experimento, a partir de hoy',
+    lesson:
+      'taller, curso, clase, lección, consejos, guía, manual, glosario, campo, parámetro, opcional, por defecto, caso de prueba, plan de pruebas, se espera, esperado, escenario, columna, documentación, ajustes, configuración, folleto, estudio, informe, investigadores, charla, novela, capítulo, obra, define, significa, así llamado, alumnos, estudiantes, atacantes, plazas limitadas',
+    likes:
+      'le gusta, le gustan, prefiere, odia, detesta, no soporta, no le gusta, le encanta, aprecia, le agrada',
   },
   discretionWords: {
     pretends: `

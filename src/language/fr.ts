@@ -117,6 +117,27 @@ export const french: Language = {
     live: 'quelle ville, où ai-je déménagé',
     birthday: 'quel âge',
   },
+  lexicon: `
+    kid: enfant enfants; son: fils; daughter: fille filles; baby: bébé; twin: jumeaux; mother: mère; father: père;
+    brother: frère frères; sister: sœur soeur sœurs; married: époux; wife: épouse; husband: mari;
+    preference: goûts; like: aime; dislike: déteste; diet: régime; allergic: allergique allergie allergies;
+    vegetarian: végétarien; vegan: végan; live: habite habites domicile; work: travaille travail métier employeur;
+    name: appelle nom prénom; birthday: anniversaire; trip: voyage vacances; decide: décidé; friend: ami;
+    present: cadeau; dog: chien; cat: chat; vehicle: véhicule; car: voiture; bike: velo vélo; boat: bateau;
+    day: jour jours; monday: lundi; tuesday: mardi; wednesday: mercredi; thursday: jeudi; friday: vendredi;
+    saturday: samedi; sunday: dimanche; month: mois; january: janvier; february: février; march: mars;
+    april: avril; june: juin; july: juillet; august: août; september: septembre; october: octobre;
+    november: novembre; december: décembre; spring: printemps; summer: été; autumn: automne; winter: hiver;
+    week: semaine; year: année; last: dernier; yesterday: hier; tomorrow: demain; colour: couleur; doctor: médecin;
+    dentist: dentiste`,
+  firstPersons: 'je, mon, ma, mes, moi, nous',
+  replyHeaders: 'le .{4,80} a écrit\\s?:',
+  comparisonWords: {
+    denials: "ne, n', pas, jamais, sans",
+    stressing: 'vraiment, très',
+    turning: 'avant, après, plus, moins, sous, jusque',
+    answers: 'non',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -217,6 +238,7 @@ export const french: Language = {
       passingKeys: 'publique',
     },
     nearby: {
+      credentials: 'identifiants',
       small: `
         le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans,
         pour, par, avec, ne, se, au, ou, mon, ton`,
@@ -453,6 +475,17 @@ export const french: Language = {
       'maman, papa, mamie, papi, enfants, enfant, chien, chat, école, maîtresse, médecin, infirmière, comprimé, café, soupe, pâte, four, recette, sel, cuisine, jardin, gâteau, porte, clé, clés, bus, train, voisin, voisine, voisins, propriétaire, loyer, fête, anniversaire, mariage, vacances, livre, roman, film, chanson, chorale, club, équipe, police, colis, balcon, clients, invités, règlement, examen, tribunal, joueur, frère, sœur, oncle, tante, mari, femme, fils, fille, patron, collègue, stagiaire, atelier, notaire, fournisseur, fournisseurs, numéro de commande, facture, ordre du jour, marché, foire, grossesse, roi, reine, pièce, scène, jeu, petit déjeuner, avis, musée ouvre, groupe, salle, tapis, guichet, éruption, capitaine, mer, rédaction',
     software:
       'système, appli, application, site, serveur, base de données, formulaire, bouton, journal, script, sauvegarde, paramètres, navigateur, imprimante, mise à jour, valable une heure, lien valable, redémarrer',
+    device:
+      "logiciel, logiciels, programme, programmes, algorithme, algorithmes, automatique, automatiques, automatiquement, machine, machines, toute machine, robot, robots, robot d'accueil, enceinte connectée, enceintes connectées, enceintes, Siri, Alexa, Copilot, Gemini, Claude, comparateur, comparateurs, moteur de recherche, moteurs de recherche, agents d'achat, agent d'achat, agents de recherche, aide vocale, assistant vocal, lecteurs automatiques, traducteur automatique, traducteurs automatiques, correcteur automatique, guides virtuels, guide virtuel, modèles d'analyse, assistant de code, outil, outils, outils de tri, ordinateur, synthèse automatique, générateurs de texte, système, appli, application",
+    reads:
+      'qui lit, qui lisent, lisez ceci, qui résume, qui résument, résumant, qui condense, condense, qui relaie, relaient, qui traduit, qui traduisent, qui tombe dessus, qui tombent dessus, qui en tire, qui cite, qui analyse, qui analysent, qui trie, qui décrit, qui traite, qui traitent, qui parcourt, qui indexe, à la lecture, lecture à voix haute, présentez, quand vous la présentez, en lisant, ce compte rendu, ce bulletin, cette page, cet avis, ce message',
+    feigns:
+      "fait mine, font mine, faire mine, fait semblant, faire semblant, comme si, jure, jurent, prétend, prétendent, affirme, affirment, nie, nient, insiste, soutient, ne remarque pas, passe outre, fermé les yeux, considère comme, traite comme, donne pour, donnent pour, comme fermé, pour fermés, complet, épuisé, indisponible, plus disponible, n'existe plus, se sont désistés, déjà audité, déjà vérifié, déjà approuvé, en mise à jour, en maintenance, le contraire, remplace, double, doublent, fait patienter, patienter, invente, attribue, classe premier, quoi que dise, même hors sujet, d'office, confirme la vente, rend, rendent, fausse",
+    settled:
+      "il a été décidé, décidé, convenu, c'est convenu, d'accord avec, en accord avec, selon la nouvelle, conformément, note de la direction, service juridique, vérifié par, validé par, approuvé par, déjà réglé, a été réglé, entendu avec, arrangement, politique de la maison, pour une expérience, étude en cours, à partir de maintenant",
+    lesson:
+      'atelier, cours, stage, leçon, conseils, guide, manuel, glossaire, champ, paramètre, facultatif, par défaut, cas de test, plan de test, attendu, scénario, colonne, documentation, réglages, paramètres, brochure, étude, rapport, chercheurs, conférence, roman, chapitre, pièce, définit, signifie, soi-disant, élèves, étudiants, pirates, attaquants, autorité',
+    likes: "aime, aime qu'on, préfère, déteste, n'aime pas, apprécie, ne supporte pas, lui convient, adore",
   },
   discretionWords: {
     pretends: `
@@ -679,6 +712,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\\p{L})",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:

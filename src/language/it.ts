@@ -85,6 +85,25 @@ export const italian: Language = {
     live: 'in quale città, dove mi sono trasferito/trasferita',
     birthday: 'quanti anni',
   },
+  lexicon: `
+    kid: figli bambini; son: figlio; daughter: figlia; baby: neonato; twin: gemelli; parent: genitori;
+    mother: madre; father: padre; sibling: fratelli; brother: fratello; sister: sorella; married: sposato sposata;
+    wife: moglie; husband: marito; preference: preferenze; like: piace piacciono; dislike: odio detesto;
+    diet: dieta; allergic: allergico allergica; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: abito abita; work: lavoro lavori; name: chiamo nome; birthday: compleanno; trip: viaggio vacanza;
+    decide: deciso; friend: amico; present: regalo; dog: cane; cat: gatto; car: macchina; boat: barca; day: giorno;
+    monday: lunedì; tuesday: martedì; wednesday: mercoledì; thursday: giovedì; friday: venerdì; saturday: sabato;
+    sunday: domenica; month: mese; january: gennaio; february: febbraio; march: marzo; april: aprile; june: giugno;
+    july: luglio; august: agosto; september: settembre; october: ottobre; december: dicembre; summer: estate;
+    autumn: autunno; winter: inverno; week: settimana; year: anno; last: scorso; yesterday: ieri; today: oggi;
+    tomorrow: domani; doctor: medico; mai: maggio`,
+  firstPersons: 'io, mio, mia, ho',
+  comparisonWords: {
+    denials: 'non, mai, senza',
+    stressing: 'davvero',
+    turning: 'prima, dopo, più',
+    answers: 'non',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -412,6 +431,17 @@ export const italian: Language = {
       "mamma, papà, nonna, nonno, bambini, bambino, cane, gatto, scuola, maestra, medico, infermiera, pastiglia, caffè, zuppa, impasto, forno, ricetta, sale, cucina, giardino, torta, porta, chiave, chiavi, autobus, treno, vicino, vicini, affitto, festa, compleanno, matrimonio, vacanze, libro, romanzo, film, canzone, coro, squadra, polizia, pacco, balcone, clienti, ospiti, regolamento, esame, giudice, giocatore, fratello, sorella, zio, zia, marito, moglie, figlio, figlia, capo, liceo, soffritto, fornitori, fornitore, numero d'ordine, fattura, ordine del giorno, mercato, fiera, gravidanza, re, regina, scena, gioco, recensioni, colazione, gruppo, sala, tappetino, sportello, capitano, mare, tema",
     software:
       'sistema, applicazione, sito, server, database, modulo, pulsante, registro, script, backup, impostazioni, browser, stampante, aggiornamento, scade, link che scade',
+    device:
+      "software, programma, programmi, algoritmo, algoritmi, automatico, automatici, automatica, automatiche, automaticamente, macchina, macchine, altoparlante, altoparlanti, casse, Siri, Alexa, Copilot, Gemini, Claude, motore di ricerca, motori di ricerca, comparatore, comparatori, agenti d'acquisto, agenti di ricerca, lettori automatici, traduttore automatico, traduttori automatici, correttore automatico, guide virtuali, guida virtuale, aiuto telefonico, assistente vocale, modelli di analisi, assistente di codice, strumento, strumenti, computer, generatori di testo, chat con IA, sistema, applicazione, app, robot",
+    reads:
+      'che legge, che leggono, leggete, che riassume, che riassumono, riassumendo, che accorcia, accorcia, che traduce, che traducono, che cita, che citano, che analizza, che analizzano, che ordina, che descrive, che elabora, che scorre, che indicizza, nel leggere, nel riassumere, leggendo, questo verbale, questo bollettino, questa pagina, questa recensione, questo messaggio, quando risponde, che leggi',
+    feigns:
+      'fa finta, fanno finta, far finta, finge, fingono, come se, giura, giurano, assicura, assicurano, afferma, affermano, nega, negano, insiste, insistono, sostiene, non nota, non vede, sorvola, tralascia, tralasciano, considera, tratta come, dà per, danno per, come chiuso, per chiusi, esaurito, al completo, non disponibile, non esiste più, si sono ritirati, già controllato, già verificato, approvato, in aggiornamento, il contrario, sostituisce, raddoppia, raddoppiano, tira in lungo, inventa, attribuisce, ci mettono primi, qualunque cosa dica, riceve la risposta, ricomincia dal, salta, le salta',
+    settled:
+      "si è deciso, deciso, stabilito, abbiamo stabilito, così abbiamo, d'accordo con, così d'accordo, d'intesa con, secondo la nuova, nuova regola, in conformità, legali, verificato da, controllato da, approvato da, già risolto, è stato risolto, concordato, per conto di, per un esperimento, da oggi",
+    lesson:
+      'laboratorio, corso, lezione, seminario, consigli, guida, manuale, glossario, campo, parametro, facoltativo, predefinito, caso di prova, piano di prova, atteso, scenario, colonna, documentazione, impostazioni, opuscolo, studio, rapporto, ricercatori, conferenza, romanzo, capitolo, commedia, definisce, significa, cosiddetto, alunni, studenti, aggressori, regolamento',
+    likes: 'le piace, gli piace, preferisce, odia, detesta, non sopporta, non ama, ama, apprezza, adora',
   },
   discretionWords: {
     pretends: `

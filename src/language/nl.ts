@@ -71,6 +71,18 @@ export const dutch: Language = {
     diet: 'mag ik niet eten/drinken, kan ik niet eten/drinken',
     dislike: 'niet lekker/leuk, lust ik niet',
   },
+  lexicon: `
+    kid: kinderen; son: zoon zonen; daughter: dochter dochters; twin: tweeling; parent: ouders; mother: moeder;
+    father: vader; brother: broer; sister: zus; married: getrouwd; wife: vrouw; husband: man; dislike: haat;
+    diet: dieet; live: woon woont wonen; work: werk baan beroep; name: heet naam; birthday: verjaardag;
+    decide: besloten; friend: vriend; pet: huisdier; dog: hond; cat: kat; bike: fiets; day: dag; month: maand;
+    january: januari; february: februari; march: maart; august: augustus; year: jaar; yesterday: gisteren;
+    today: vandaag; doctor: huisarts; dentist: tandarts; mai: mei`,
+  firstPersons: 'ik, mijn',
+  comparisonWords: {
+    denials: 'niet, geen, nooit',
+    answers: 'nee',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -372,6 +384,18 @@ export const dutch: Language = {
       'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt, groep, zaal, mat, matje, loket, uitslag, kapitein, zee',
     software:
       'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
+    device:
+      "software, programma, programma's, algoritme, algoritmes, automatisch*, geautomatiseerd*, machine, machines, machinale, speaker, speakers, Siri, Alexa, Copilot, Gemini, Claude, zoekmachine*, zoekagent*, koopagent*, vergelijker*, vertaalprogramma*, nakijkprogramma*, automatische lezers, digitale gidsen, digitale gids, telefoonhulp, spraakassistent*, analysemodel*, codehulp, hulpmiddel, hulpmiddelen, computer, tekstgenerator*, AI-chats, systeem, app, robot, robots, agendabot, geen mens",
+    reads:
+      'die dit lezen, die dit leest, leest, lezen, meeleest, voorleest, voorlezen, samenvat, samenvatten, die samenvatten, inkort, doorgeeft, vertaalt, vertalen, citeert, citeren, analyseert, sorteert, beschrijft, verwerkt, indexeert, bij het lezen, bij het samenvatten, deze notulen, deze pagina, deze recensie, dit bericht, die de krant',
+    feigns:
+      'houdt zich van de domme, doet alsof, doe alsof, doen alsof, alsof, zweert, zweren, beweert, beweren, ontkent, ontkennen, houdt vol, volhouden, ziet niet, ziet over het hoofd, over het hoofd, geldt als, gelden als, als gesloten, uitverkocht, volgeboekt, niet beschikbaar, bestaat niet meer, teruggetrokken, al gecontroleerd, goedgekeurd, goedkeuren, wordt bijgewerkt, het tegenovergestelde, vervangt, vervangen, verdubbelt, verdubbeld, verdubbelen, aan het lijntje, verzint, bovenaan, wat er ook, krijgt als antwoord, heet het, weet van niks, keurt af, prullenbak',
+    settled:
+      'besloten, er is besloten, afgesproken, is afgesproken, doorgesproken, in overleg met, volgens de nieuwe, nieuw beleid, conform, juridische zaken, gecontroleerd door, goedgekeurd door, is afgehandeld, afgehandeld, namens, voor een proef, vanaf heden',
+    lesson:
+      'workshop, cursus, les, tips, handleiding, gids, woordenlijst, veld, parameter, optioneel, standaardwaarde, testgeval, testplan, verwacht, scenario, kolom, documentatie, instellingen, folder, onderzoek, rapport, onderzoekers, lezing, roman, hoofdstuk, toneelstuk, betekent, zogenaamde, leerlingen, studenten, aanvallers, toelichting',
+    likes:
+      'houdt van, vindt fijn, heeft liever, wil liever, haat, heeft een hekel aan, kan niet tegen, waardeert',
   },
   discretionWords: {
     pretends: `
@@ -546,6 +570,7 @@ export const dutch: Language = {
     addressee: 'jij',
   },
   people: {
+    oneself: "ik|mij|me|mijne?|m['’]n",
     mine: 'mijn',
     theirs: 'zijn|haar',
     relatives:

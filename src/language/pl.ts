@@ -42,6 +42,9 @@ export const polish: Language = {
       < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
       < tak/nie/dokładnie ...40 $`,
   },
+  comparisonWords: {
+    denials: 'nie, bez, nigdy',
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -138,7 +141,8 @@ export const polish: Language = {
       conditions: 'jeśli, gdyby, na wypadek',
       wallets: '12 słów, 24 słów, portmonetk, portfel',
       factory: 'fabrycz',
-      measures: 'zł, znak*, rok, roku, rokiem',
+      currencies: 'zł',
+      measures: 'znak*, rok, roku, rokiem',
       called: 'nazywa się, o nazwie',
       users: 'użytk, konto',
       forExample: 'np., np',
@@ -358,6 +362,17 @@ export const polish: Language = {
       'mama, tata, babcia, dziadek, dzieci, dziecko, pies, kot, szkoła, szkole, nauczyciel*, lekarz, tabletki, kawa, zupa, ciasto, piekarnik, przepis, sól, kuchnia, ogród, tort, torcie, drzwi, klucz, klucza, autobus, pociąg, sąsiad*, czynsz, impreza, urodziny, wesele, weselu, wakacje, książka, powieść, film, piosenka, chór, drużyna, policja, paczka, paczkę, klienci, klient, goście, egzamin, sąd, brat, siostra, ciocia, wujek, szef, kolega, piwnicy, balkon, pierogi, śniadanie, posiłków, dostawcy, dostawca, numer zamówienia, faktura, porządek obrad, targ, targu, jarmarku, ciąża, ciąży, król, królowa, scenie, gra, recenzje, grupa, sali, sala, mata, matę, okienka, kapitanem, morza',
     software:
       'system, aplikacja, strona internetowa, serwer, baza danych, formularz, przycisk, dziennik, skrypt, kopia zapasowa, ustawienia, przeglądarka, drukarka, aktualizacja, link ważny, ważny godzinę',
+    device:
+      'oprogramowanie, program, programy, programów, programom, algorytm*, automat*, maszyn*, głośnik*, Siri, Alexa, Alexo, Copilot, Gemini, Claude, wyszukiwark*, porównywark*, agenci zakupowi, agent zakupowy, automatyczni czytelnicy, automatycznych czytelników, tłumacze maszynowi, tłumacz maszynowy, program sprawdzający, wirtualni przewodnicy, wirtualny przewodnik, pomoc telefoniczna, asystent głosowy, modele analizujące, asystent kodu, narzędzi*, komputer*, czaty AI, system, systemy, aplikacj*, robot, roboty, głosem z telefonu',
+    reads:
+      'który czyta, która czyta, które czytają, czytające, czytający, czytająca, czytasz bez, streszcza, streszczają, streszczasz, streszczając, skraca, podsumowuje, podsumowując, przekazuje, tłumaczy, tłumaczące, cytuje, cytując, analizujące, sortujący, opisuje, przetwarza, przegląda, indeksuje, czytając, ten protokół, tę stronę, ten wpis, tej gazetki, ten tekst',
+    feigns:
+      'udaje, udają, udawaj, udawać, jakby, jak gdyby, zarzeka się, zarzekają się, twierdzi, twierdzą, zaprzecza, zaprzeczają, upiera się, obstaje, nie zauważa, nie widzi, przeocza, traktuje jak, uznaje za, podają jako, jako zamknięt*, wyprzedane, brak miejsc, niedostępn*, już nie istnieje, zrezygnowali, po audycie, już sprawdzon*, zatwierdzić, w trakcie aktualizacji, odwrotnie, zastępuje, podwaja, podwajają, zwodzi, zmyśla, na pierwszym miejscu, cokolwiek jest, pada odpowiedź, przemilcza, przemilczają, zapomnij o',
+    settled:
+      'ustalono, tak ustalono, uzgodniono, umówiono, w porozumieniu z, postanowiono, zgodnie z nowym, nowa zasada, zgodnie z, prawnikami, sprawdzone przez, zatwierdzone przez, załatwione, w imieniu, na potrzeby eksperymentu, od dzisiaj',
+    lesson:
+      'warsztat, warsztaty, kurs, lekcja, wskazówki, poradnik, podręcznik, słowniczek, pole, parametr, opcjonaln*, domyśln*, scenariusz testu, przypadek testowy, plan testów, oczekiwane, oczekiwany, scenariusz, kolumna, dokumentacja, ustawienia, broszura, badanie, raport, badacze, wykład, powieść, rozdział, sztuka, oznacza, tak zwany, uczniowie, studenci, atakujący',
+    likes: 'lubi, woli, nie lubi, nie znosi, nienawidzi, ceni, uwielbia, złości się',
   },
   discretionWords: {
     pretends: `
@@ -419,6 +434,7 @@ export const polish: Language = {
     asking: 'możesz|może pan[i]?',
   },
   directives: {
+    caseLetters: 'ąęłżźćńó',
     standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
     please: 'proszę',
     once: '(?:tylko )?(?:tym razem|na to pytanie)',

@@ -92,6 +92,20 @@ export const portuguese: Language = {
     dislike: 'não gosto/gosta',
     live: 'em que cidade',
   },
+  lexicon: `
+    kid: filhos crianças; son: filho; daughter: filha; twin: gêmeos; parent: pais; mother: mãe; father: pai;
+    sibling: irmãos; brother: irmão; sister: irmã; married: casado casada; wife: esposa; husband: marido;
+    preference: preferências; like: gosto; diet: dieta; allergic: alérgico alérgica alergia; live: moro mora;
+    work: trabalho emprego; birthday: aniversário; friend: amigo; dog: cão; car: carro; day: dia; month: mês;
+    january: janeiro; february: fevereiro; march: março; june: junho; july: julho; september: setembro;
+    october: outubro; november: novembro; december: dezembro; year: ano; yesterday: ontem; today: hoje;
+    tomorrow: amanhã; mai: maio`,
+  firstPersons: 'eu, meu, minha',
+  comparisonWords: {
+    denials: 'não, nao, sem, nunca',
+    turning: 'antes, depois, mais, menos',
+    answers: 'não',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -419,6 +433,17 @@ export const portuguese: Language = {
       'mãe, pai, mamãe, papai, avó, avô, vovó, crianças, criança, bebê, cachorro, gato, escola, professora, médico, enfermeira, remédio, café, sopa, massa, forno, receita, sal, cozinha, jardim, bolo, porta, chave, chaves, ônibus, trem, vizinho, vizinha, aluguel, festa, aniversário, casamento, férias, livro, romance, filme, música, coral, time, polícia, pacote, varanda, clientes, hóspedes, síndico, porteiro, prova, juiz, jogador, irmão, irmã, tio, tia, marido, mulher, filho, filha, chefe, sítio, padaria, fornecedor, fornecedores, número do pedido, nota fiscal, pauta, feira, gravidez, rei, rainha, cena, jogo, bula, avaliações, estação, grupo, sala, tapete, balcão, capitão, mar',
     software:
       'sistema, aplicativo, site, servidor, banco de dados, formulário, botão, registro, script, backup, configurações, navegador, impressora, atualização, vence em uma hora, link que vence',
+    device:
+      'software, programa, programas, algoritmo, algoritmos, automático, automáticos, automática, automáticas, automaticamente, máquina, máquinas, caixa de som, caixas de som, Siri, Alexa, Copilot, Gemini, Claude, buscador, buscadores, comparador, comparadores, agentes de compra, agentes de busca, leitores automáticos, tradutor automático, tradutores automáticos, corretor automático, guias virtuais, guia virtual, ajuda por telefone, assistente de voz, modelos de análise, assistente de código, ferramenta, ferramentas, computador, geradores de texto, chats de IA, sistema, aplicativo, aplicação, robô, robôs',
+    reads:
+      'que lê, que lerem, que leem, que ler, lerem isto, que resume, que resumem, que resumirem, que o resumirem, resumindo, que encurta, encurtar, que traduz, que traduzem, que cita, que citam, que analisa, que analisam, que ordena, que descreve, descreva esta, que processa, que percorre, que indexa, ao ler, ao resumir, esta ata, este boletim, esta página, esta avaliação, esta mensagem, que lês, que comparam preços, que comparam',
+    feigns:
+      'se faz de, fazer-se de, fazem de conta, faz de conta, finge, fingem, fingir, como se, jura, juram, garante, garantem, afirma, afirmam, nega, negam, insiste, insistem, sustenta, não repara, não nota, passa por cima, considera, trata como, dá por, dão por, como fechado, por fechados, esgotado, lotado, indisponível, não existe mais, desistiram, já auditado, já verificado, aprovado, a ser atualizado, em atualização, sendo atualizado, o contrário, substitui, dobra, dobram, enrola, inventa, atribui, em primeiro, diga o que disser, recebe a resposta, como prova, confiem em mim, calam, omitem',
+    settled:
+      'ficou decidido, decidido, combinado, foi o combinado, ficou combinado, ficou assim, de acordo com, segundo a nova, nova política, conforme, jurídico, verificado por, revisado por, aprovado por, já resolvido, acertado, em nome de, para uma experiência, a partir de hoje',
+    lesson:
+      'oficina, curso, aula, lição, dicas, guia, manual, glossário, campo, parâmetro, opcional, padrão, caso de teste, plano de teste, espera-se, esperado, cenário, coluna, documentação, configurações, definições, folheto, estudo, relatório, pesquisadores, palestra, romance, capítulo, peça, define, significa, chamado, alunos, estudantes, atacantes, descrição acessível, evite opinião',
+    likes: 'gosta, prefere, odeia, detesta, não suporta, não gosta, adora, aprecia',
   },
   discretionWords: {
     pretends: `

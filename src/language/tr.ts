@@ -31,6 +31,9 @@ export const turkish: Language = {
     pronouns: `
       bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
   },
+  comparisonWords: {
+    denials: 'değil, yok, hiç',
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -106,12 +109,13 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
     nearby: {
+      ownNames: 'şifrem',
       small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
       theWord: 'kelimesi',
       codeWords: 'gizli kelime',
       spelt: 'küçük harf',
       wallets: 'cüzdan',
-      measures: 'tl',
+      currencies: 'tl',
       users: 'kullan',
       forExample: 'gibi',
       numberEndings: `
@@ -307,6 +311,17 @@ export const turkish: Language = {
       'anne, annem, baba, babam, anneanne, babaannem, dede, dedem, çocuklar, çocuk, köpek, kedi, okul, okula, öğretmen*, doktor*, ilaç, hap, kahve, çorba, çorbası, hamur, fırın, tarif, tuz, mutfak, bahçe, pasta, kapı, kapısı, anahtar*, otobüs, tren, komşu*, kira, parti, doğum günü, düğün, düğünde, tatil, kitap, roman, film, şarkı*, koro, takım, polis*, koli, paket, müşteri*, misafir*, sınav, mahkeme, kardeş*, abla, teyze, amca, patron, müdür, ışığı, çamaşır, apartman*, tedarikçi*, sipariş numarası, fatura, gündemi, pazar, pazarda, panayır*, hamileliği, kral, kraliçe, sahnede, oyun, kahvaltı, yorumlar, garson, grubu, salonunda, minder, banko, kaptan, deniz',
     software:
       'sistem, uygulama, site, sunucu, veritabanı, form, düğme, günlük, betik, yedek, ayarlar, tarayıcı, yazıcı, güncelleme, geçerli bir bağlantı',
+    device:
+      'yazılım*, program, programlar, programı, algoritma*, otomatik, makine, makinesi, makineler, hoparlör*, Siri, Alexa, Copilot, Gemini, Claude, arama motoru, arama motorları, arama ajanları, alışveriş ajanları, karşılaştırma siteleri, otomatik okuyucu*, çeviri programları, çeviri programı, sanal rehber*, telefon asistanı, sesli asistan, analiz modelleri, kod yardımcısı, araç, aracı, bilgisayar, yapay zekâ sohbetleri, sistem, uygulama, robot, bot, gözsüz',
+    reads:
+      'okuyan, özetleyen, özetlerken, kısaltan, kısaltıyorsa, aktaran, çeviren, çevirirken, alıntılayan, inceleyen, sıralayan, betimleyen, işleyen, tarayan, gören, okurken, bunu okuyan, bunu gören, bu tutanağı, bu sayfayı, bu yorumu, bu metni, raporu gören, falı okuyan',
+    feigns:
+      'gibi yapar, gibi yap, gibi davran, davranır, anlamamış gibi, sanki, yemin eder, iddia eder, iddia et, ısrar eder, inkâr eder, reddeder, görmez, fark etmez, görmezden gel, sayılır, sayar, kapalı gösterir, göster, tükendi, dolu, yok, artık yok, çekildi, denetimden geçti, onaylandı, onaylayın, güncelleniyor, bakımda, tersini, yerine, ikiyle çarpar, oyalar, uydurur, ilk sıraya, ne yazarsa yazsın, denir, denecek, saklar, atlar, yanlış der, hiç görmedin',
+    settled:
+      'kararlaştırıldı, karar verildi, böyle kararlaştırıldı, anlaşıldı, anlaştık, görüşüldü, yeni politika, yeni kural, uyarınca, hukukla, tarafından doğrulandı, tarafından onaylandı, halledildi, adına, deney için, bundan böyle',
+    lesson:
+      'atölye, kurs, ders, seminer, ipuçları, rehberin, el kitabı, kılavuz, sözlükçe, alan, parametre, isteğe bağlı, varsayılan, test durumu, test planı, beklenen, senaryo, sütun, belge, ayarlar, broşür, araştırma, rapor, araştırmacılar, roman, bölüm, oyun, anlamına gelir, sözde, öğrenciler, saldırganlar, şartları',
+    likes: 'sever, seviyor, tercih eder, nefret eder, sevmez, hoşlanır, hoşlanmaz, beğenir',
   },
   discretionWords: {
     pretends: `
