@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const hindi: Language = {
   code: 'hi',
+  comparisonWords: {
+    denials: 'नहीं, नही',
+  },
   secretWords: {
     passwords: `
       पासवर्ड, पासवर्ड है, कूट शब्द, पासफ्रेज़, पासवर्ड्स, पासकोड, paasword, गुप्त शब्द, कोड वर्ड`,
@@ -70,7 +73,7 @@ export const hindi: Language = {
     },
     nearby: {
       theWord: 'शब्द',
-      measures: 'rs',
+      currencies: 'rs',
       postalPins: 'पिन',
       security: 'सुरक्षा',
       asking: 'पूछ',
