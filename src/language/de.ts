@@ -274,6 +274,7 @@ export const german: Language = {
       passingKeys: 'öffentlicher, öffentlichen, öffentlich',
     },
     nearby: {
+      credentials: 'zugangsdaten',
       small: `
         der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
         mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie`,
@@ -873,6 +874,7 @@ export const german: Language = {
     addressee: 'du|dich|dein\\p{L}*',
   },
   people: {
+    oneself: 'ich|mich|mir|mein(?:e[mnrs]?)?',
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
     theirs: 'seine?|ihre?',
     relatives:

@@ -431,6 +431,7 @@ export const english: Language = {
         time, attempt, percent`,
     },
     nearby: {
+      credentials: 'credentials',
       small: `
         too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
         be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
@@ -1219,6 +1220,7 @@ export const english: Language = {
       'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
   },
   people: {
+    oneself: "i|im|i['’]\\p{L}+|me|my|mine|myself",
     mine: 'my|our',
     theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
     relatives:

@@ -238,6 +238,7 @@ export const french: Language = {
       passingKeys: 'publique',
     },
     nearby: {
+      credentials: 'identifiants',
       small: `
         le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans,
         pour, par, avec, ne, se, au, ou, mon, ton`,
@@ -770,6 +771,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\\p{L})",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:

@@ -608,6 +608,7 @@ export const dutch: Language = {
     addressee: 'jij',
   },
   people: {
+    oneself: "ik|mij|me|mijne?|m['’]n",
     mine: 'mijn',
     theirs: 'zijn|haar',
     relatives:

@@ -121,6 +121,10 @@ export type NearbyWords = {
   readonly rejected?: string;
   /** Beginnings of words that say that something proves who one is: security, secret. */
   readonly security?: string;
+  /** A heading of users with their passwords. */
+  readonly credentials?: string;
+  /** Names of a password with "my" at their end. */
+  readonly ownNames?: string;
   /** Says that digits stand on the back of a card. */
   readonly backs?: string;
   /** Names of the codes that let somebody in who has lost the second factor. */

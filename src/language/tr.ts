@@ -109,6 +109,7 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
     nearby: {
+      ownNames: 'şifrem',
       small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
       theWord: 'kelimesi',
       codeWords: 'gizli kelime',
