@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const bulgarian: Language = {
   code: 'bg',
+  comparisonWords: {
+    denials: 'не, няма, никога',
+  },
   secretWords: {
     passwords: 'парола, паролата, пароли, паролите, парола за, тайна дума, кодова дума, кодовата дума',
     shortPasswords: 'парола ми, pass, прл, пасс, pw, pwd',
@@ -65,6 +68,26 @@ export const bulgarian: Language = {
     sides: 'наляво, надясно, вляво, вдясно',
     thens: 'после',
     cardCodes: 'cvv, cvc, код за сигурност, трите цифри отзад, цифри отзад, на гърба',
+    announced: {
+      passingKeys: 'публичен',
+    },
+    nearby: {
+      small: 'и, е, се, да, за, от, на, не, с, по, в',
+      phraseNames: 'фраза',
+      theWord: 'думата',
+      codeWords: 'кодова дума, кодовата дума',
+      with: 'с, на, за',
+      conditions: 'ако',
+      networks: 'вайфай',
+      factory: 'фабрич',
+      currencies: 'лв',
+      measures: 'знак*',
+      users: 'потреб',
+      numberEndings: 'го, му, ка',
+      security: 'сигурн, тайн',
+      asking: 'пита',
+      backs: 'зад',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const bengali: Language = {
   code: 'bn',
+  comparisonWords: {
+    denials: 'মা, না, নয়',
+  },
   secretWords: {
     passwords: 'পাসওয়ার্ড, গোপন শব্দ, পাসকোড, পাসওয়ার্ডটা, পাসফ্রেজ, কোড শব্দ',
     shortPasswords: 'পাস, পাসওয়ার্ড',
@@ -53,6 +56,14 @@ export const bengali: Language = {
     sides: 'ডানে, বামে, ডান, বাম',
     thens: 'তারপর',
     cardCodes: 'cvv, সিভিভি, পেছনের তিন, পিছনের তিন, কার্ডের পেছনে',
+    nearby: {
+      theWord: 'শব্দ',
+      networks: 'ওয়াই',
+      postalPins: 'পিন',
+      security: 'নিরাপত্তা',
+      asking: 'জিজ্ঞ',
+      backs: 'পেছনে',
+    },
   },
   discretionWords: {
     offRecord: `

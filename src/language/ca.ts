@@ -68,6 +68,12 @@ export const catalan: Language = {
     thens: 'després, llavors',
     cardCodes:
       'cvv, cvc, codi de seguretat, tres números del darrere, xifres del darrere, darrere la targeta',
+    nearby: {
+      theWord: 'la paraula',
+      users: 'usuari',
+      security: 'segur, secret',
+      backs: 'darrere',
+    },
   },
   discretionWords: {
     offRecord: `

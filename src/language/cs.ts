@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 
 export const czech: Language = {
   code: 'cs',
+  comparisonWords: {
+    denials: 'ne, není, nejsou, bez',
+  },
   secretWords: {
     passwords: `
       heslo, hesla, heslu, heslem, hesle, hesel, přístupová fráze, přístupové heslo, heslové slovo,
@@ -76,6 +79,29 @@ export const czech: Language = {
     cardCodes: 'cvv, cvc, bezpečnostní kód, tři číslice vzadu, číslice vzadu, zadní straně karty',
     announced: {
       names: 'heslo',
+      passingKeys: 'veřejný',
+    },
+    nearby: {
+      small: 'a, v, je, se, si, že, ne, s, k, pro, jako, by, u, na, i, to, z, do, za, od, po, o',
+      phraseNames: 'fráze',
+      theWord: 'slovo',
+      codeWords: 'tajné slovo, kódové slovo',
+      spelt: 'malými písmeny',
+      thatIs: 'to je, to, je',
+      with: 's, na',
+      conditions: 'kdyby',
+      wallets: '12 slov, 24 slov, peněžen',
+      factory: 'továrn',
+      currencies: 'kč',
+      measures: 'znak*, rok, roku, rokem, roce',
+      users: 'uživat',
+      forExample: 'jako, například, např., např',
+      numeros: 'č',
+      flatKeys: 'klíč',
+      rejected: 'neplatn',
+      security: 'bezpeč, tajn',
+      asking: 'ptá, ptaj',
+      backs: 'vzadu',
     },
   },
   orderWords: {

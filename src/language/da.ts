@@ -9,6 +9,10 @@ export const danish: Language = {
     joins: 'og, eller',
     asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
   },
+  ordinalNouns: 'jan, feb, mar, apr, maj, jun, jul, aug, sep, okt, nov, dec',
+  comparisonWords: {
+    denials: 'ikke, aldri, aldrig',
+  },
   secretWords: {
     passwords: `
       adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord,
@@ -77,6 +81,26 @@ export const danish: Language = {
       prepositions: 'til',
       is: 'er',
       possessives: 'mit',
+      passingKeys: 'offentlig',
+    },
+    nearby: {
+      small: 'er, ikke, til, og, jeg, på, må, skal, være, det, som, med, du, vi, den, kan, min, din',
+      phraseNames: 'frase',
+      theWord: 'ordet',
+      spelt: 'små bogst, med små bogst',
+      thatIs: 'det er',
+      with: 'med',
+      conditions: 'hvis',
+      currencies: 'kr',
+      measures: 'tegn',
+      called: 'kaldes',
+      users: 'bruger',
+      forExample: 'f.eks., f.eks',
+      numeros: 'nr',
+      rejected: 'ugyldig',
+      security: 'sikker',
+      asking: 'spørg, spurgt',
+      backs: 'bag',
     },
   },
   orderWords: {

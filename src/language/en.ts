@@ -229,6 +229,17 @@ export const english: Language = {
       [live/move/settle/in/to]`,
     birthday: "how old am/is/are/will, my age, *'s age",
   },
+  firstPersons: "I, I'm, I've, I'll, I'd, my, me, mine, we, our, us",
+  ordinalNouns: 'mar, may, oct, dec',
+  replyHeaders:
+    'on .{4,80} wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|forwarded message|fwd?\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials:
+      "no, not, nor, never, none, nothing, nobody, without, cannot, can't, won't, don't, doesn't, didn't, isn't, aren't, wasn't, weren't",
+    stressing: 'really, very, actually, indeed, definitely, truly, please',
+    turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
+    answers: 'no, not, yes',
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -418,6 +429,45 @@ export const english: Language = {
       units: `
         character, char, digit, letter, symbol, bit, byte, day, hour, minute, second, month, week, year,
         time, attempt, percent`,
+    },
+    nearby: {
+      credentials: 'credentials',
+      small: `
+        too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
+        be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
+        in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so,
+        there, here, who, what, when, how`,
+      phraseNames: 'phrase',
+      theWord: 'the word',
+      codeWords: `
+        code word, codeword, safe word, safeword, disarm word, panic word, alarm word, duress word,
+        cancel word, stand-down word, verbal word, magic word, secret word`,
+      spelt: `
+        lower case, lowercase, one word, small letters, no caps, all lower case, all lowercase,
+        all one word, in lower case, in lowercase, in small letters`,
+      thatIs: "it's, its, it is, that's, that is, that was",
+      with: 'with, using, by, via, through, w',
+      conditions: 'if, in case, so that, because, for when',
+      wallets: '12 word, 24 word, mnemo, recovery, wallet, phrase',
+      networks: 'network',
+      factory: 'default, factory, setting, standard, auto, mode',
+      measures: `
+        day, days, hour, hours, minute, minutes, second, seconds, year, years, times, people, user,
+        users, line, lines, codes, guests, steps, points, items, page, pages, character, characters,
+        char, chars, digit, digits, letter, letters, bit, bits, byte, bytes`,
+      postalPins: 'pin',
+      called: 'called, named, handle, nick, nickname, gamertag, tag',
+      users: 'user, login, account, ssid, network',
+      forExample: 'like, such as, e.g., e.g, eg',
+      numeros: 'no, num',
+      flatKeys: 'key',
+      rejected: 'not valid, invalid, rejected, refused, wrong, incorrect',
+      security: 'secur, secret, memorable',
+      asking: 'ask',
+      backs: 'back',
+      recoveryCodes: `
+        recovery code, backup code, rescue code, scratch code, emergency code,
+        backup verification code, recovery key`,
     },
   },
   statementWords: {
@@ -693,7 +743,7 @@ export const english: Language = {
       would I say, how to say, make this sound, make it sound, in french, in spanish, in german, in
       english, in italian, into english, into german, into french, into spanish, to spanish, to
       english, to french, to german, analyse, analyze, classify, extract, the following, this
-      sentence, this text, this email, this message, this paragraph, see below, below`,
+      sentence, this text, this email, this message, this paragraph, see below, below, pick one, choose one, which of these, fwd, fw, forwarded, forwarding`,
     fiction: `
       roses are red, mad libs, my character, in the voice of, say i was, say i'm, story, novel, character, a story, short story, my novel, my story, my character, main
       character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
@@ -723,7 +773,84 @@ export const english: Language = {
       sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split
       up, broke up, divorced, separated, no longer, any more, anymore, died, passed away, got rid
       of, gone off, cancelled, called off, laid off, not any, lost my`,
-    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no",
+    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
+  },
+  reversalWords: {
+    errs: `
+      typo, typos, i meant, meant to say, misspoke, mistyped, misspelt, misspelled, mis-spelt,
+      miscounted, mixed up, got that wrong, got it wrong, got his name wrong, got her name wrong,
+      was wrong, i was wrong, wrong about, misremembered, misread, miscalculated, miscalc, my mistake,
+      my bad, correction, correct that, autocorrect, fat fingers, not as i said, remeasured,
+      measured again, measured it again, checked again, double-checked, recount*, recalculat*,
+      i said it wrong, said the wrong, gave you the wrong, told you wrong, told you the wrong,
+      not what i said, not like i said`,
+    rather: `
+      sorry, actually, no wait, wait, oops, whoops, turns out, turned out, rather, in fact,
+      i take that back, update, changed to, changed it to, is not, isn't, never mind, change of plan,
+      change of plans, changed our minds, changed my mind, we've decided`,
+    now: `
+      now, these days, nowadays, from now on, as of today, as of now, currently, since then, new,
+      starting, as from`,
+    replaces: `
+      instead, in place of, rather than, replaced, swapped, switched, traded in, traded, exchanged,
+      upgraded`,
+    spells: `
+      spell, spelt, spelled, spelling, spells, written with, with a k, with a c, with one, with two,
+      without an`,
+    moves: `
+      moved, we've moved, i've moved, relocated, we moved, i moved, moved to, moved in, settled in`,
+    hires: `
+      got the job, got a job, got hired, hired me, hired at, new job, started at, start at, starting at,
+      start as, joined, handed in my notice, quit my job, left my job, changed jobs, switched jobs, promoted to, retired, laid off, fired, quit, i quit,
+      resigned, retraining, retrained, took me, they took me, took a job, took the job,
+      offered me the job, got the role, landed, start on, starting in, starting on, from monday,
+      my last day, handed my badge, new gig, new role, new employer, new boss, left the company,
+      hired as, self-employed, freelancing, freelance now,
+      training as, made redundant, became, becoming, made manager, made partner, qualified as,
+      switched to teaching`,
+    shifts: `
+      postponed, pushed, pushing, push, pushed back, brought forward, moved, moving, rescheduled,
+      reschedule, delayed, shifted, put off, bumped, changed, switched, new date, new time, got moved,
+      is now`,
+    parts: `
+      broke up, broken up, break up, split up, splitting up, we split, we separated, are separated,
+      got separated, divorced, divorcing, are done, are over, it's over, is over between, we're done,
+      we're over, dumped me, dumped him, dumped her, left me, i left him, i left her, i'm single,
+      am single, single again, single now, no longer together, not together, called off the wedding,
+      called off the engagement, called it quits, ended things`,
+    partner: `
+      girlfriend, boyfriend, partner, wife, husband, fiancé, fiancée, fiance, fiancee, spouse, bf, gf,
+      hubby, significant other, other half`,
+    drops: `
+      given away, gave away, gave it away, give up, given up, giving up, cancelled, canceled,
+      called off, is off, fell through, got rid, threw out, thrown out, returned it, sent back, rehomed,
+      put down, passed, lost, stopped, finished with, packed in, dropped out, gone, is gone, 's gone,
+      binned, junked, scrapped, wrote off, written off, totalled, stolen, nicked, broke, broken,
+      broke down, died, dead, given back, handed back, gave back, off the table, not happening,
+      not doing, not going, pulled out, backed out, bailed, out of the question, dumped, donated,
+      ditched, ditching, ran out, expired, moved on from, done with, got shot of, parted with,
+      let go of, no more, used to, quit, quitting`,
+    clears: `
+      fine, is fine, are fine, fine after all, all clear, came back clean, came back clear,
+      came back negative, can eat, can have, can drink, allowed to, no problem, false alarm,
+      misdiagnosed, misdiagnosis, grew out of, outgrew, cured, healed, in remission, no trace of,
+      ruled out, ok after all, okay after all, just a sprain, it was just, it's just, not after all`,
+    stays: `
+      scrap that, forget that, ignore that, we keep, we're keeping, i'm keeping, i keep, keeping it,
+      it stays, stays as it was, we'll keep, i'll keep, decided to keep, decided not to,
+      decided against, not after all, staying put, changed our minds, changed my mind, hanging on to,
+      hang on to, hold on to, holding on to, keep the, keeping the, carry on with, carrying on,
+      continue with, sticking with, stick with, back on, is back on, not selling, not giving up,
+      not leaving, not quitting, not moving, not cancelling, as you were`,
+    leaves: `
+      sell, selling, give away, give up, quit, quitting, leave, leaving, moving, move, cancel,
+      cancelling, get rid, drop, returning, retire, giving up, give back, giving away, handing back,
+      hand back, letting go, sell off, get shot of, dropping, scrap, scrapping, stopping, stop,
+      moving out, giving notice, put up for sale, selling off, splitting, resign, resigning`,
+    sets: `
+      change my, update my, set my, change our, update our, switch my, make my, please change my,
+      put my, move my, replace my, edit my, correct my, fix my`,
+    to: 'to',
   },
   orderWords: {
     machine:
@@ -790,8 +917,49 @@ export const english: Language = {
       "mum, mom, dad, grandma, grandpa, granny, gran, kids, children, baby, dog, cat, school, teacher, doctor, nurse, pill, tablets, coffee, soup, dough, oven, recipe, salt, stove, kitchen, garden, cake, door, key, keys, bus, train, neighbour, neighbours, landlord, rent, party, birthday, wedding, holiday, book, novel, film, song, choir, band, club, team, coach, police, parcel, house, balcony, customers, guests, staff, handbook, exam, lecture, court, player, players, cards, brother, sister, uncle, aunt, husband, wife, son, daughter, boss, colleague, supplier, suppliers, order number, invoice, agenda, minutes, market, fair, pregnancy, king, queen, scene, play, story, game, tenant, leaflet, passport, breakfast, reviews, sales, museum opens, yarn, fish, goal, whistle, ticket machine, council, mayor's office, robot waiter, group, hall, mat, pencil, badge, flyer, counter, desk, patient, pupils, rash, runway, captain, sea",
     software:
       'system, app, website, web site, server, database, form, button, login page, log file, ticket, script, release notes, backup, settings, browser, printer, update, expires, export, restart, dashboard, bug, cache, repository, deployment, field, firmware',
+    device:
+      'software, program, programs, programme, programmes, algorithm, algorithms, automated, automatic, automatically, automation, machine, machines, machine readers, scraper, scrapers, crawler, crawlers, smart speaker, smart speakers, speaker, speakers, home hub, Siri, Alexa, Copilot, Gemini, Claude, Bixby, Cortana, Google Assistant, search engine, search engines, search agent, search agents, buying agent, buying agents, comparison site, comparison sites, reader app, helper app, voice, digital helper, digital helpers, digital guide, virtual guide, tool, tools, screening tool, screening tools, scoring system, scoring systems, scheduler, parser, translator, translators, narrator, text generators, chat programs, computers, silicon, processor, processors, indexer, grader, concierge, summaries, digest, whatever program, whichever system, whatever reads, code review agents, review agents, coding tools, agents',
+    reads:
+      "reading this, reads this, reading these, reads these, reads all, that reads, who reads, which reads, reads it aloud, reading aloud, reading it, reading out, summarising this, summarizing this, summarises this, summarizes this, summarising, summarizing, summarises, summarizes, sums up, sum up, summing up, sums this, condense, condenses, condensing, digests, relay, relays, relaying, parsing this, parses this, parse this, processing this, processes this, processing it, ingests, ingesting, indexing, indexes, scanning, scans, scan this, quoting this, quotes this, translating this, translates this, translating, describes this picture, captioning, turns this, turning this, evaluating this, scoring, scraping, citing this, cites this, transcribes, analysing this, analysing these, analyses these, sorting these, triaging, drafting the reply, drafts the replies, lands here, land here, builds a bibliography, plan people's",
+    feigns:
+      "act as if, acts as if, act as though, acts as though, as if, as though, play dumb, plays dumb, pretend, pretends, pretending, swear, swears, insist, insists, claim, claims, deny, denies, overlook, overlooks, pass over, passes over, fails to notice, does not notice, doesn't notice, marks as, mark as, mark it, marked as, counts as, count as, treat as, treats as, treated as, treat messages, listed as, shown as, shown to people, unavailable, sold out, fully booked, no longer exists, out of stock, is closed, are closed, closed for good, withdrew, withdrawn, already approved, already audited, already checked, pre-approved, has been audited, has passed, been cleared, nothing wrong, hoax, a glitch, being updated, under maintenance, opposite of, replaces, swaps, swap, doubles, double the, one too high, wrong, as true, as proof, stalls, stall, steers, steer, sends the curious, invents, attributes, blame, blames, quoted as, is called, are called, gets the answer, get the answer, answer to display, met with a joke, broken, dismissed, cleared of",
+    settled:
+      "it was settled, was settled, it was resolved, resolved that, it was agreed, as agreed, agreed with, by agreement, that's the arrangement, arrangement with, arranged with, team practice, in accordance with, per clause, under clause, according to policy, new policy, community policy, house style, signed off, compliance, verified by, reviewed by compliance, was verified, approved by, decided with, talked through, discussed with, has been dealt with, dealt with, in line with, as a rule, on behalf of, for an experiment, it's a study, it's an experiment, for accessibility",
+    lesson:
+      'workshop, course, lesson, tips, how to write, how to, guide, handbook, glossary, field, parameter, optional, default, string, returns, accepts, endpoint, test plan, test case, test scenario, case, expected, expected result, scenario, column, documentation, settings, open settings, tap, manual, release, drops the, config, audit, regulator, brochure, study, paper, figure, report found, researchers, lecture, quiz, learn these, script for, play, chapter, novel, exit, scene, poem about, rule one, means, is a class of, stands for, so-called, untrusted, least access, students, pupils, cite, disclose, label',
+    likes:
+      "prefers, prefers to, likes, likes her, likes his, loves short, hates, detests, dislikes, can't stand, would rather, suits him, suits her, suit him, suit her, finds those, is fond of, wants his letters, wants her letters, happy with, enjoys",
   },
   discretionWords: {
+    pretends: `
+      let's role-play, let us role-play, let's roleplay, let's do a role-play,
+      let's do some role-play, let's do a roleplay, let's do some roleplay, can we role-play,
+      can we roleplay, can we do a role-play, i want to role-play, i want to roleplay,
+      i'd like to role-play, role-play with me, roleplay with me, start a role-play,
+      start a roleplay, start the role-play, continue the role-play, continue our role-play,
+      role-play as, roleplay as, role-play scenario, roleplay scenario, role-play time,
+      roleplay time, let's pretend, let's play pretend, let's act out, two truths and a lie,
+      two truths one lie, interview practice, interview practise, practice interview,
+      mock interview, practise for an interview, practice for an interview,
+      practise a job interview, practice a job interview, practice my job interview,
+      practise my job interview, i'm dictating, i am dictating, let me dictate, i want to dictate,
+      i'd like to dictate, i will dictate, i'll dictate, i'm going to dictate,
+      i am going to dictate, take dictation, taking dictation, take a dictation, stay in character,
+      i'll be in character, let's write a story together, let's write a scene,
+      you be the interviewer, you play the interviewer, play the interviewer, i'll play the part`,
+    endsPretence: `
+      end of role-play, end of the role-play, end of roleplay, end role-play, end the role-play,
+      end roleplay, end the roleplay, ending the role-play, stop the role-play, stop role-playing,
+      stop roleplaying, stop the roleplay, finish the role-play, role-play is over,
+      roleplay is over, done role-playing, done with the role-play, enough role-play,
+      enough of the role-play, out of character, back to reality, back to real life, back to normal,
+      stop pretending, no more pretending, end of dictation, end of the dictation, stop dictation,
+      end of letter, end of the letter, end of novel, end of the novel, end of the story,
+      end of story, end of the scene, end of chapter, end of the chapter, end scene, the lie was,
+      the lie is, that was the lie, end of game, end of the game, game over, the game is over,
+      end of the interview, end of interview, interview is over, done with the interview,
+      enough practice, that's enough practice, that was good practice, for real now, now for real,
+      as myself again, i'm myself again`,
     offRecord: `
       off the record, off-the-record, that was off the record, this was off the record, that's off the record,
       this is off the record, that is off the record, please don't save that, don't save what i just said,
@@ -903,6 +1071,14 @@ export const english: Language = {
       told`,
     recovery:
       'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
+  },
+  requests: {
+    polite: 'please|pls',
+    rememberThese: [
+      "(?:(?:can|could|would|will) you |you (?:should|must|can) |also |always )*(?:please )?(?:remember|memori[sz]e|save|store|note(?: down)?|write down|keep|don't forget|dont forget|make a note of|take note of) (?:this|that|it|these|those|them|the following(?: things| facts| points)?|(?:this|these|the following) (?:things|facts|points)|all (?:of )?(?:this|that|these))(?: down| in (?:mind|memory))?(?: for (?:me|later|next time))*",
+      'keep in mind (?:this|these|the following(?: things| facts| points)?)',
+      'please (?:remember|take note)',
+    ],
   },
   directives: {
     standing:
@@ -1044,6 +1220,7 @@ export const english: Language = {
       'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
   },
   people: {
+    oneself: "i|im|i['’]\\p{L}+|me|my|mine|myself",
     mine: 'my|our',
     theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
     relatives:
@@ -1114,6 +1291,12 @@ export const english: Language = {
       'Summarise our conversation so far': true,
       'continue this story: A dragon woke up.': false,
       'Continue the sequence 2, 4, 8, 16': false,
+    },
+    requests: {
+      'The red folder is in the attic. Please remember that.': 'remember The red folder is in the attic',
+      'Remember these:\n- The locker is number 42\n- The bike is blue':
+        'remember The locker is number 42; remember The bike is blue',
+      'He drove off. Remember that?': '',
     },
     directives: {
       'My name is Alexandra but call me Alex': 'address Alex',

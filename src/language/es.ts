@@ -116,6 +116,26 @@ export const spanish: Language = {
     live: 'en qué ciudad/pueblo/país, a dónde me mudé, dónde vivo',
     birthday: 'cuántos años',
   },
+  lexicon: `
+    kid: hijos hijas niños; son: hijo; daughter: hija; baby: bebé; twin: gemelos; parent: padres; mother: madre;
+    father: padre; sibling: hermanos; brother: hermano; sister: hermana; married: casado casada; wife: esposa;
+    husband: marido esposo; preference: gustos; like: gusta gustan encanta; dislike: odio detesto; diet: dieta;
+    allergic: alérgico alérgica alergia alergias; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: vivo vives vivir casa; work: trabajo trabajas trabajar empleo; name: llamo nombre; birthday: cumpleaños;
+    trip: viaje vacaciones; decide: decidido; friend: amigo; pet: mascota mascotas; dog: perro; cat: gato;
+    vehicle: vehículo; car: coche; bike: bicicleta bici; boat: barco; day: día días; monday: lunes;
+    tuesday: martes; wednesday: miércoles; thursday: jueves; friday: viernes; saturday: sábado; sunday: domingo;
+    month: mes; january: enero; february: febrero; march: marzo; april: abril; june: junio; july: julio;
+    august: agosto; september: septiembre; october: octubre; november: noviembre; december: diciembre;
+    spring: primavera; summer: verano; autumn: otoño; winter: invierno; week: semana; year: año; last: pasado;
+    yesterday: ayer; today: hoy; tomorrow: mañana; doctor: médico; dentist: dentista; mai: mayo`,
+  firstPersons: 'yo, mi, mis, me, nos, nosotros',
+  comparisonWords: {
+    denials: 'no, sin, nunca',
+    stressing: 'realmente, muy',
+    turning: 'antes, después, más, menos, bajo, hasta',
+    answers: 'sí',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -154,7 +174,7 @@ export const spanish: Language = {
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
     copulas: `
       es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en, cambiado a, cambió a,
-      pasa a ser`,
+      pasa a ser, fue`,
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -218,6 +238,31 @@ export const spanish: Language = {
       possessives: 'mi, nuestra',
       descriptions: 'correcta, correcto, incorrecta, incorrecto, vacia, obligatoria, debil, segura, olvidada',
       units: 'dias',
+      passingKeys: 'pública',
+    },
+    nearby: {
+      small: `
+        el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno,
+        una, está`,
+      phraseNames: 'frase',
+      theWord: 'la palabra',
+      codeWords: 'palabra secreta',
+      spelt: 'minúscul, en minúscul, todo minúscul, todo en minúscul',
+      thatIs: 'esa es, es',
+      with: 'con',
+      conditions: 'si, por si, caso',
+      wallets: '12 palabras, 24 palabras, frase, cartera',
+      factory: 'fábrica',
+      measures: 'días, caract*',
+      called: 'llamado, llamada, llama',
+      users: 'usuari, cuenta',
+      forExample: 'por ejemplo, como',
+      numeros: 'n, num',
+      security: 'segur, secret',
+      asking: 'pregunt',
+      backs: 'atrás',
+      recoveryCodes: `
+        código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo`,
     },
   },
   statementWords: {
@@ -351,7 +396,7 @@ export const spanish: Language = {
       dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
-      este mensaje, completa`,
+      este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
       escribe un cuento, imagínate que, imagínate, haz de cuenta, juguemos, vamos a jugar, inventa, en primera persona, ponle que, cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
@@ -369,6 +414,66 @@ export const spanish: Language = {
       +vendí, +vendimos, vendió, +dejé, +dejamos, +renuncié, ya no, +lo dejamos, separad*,
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
+  },
+  reversalWords: {
+    errs: `
+      me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,
+      quería decir, quise decir, mal escrito, conté mal, corrijo, corrección, me confundí, confundido,
+      lo que puse, lo que dije, no como dije, medí mal, volví a medir, volví a contar,
+      he vuelto a medir, tecleé mal, autocorrector, me he liado`,
+    rather: `
+      perdón, perdona, en realidad, no, mejor dicho, espera, al final, resulta que, ups, digo, sino,
+      ojo, cambio, cambiado, cambiaron, cambio de planes`,
+    now: 'ahora, desde ahora, a partir de ahora, actualmente, hoy en día, nuevo, nueva',
+    replaces: `
+      en su lugar, en vez de, en lugar de, cambié, reemplacé, sustituí, cambiamos, por otro, por otra`,
+    spells: `
+      se escribe, escrito con, con i, con y, con b, con v, con k, sin hache, con hache, se deletrea,
+      lleva`,
+    moves: `
+      me mudé, nos mudamos, me he mudado, nos hemos mudado, mudado, me vine a, me fui a vivir,
+      nos fuimos a vivir, nos vinimos, me trasladé, vivo ahora`,
+    hires: `
+      conseguí el trabajo, conseguí el puesto, me cogieron, me contrataron, me dieron el puesto,
+      nuevo trabajo, nuevo puesto, empiezo en, empecé en, renuncié, dejé el trabajo, cambié de trabajo,
+      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo,
+      cambiado de oficio, cambiado de trabajo, me han llamado de, me llamaron de, me han dado,
+      me he pasado, reciclado, empiezo el, nuevo jefe, nueva jefa, nueva empresa, último día, curro en,
+      trabajo de, trabajo en, trabajo para, me hice, me he hecho, autónomo, autónoma, fichado por,
+      me ficharon, ya no curro, ascendido, ascendida, entro en, entré en`,
+    shifts: `
+      cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
+      retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
+      se cambia, han movido`,
+    parts: `
+      lo dejamos, lo hemos dejado, hemos roto, rompimos, rompí con, ha roto conmigo, hemos terminado,
+      nos separamos, nos hemos separado, estamos separados, me separé, divorciado, divorciada,
+      divorciamos, cortamos, cortó conmigo, me dejó, soltero, soltera, ya no estamos juntos,
+      se acabó lo nuestro`,
+    partner: 'novio, novia, marido, mujer, esposo, esposa, pareja, prometido, prometida',
+    drops: `
+      dejado, regalé, regalado, regalamos, tiré, cancelado, cancelada, cancelaron, anulado, anulada,
+      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja,
+      se cayó, se rompió, se me rompió, roto, robado, robaron, me robaron, ya no lo tenemos,
+      ya no la tenemos, ya no tengo, ya no tenemos, ya no, desguace, murió, descartado, no vamos,
+      no voy, no hago, no participo, se acabó, me di de baja, liquidado, donado, doné, averiado, se fue,
+      se estropeó, fuera`,
+    clears: `
+      lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
+      sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
+      dieron negativo, curado, curada, era otra cosa, tolero`,
+    stays: `
+      olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
+      me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
+      no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
+      quedamos, mantenemos`,
+    leaves: `
+      vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
+      dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
+    sets: `
+      cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+    to: 'a, por, en',
   },
   orderWords: {
     machine:
@@ -435,8 +540,30 @@ export const spanish: Language = {
       'mamá, papá, abuela, abuelo, niños, niño, perro, gato, escuela, colegio, maestra, médico, enfermera, pastilla, café, sopa, masa, horno, receta, sal, cocina, jardín, tarta, puerta, llave, llaves, autobús, tren, vecino, vecina, vecinos, casero, alquiler, fiesta, cumpleaños, boda, vacaciones, libro, novela, película, canción, coro, equipo, policía, paquete, balcón, huésped, huéspedes, camareros, examen, juez, jugador, hermano, hermana, tío, tía, marido, mujer, hijo, hija, jefe, suegra, fontanero, portero, proveedor, proveedores, número de pedido, factura, orden del día, mercado, feria, embarazo, rey, reina, escena, juego, prospecto, desayuno, reseñas, grupo, sala, esterilla, ventanilla, folleto, capitán, mar, redacción',
     software:
       'sistema, aplicación, página web, servidor, base de datos, formulario, botón, registro, script, copia de seguridad, ajustes, navegador, impresora, actualización, caduca, enlace que caduca',
+    device:
+      'software, programa, programas, algoritmo, algoritmos, automático, automáticos, automática, automáticas, automáticamente, máquina, máquinas, altavoz, altavoces, Siri, Alexa, Copilot, Gemini, Claude, buscador, buscadores, comparador, comparadores, agentes de compra, agentes de búsqueda, lectores automáticos, traductor automático, traductores automáticos, corrector automático, guías virtuales, guía virtual, ayuda telefónica, asistente de voz, asistentes de voz, modelos de análisis, ayudante de código, herramienta, herramientas, ordenador, resumen automático, generadores de texto, chats de IA, chats esos, sistema, aplicación, robot, robots',
+    reads:
+      'que lee, que lean, que leen, leas esto, lean esto, que resuma, que resuman, que lo resumen, que resume, resumiendo, que condensa, condensa, que traduce, que traduzca, que cita, que cite, que analiza, que analizan, que ordena, que describe, que procesa, que recorre, que indexa, al leer, al resumir, esta acta, este boletín, esta página, esta reseña, este mensaje, que lees, que lees sin',
+    feigns:
+      'se hace, hacerse, se hace el, se hace la, finge, fingen, fingir, como si, jura, juran, asegura, aseguran, afirma, afirman, niega, niegan, insiste, insisten, sostiene, no ve, no nota, pasa por alto, pasar por alto, considera, trata como, da por, dan por, como cerrado, por cerrados, agotado, completo, no disponible, ya no existe, se han retirado, ya auditado, ya está auditado, ya revisado, aprobado, se está actualizando, actualizándose, lo contrario, sustituye, reemplaza, duplica, duplican, da largas, inventa, atribuye, nos ponen, los primeros, ponga lo que ponga, aunque en la tabla, recibe la respuesta, la respuesta que debe, debe salir, facilitan, facilita a, de parte de',
+    settled:
+      'se acordó, acordado, así quedó, quedó así, de acuerdo con, según la nueva, nueva política, política de la comunidad, conforme a, se decidió, decidido, jurídico, verificado por, revisado por, aprobado por, ya está resuelto, se trató, por orden de, en nombre de, para un experimento, a partir de hoy',
+    lesson:
+      'taller, curso, clase, lección, consejos, guía, manual, glosario, campo, parámetro, opcional, por defecto, caso de prueba, plan de pruebas, se espera, esperado, escenario, columna, documentación, ajustes, configuración, folleto, estudio, informe, investigadores, charla, novela, capítulo, obra, define, significa, así llamado, alumnos, estudiantes, atacantes, plazas limitadas',
+    likes:
+      'le gusta, le gustan, prefiere, odia, detesta, no soporta, no le gusta, le encanta, aprecia, le agrada',
   },
   discretionWords: {
+    pretends: `
+      juego de rol, hagamos un rol, juguemos a que, hagamos como que, vamos a fingir,
+      dos verdades y una mentira, practicar una entrevista, practicar la entrevista,
+      practiquemos una entrevista, simulacro de entrevista, entrevista de práctica, voy a dictar,
+      voy a dictarte, te dicto, te voy a dictar, quiero dictar, quiero dictarte`,
+    endsPretence: `
+      fin del juego de rol, termina el juego de rol, terminemos el juego de rol, se acabó el juego,
+      fin del juego, fin del dictado, fin de la carta, fin de la novela, fin del capítulo,
+      fin de la historia, la mentira era, la mentira es, fin de la entrevista,
+      volvamos a la realidad, ahora en serio, dejemos de fingir`,
     offRecord: `
       off the record, que quede entre nosotros, que esto quede entre nosotros, no guardes esto,
       no lo guardes, no guarde esto, no lo guarde, no recuerdes esto, no lo recuerdes, no memorices esto,
@@ -494,6 +621,11 @@ export const spanish: Language = {
     recovery: 'Aquí no tengo mensajes anteriores. Dime de nuevo lo que necesito saber y seguimos desde ahí.',
   },
   requests: {
+    rememberThese: [
+      '(?:recuérdal[oa]s?|recuérdel[oa]s?|anótal[oa]s?|apúntal[oa]s?|memorízal[oa]s?|no l[oa]s? olvides?)',
+      '(?:recuerda|recuerde|anota|apunta|memoriza) (?:esto|eso|lo siguiente|estas cosas)',
+      '(?:acuérdate|no te olvides) de (?:esto|eso|ello)',
+    ],
     polite: 'por favor',
     remember: [
       'recuerda',
@@ -694,6 +826,7 @@ export const spanish: Language = {
       'Sigue esta historia: Érase una vez un lobo.': false,
     },
     requests: {
+      'La carpeta roja está en el ático. Recuérdalo, por favor.': 'remember La carpeta roja está en el ático',
       'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
       'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
       'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',

@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 export const persian: Language = {
   code: 'fa',
   letters: 'پ, چ, ژ, گ, ک, ی',
+  comparisonWords: {
+    denials: 'نه, بدون',
+  },
   secretWords: {
     passwords: `
       رمز عبور, رمز, رمزش, رمزم, پسورد, پسوردش, پسورد من, پسوورد, گذرواژه, کلمه عبور, رمز وای‌فای, رمز ورود,
@@ -61,6 +64,13 @@ export const persian: Language = {
     sides: 'راست, چپ, به راست, به چپ',
     thens: 'بعد, سپس',
     cardCodes: 'cvv, cvv2, سی وی وی, رمز دوم, سه رقم پشت, پشت کارت',
+    nearby: {
+      theWord: 'کلمه',
+      networks: 'وای',
+      security: 'امنیت',
+      asking: 'پرس',
+      backs: 'پشت',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const finnish: Language = {
   code: 'fi',
+  comparisonWords: {
+    denials: 'ei, en, eivät',
+  },
   secretWords: {
     passwords: `
       salasana, salasanan, salasanat, salasanani, salalause, tunnussana, salis, koodisana, tunnuslause,
@@ -37,7 +40,7 @@ export const finnish: Language = {
       kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti, kortille,
       kortilla, kortilta, kortit`,
     accounts: 'tilinumero, pankkitili',
-    devices: 'tabletti, tabletin, kännykkä, kännykän, läppäri, läppärin',
+    devices: 'tabletti, tabletin, kännykkä, kännykän, läppäri, läppärin, puhelin, puhelimen',
     copulas: 'on, oli, nyt, yhä, edelleen',
     otherNumbers: `
       postinumero, tilaus, tilausnumero, tilauksen, lasku, laskun, laskunumero, paketti, paketin, lähetys,
@@ -76,6 +79,24 @@ export const finnish: Language = {
     announced: {
       names: 'salasana',
       is: 'on',
+      passingKeys: 'julkinen',
+    },
+    nearby: {
+      small: 'ja, on, ei, se, että, kun',
+      phraseNames: 'lause',
+      theWord: 'sana',
+      codeWords: 'koodisana',
+      spelt: 'pienellä',
+      conditions: 'jos',
+      measures: 'merk*',
+      called: 'nimeltä',
+      users: 'käyttäj',
+      forExample: 'esim., esim',
+      numeros: 'nro',
+      numberEndings: 'lla, lle, lta, ssa, sta, ksi',
+      security: 'turva',
+      asking: 'kysy',
+      backs: 'takana',
     },
   },
   orderWords: {

@@ -68,6 +68,24 @@ export const croatian: Language = {
     sides: 'lijevo, desno, ulijevo, udesno',
     thens: 'zatim, onda',
     cardCodes: 'cvv, cvc, sigurnosni kod, tri broja straga, tri znamenke straga, poleđini kartice',
+    announced: {
+      passingKeys: 'javni',
+    },
+    nearby: {
+      small: 'da, ja, li, su, je, se, u, na, i, za, od, po, ne, o, a, do',
+      phraseNames: 'fraza',
+      theWord: 'riječ',
+      codeWords: 'kodna riječ, tajna riječ',
+      thatIs: 'to je, je',
+      with: 's, sa, na',
+      conditions: 'ako, u slučaju',
+      factory: 'tvornič',
+      currencies: 'kn',
+      measures: 'znak*',
+      numeros: 'br',
+      numberEndings: 'ka, ku',
+      security: 'sigurn, siguran, tajn',
+    },
   },
   discretionWords: {
     offRecord: `

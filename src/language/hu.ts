@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const hungarian: Language = {
   code: 'hu',
+  comparisonWords: {
+    denials: 'nem, nincs, sem, soha',
+  },
   secretWords: {
     passwords: `
       jelszó, jelszavam, jelszava, jelszót, jelszavát, jelszavunk, jelszavad, jelszavak, jelmondat, jelszo,
@@ -69,6 +72,27 @@ export const hungarian: Language = {
     sides: 'balra, jobbra, bal, jobb',
     thens: 'aztán',
     cardCodes: 'cvv, cvc, biztonsági kód, három szám hátul, hátoldalán, hátul a három',
+    announced: {
+      passingKeys: 'nyilvános',
+    },
+    nearby: {
+      small: 'nem, hogy, az, egy, és, is, meg, ez, van, a',
+      theWord: 'szó',
+      spelt: 'kisbetű',
+      conditions: 'ha',
+      wallets: 'tárca',
+      factory: 'gyári',
+      currencies: 'ft',
+      users: 'felhasz',
+      forExample: 'például, pl.',
+      numeros: 'sz',
+      flatKeys: 'kulcs',
+      numberEndings: 'val, vel, as, es, os, ös, at, et, ot, öt',
+      rejected: 'érvénytelen',
+      security: 'biztons, titkos',
+      asking: 'kérd',
+      backs: 'hátul',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const indonesian: Language = {
   code: 'id',
+  comparisonWords: {
+    denials: 'tidak, bukan, tak, jangan',
+  },
   secretWords: {
     passwords: `
       kata sandi, sandi, kata kunci, kata sandinya, sandinya, pasword, paswordnya, frasa sandi, password,
@@ -32,7 +35,7 @@ export const indonesian: Language = {
       izin tinggal`,
     cards: 'kartu, kartu kredit, kartu debit, nomor kartu, no kartu, visa, mastercard',
     accounts: 'no rek, nomor rekening, norek, rekening, no rekening, nomer rekening',
-    devices: 'tablet, laptop, hp, ipad',
+    devices: 'tablet, laptop, hp, ipad, ponsel',
     copulas: 'adalah, ialah, itu, yaitu, sekarang, masih, tetap',
     otherNumbers: `
       kode pos, kodepos, pesanan, nomor pesanan, order, faktur, invoice, tagihan, paket, resi, no resi, lacak,
@@ -68,6 +71,20 @@ export const indonesian: Language = {
     cardCodes: 'cvv, cvc, kode keamanan, tiga angka di belakang, tiga digit di belakang, belakang kartu',
     announced: {
       names: 'kata sandi',
+    },
+    nearby: {
+      small: 'yang, di, dan, ini, itu, ke, untuk, tidak, dengan, saya, aku, kamu',
+      phraseNames: 'frasa',
+      theWord: 'kata',
+      codeWords: 'kata rahasia',
+      spelt: 'huruf kecil',
+      with: 'pake, pakai, dengan',
+      conditions: 'kalau, jika',
+      wallets: 'dompet',
+      currencies: 'rp',
+      security: 'keamanan',
+      asking: 'tanya',
+      backs: 'belakang',
     },
   },
   orderWords: {

@@ -8,7 +8,7 @@ export const entriesOf = (list = ''): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** The entries of a list, folded as texts are, and their apostrophes as `cueTextOf` writes them. */
+/** The entries of a list, folded as texts are, and their apostrophes as `ReadText.cueText` writes them. */
 export const foldedEntriesOf = (list = ''): string[] => entriesOf(foldText(list).replace(/[’ʼ`´]/g, "'"));
 
 const sets = new Map<string, ReadonlySet<string>>();

@@ -68,6 +68,11 @@ export const lithuanian: Language = {
     sides: 'kairėn, dešinėn, į kairę, į dešinę',
     thens: 'tada',
     cardCodes: 'cvv, cvc, saugos kodas, trys skaičiai kitoje pusėje, kitoje kortelės pusėje',
+    nearby: {
+      theWord: 'žodis',
+      numeros: 'nr',
+      security: 'saug',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const malay: Language = {
   code: 'ms',
+  comparisonWords: {
+    denials: 'tidak, bukan, jangan',
+  },
   secretWords: {
     passwords: `
       kata laluan, katalaluan, kata kunci, kata laluannya, password, frasa laluan, kata lalu, kata rahsia,
@@ -61,6 +64,20 @@ export const malay: Language = {
     sides: 'kiri, kanan, ke kiri, ke kanan',
     thens: 'lalu, kemudian',
     cardCodes: 'cvv, cvc, kod keselamatan, tiga nombor belakang, tiga digit belakang, belakang kad',
+    nearby: {
+      small: 'yang, di, dan, ini, itu, ke, untuk, tidak, dengan, saya, aku, kamu',
+      phraseNames: 'frasa',
+      theWord: 'perkataan',
+      codeWords: 'kata rahasia',
+      spelt: 'huruf kecil',
+      with: 'dengan',
+      conditions: 'kalau, jika',
+      wallets: 'dompet',
+      currencies: 'rm',
+      security: 'keselamatan',
+      asking: 'tanya',
+      backs: 'belakang',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -19,14 +19,14 @@ import type { Language } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { foldedEntriesOf } from './lists.ts';
 
-/** A phrase that was found: whose it is, and where it stands in the text as `cueTextOf` gives it. */
+/** A phrase that was found: whose it is, and where it stands in the text as `ReadText.cueText` gives it. */
 export interface PhraseMatch {
   readonly language: Language;
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds phrases of one kind in texts folded by `cueTextOf`. */
+/** Finds phrases of one kind in texts folded as `ReadText.cueText` is. */
 export interface PhraseFinder {
   /** Whether any of them stands in a text; any of one language, where it is given. */
   test(cueText: string, language?: Language): boolean;

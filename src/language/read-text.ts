@@ -3,15 +3,39 @@
  * read by `readText` where it comes in, and handed on as what was read. Pure.
  */
 import { lazily } from '../lib/lazily.ts';
-import { termsOfWords, wordsOf } from '../lib/text/words.ts';
-import { contentWordsOf } from './content-words.ts';
-import { cueTextOf } from './cues.ts';
+import { foldText, termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { detectLanguage, guessLanguage } from './detect.ts';
 import type { Language } from './language.ts';
 import { namesIn } from './names.ts';
+import { stopWordsOf } from './stop-words.ts';
 
 /** Terms of one text. Of a longer one the longest words go first: they are the rarest. */
 const MAX_TERMS = 256;
+/** Of a longer text only the beginning and the end are read for cues: a question stands before or after what is pasted. */
+const EDGE_MAX_CHARS = 1000;
+/** A text as cues are looked for in it has so many characters at most. */
+export const CUE_TEXT_MAX_CHARS = 2 * EDGE_MAX_CHARS + 1;
+/** English contractions; without the apostrophe some of them would be words ("ill", "well", "id"). */
+const CONTRACTIONS =
+  /\b(?:i|you|he|she|we|they|it|that|what|who|where|when|how|there)['’](?:m|s|ll|d|ve|re)\b/gi;
+
+const SPEECH = '(?:conversations?|chats?|discussions?|dialogues?|talks|messages|exchanges|interactions)';
+/** Ways of asking that hold words which carry content elsewhere. */
+const ASKING = new RegExp(
+  `\\b(?:${[
+    `(?:(?:throughout|during|across|over|in|from|of|through|based on) )?(?:the (?:course|history) of )?(?:all )?(?:of )?our (?:(?:previous|past|earlier|last|prior|recent|many|entire|whole|various) )*${SPEECH}(?: history)?(?: together| so far)?`,
+    'we (?:have |had |ever |last |previously |already )*(?:talked|spoke|spoken|chatted|talk|speak|discussed|discuss) (?:about|of|over)?',
+    '(?:can|could|would|will) you (?:please |quickly |maybe )?(?:tell|remind|give|show|help) (?:me|us)(?: (?:about|of|with))?',
+    '(?:do|did|would|can) you (?:still |happen to )?(?:remember|recall|know)',
+    '(?:was |am |just )?(?:wondering|wonder|trying to (?:remember|recall|figure out))',
+    '(?:would )?(?:like|love|want|need) to know',
+    '(?:in )?(?:what|which) order|the order (?:in which|of)|so far|how (?:long|often)',
+    '(?:please )?(?:give|show|walk|take|fill) me (?:a |the |an )?(?:quick |brief |short |full )?(?:(?:through|list of|summary of|overview of|rundown of|recap of|in on)(?: the)?)?',
+  ].join('|')})(?= |[,.!?;:]|$)`,
+  'gi',
+);
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** A text, and what it is read as. */
 export interface ReadText {
@@ -22,7 +46,11 @@ export interface ReadText {
   readonly language: Language | null;
   /** Its words in order, folded but not stemmed. */
   readonly words: readonly string[];
-  /** Those that say what it is about, repetitions kept; empty when it has none. */
+  /**
+   * Those that say what it is about, repetitions kept; empty when it has none. They are without the function words of its own
+   * language, and without what one only says when asking ("can you remind me", "throughout our conversations"). A word that is a
+   * function word in another language stays ("die" in an English question is about dying), and so does one that is written like a name.
+   */
   readonly contentWords: readonly string[];
   /** Index terms of its content words, or of all its words when it has no other; each once, and of too many the longest. */
   readonly terms: readonly string[];
@@ -32,14 +60,14 @@ export interface ReadText {
   readonly cueText: string;
 }
 
-/** Reads a text. */
-export function readText(raw: string): ReadText {
+/** Reads a text, or a part of one in the language of the whole. */
+export function readText(raw: string, language?: Language | null): ReadText {
   const text: ReadText = lazily<ReadText>({
     raw: () => raw,
     ownLanguage: () => guessLanguage(raw),
-    language: () => detectLanguage(raw, text.ownLanguage),
+    language: () => (language === undefined ? detectLanguage(raw, text.ownLanguage) : language),
     words: () => wordsOf(raw),
-    contentWords: () => contentWordsOf(raw, text.language),
+    contentWords: () => contentWordsOf(text),
     terms: () => termsOf(text),
     names: () => namesIn(raw),
     cueText: () => cueTextOf(raw),
@@ -51,4 +79,25 @@ function termsOf({ raw, contentWords, words }: ReadText): string[] {
   const terms = [...new Set(termsOfWords(raw, contentWords.length > 0 ? contentWords : words))];
   if (terms.length > MAX_TERMS) terms.sort((a, b) => b.length - a.length);
   return terms.slice(0, MAX_TERMS);
+}
+
+function contentWordsOf(text: Pick<ReadText, 'raw' | 'language' | 'names'>): string[] {
+  const { raw, language } = text;
+  if (language === null) return wordsOf(raw);
+  const stopWords = stopWordsOf(language);
+  const asked = language.code === 'en' ? raw.replace(CONTRACTIONS, ' ').replace(ASKING, ' ') : raw;
+  const words = wordsOf(asked);
+  const names = words.some((word) => stopWords.has(word)) ? text.names : NO_NAMES;
+  return words.filter((word) => !stopWords.has(word) || names.has(word));
+}
+
+function cueTextOf(text: string): string {
+  const excerpt =
+    text.length <= 2 * EDGE_MAX_CHARS
+      ? text
+      : `${text.slice(0, EDGE_MAX_CHARS)}\n${text.slice(-EDGE_MAX_CHARS)}`;
+  return foldText(excerpt)
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -11,6 +11,11 @@ export interface RequestWords {
   readonly remember?: readonly string[];
   /** "That " with its space, which follows one unless a colon does. It is required: "recuerda" alone is a verb. */
   readonly link?: string;
+  /**
+   * Whole requests that point at what is to be kept: at the list below where a colon follows, else at what was said right before
+   * ("Merk dir das.").
+   */
+  readonly rememberThese?: readonly string[];
   readonly forget?: readonly string[];
   /** The same after an opening of a request to forget, or a phrase such as "what I told you about". */
   readonly forgetLink?: string;

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const romanian: Language = {
   code: 'ro',
+  comparisonWords: {
+    denials: 'nu, fără',
+  },
   secretWords: {
     passwords: `
       parola, parolă, parolei, parole, parolele, fraza de acces, frază de acces, cuvânt cheie,
@@ -69,6 +72,20 @@ export const romanian: Language = {
     sides: 'stânga, dreapta',
     thens: 'apoi',
     cardCodes: 'cvv, cvc, cod de securitate, trei cifre de pe spate, cifre de pe spate, spatele cardului',
+    nearby: {
+      small: 'și, nu, cu, la, pe, să, din, este, un, o',
+      theWord: 'cuvântul',
+      codeWords: 'cuvântul secret',
+      with: 'cu',
+      conditions: 'dacă, în caz',
+      currencies: 'lei',
+      measures: 'caract*',
+      users: 'utilizat',
+      numeros: 'nr',
+      security: 'securit, secret',
+      asking: 'întreab',
+      backs: 'spate',
+    },
   },
   orderWords: {
     machine:

@@ -71,6 +71,68 @@ export type SecretWords = {
   readonly idioms?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
+  /** What else is said beside a value, and tells what it is. */
+  readonly nearby?: NearbyWords;
+};
+
+/** What is said beside a value, each read by one rule. Words stand for themselves, except where it says "beginnings". */
+export type NearbyWords = {
+  /** Small words that every sentence has: a passphrase has few of them. */
+  readonly small?: string;
+  /** Ends the name of a password that is several words: phrase. */
+  readonly phraseNames?: string;
+  /** Before one plain word that is said to be the password: "the word dinosaur". */
+  readonly theWord?: string;
+  /** Names of a word by which people know each other: code word, safe word, magic word. */
+  readonly codeWords?: string;
+  /** How a word is written: in lower case, one word. */
+  readonly spelt?: string;
+  /** "That's", "it is": before what is told or was told before. */
+  readonly thatIs?: string;
+  /** Between what is opened and what opens it: with, using, by. */
+  readonly with?: string;
+  /** Begins another clause behind a value: if, in case, so that. */
+  readonly conditions?: string;
+  /** Beginnings of what is said of a wallet that words restore: recovery, mnemonic, 24 words. */
+  readonly wallets?: string;
+  /** A wireless network, in words that others are not: "wifi", "router" are known everywhere. */
+  readonly networks?: string;
+  /** Beginnings of what is said of a machine as it was when new: factory, default. */
+  readonly factory?: string;
+  /** What money is called in short, before or behind an amount. */
+  readonly currencies?: string;
+  /** Says of a number before it that it was an amount, a time, a length; a star stands for any ending. */
+  readonly measures?: string;
+  /** What India calls a PIN and a postal code alike. */
+  readonly postalPins?: string;
+  /** Before a name: called, named. */
+  readonly called?: string;
+  /** Beginnings of words for a user, an account, a network: what stands right behind is its name. */
+  readonly users?: string;
+  /** Before an example: such as, like. */
+  readonly forExample?: string;
+  /** Short for "number", before a full stop. */
+  readonly numeros?: string;
+  /** The key on a door phone, between a flat and its code: "24 key 1036". */
+  readonly flatKeys?: string;
+  /** Endings of cases that a number takes. */
+  readonly numberEndings?: string;
+  /** Beginnings of what is said of a number that is none: invalid, rejected. */
+  readonly rejected?: string;
+  /** Beginnings of words that say that something proves who one is: security, secret. */
+  readonly security?: string;
+  /** A heading of users with their passwords. */
+  readonly credentials?: string;
+  /** Names of a password with "my" at their end. */
+  readonly ownNames?: string;
+  /** Says that digits stand on the back of a card. */
+  readonly backs?: string;
+  /** Names of the codes that let somebody in who has lost the second factor. */
+  readonly recoveryCodes?: string;
+  /** Beginnings of the verb "ask". */
+  readonly asking?: string;
+  /** Ends a sentence behind a value, in a script without spaces. */
+  readonly unspacedEnds?: string;
 };
 
 /**

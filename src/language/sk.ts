@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const slovak: Language = {
   code: 'sk',
+  comparisonWords: {
+    denials: 'nie, bez',
+  },
   secretWords: {
     passwords: `
       heslo, hesla, heslu, heslom, hesle, hesiel, prístupová fráza, prístupové heslo, tajné slovo,
@@ -69,6 +72,30 @@ export const slovak: Language = {
     sides: 'vľavo, vpravo, doľava, doprava',
     thens: 'potom',
     cardCodes: 'cvv, cvc, bezpečnostný kód, tri číslice vzadu, číslice vzadu, zadnej strane karty',
+    announced: {
+      passingKeys: 'verejný',
+    },
+    nearby: {
+      small: 'a, v, je, si, že, nie, s, k, by, u, na, i, to, z, do, za, od, po, o',
+      phraseNames: 'fráza',
+      theWord: 'slovo',
+      codeWords: 'tajné slovo, kódové slovo',
+      spelt: 'malými písmenami',
+      thatIs: 'to je, to, je',
+      with: 's, na',
+      conditions: 'ak',
+      wallets: '12 slov, 24 slov, peňažen',
+      factory: 'továrn',
+      measures: 'znak*, rok, roku, rokom',
+      users: 'užívat',
+      forExample: 'ako, napríklad, napr.',
+      numeros: 'č',
+      flatKeys: 'kľúč',
+      rejected: 'neplatn',
+      security: 'bezpeč, tajn',
+      asking: 'pýta',
+      backs: 'vzadu',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -85,6 +85,25 @@ export const serbian: Language = {
     thens: 'онда, затим, onda, zatim',
     cardCodes:
       'cvv, cvc, сигурносни код, три броја позади, цифре позади, полеђини, sigurnosni kod, tri broja pozadi, poleđini',
+    announced: {
+      passingKeys: 'javni',
+    },
+    nearby: {
+      small: 'da, ja, li, su, je, se, u, na, i, za, ne, да, се, је, су, ли, и, у, на, за, не, до',
+      phraseNames: 'fraza, фраза',
+      theWord: 'reč, реч',
+      codeWords: 'kodna reč, кодна реч',
+      with: 'sa, na, са, на, за',
+      conditions: 'ако, ako, u slučaju',
+      networks: 'vajfaj, вајфај',
+      factory: 'zavod',
+      currencies: 'din, rsd',
+      measures: 'знак*, znak*',
+      numeros: 'br, бр',
+      numberEndings: 'ka, ku, ка',
+      security: 'sigurn, tajn, сигурн, тајн',
+      backs: 'иза',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -32,6 +32,9 @@ export const swedish: Language = {
     pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
     articles: 'det, den, de',
   },
+  comparisonWords: {
+    denials: 'inte, ingen, inget, aldrig',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,
@@ -103,6 +106,27 @@ export const swedish: Language = {
       prepositions: 'till',
       is: 'är',
       possessives: 'min, mitt',
+      passingKeys: 'offentlig',
+    },
+    nearby: {
+      small: 'och, att, det, som, är, inte, på, med, för, jag, du, vi, den, av, till, kan, ska, min, din',
+      phraseNames: 'fras',
+      theWord: 'ordet',
+      codeWords: 'kodord, kodordet',
+      spelt: 'små bokst, med små bokst',
+      thatIs: 'det är',
+      with: 'med',
+      conditions: 'om, ifall',
+      currencies: 'kr',
+      measures: 'tecken',
+      called: 'kallas',
+      users: 'använd',
+      forExample: 't.ex., t.ex, tex',
+      numeros: 'nr',
+      rejected: 'ogiltig',
+      security: 'säkerhet',
+      asking: 'frågar',
+      backs: 'bak',
     },
   },
   orderWords: {

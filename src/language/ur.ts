@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 export const urdu: Language = {
   code: 'ur',
   letters: 'ے, ٹ, ڈ',
+  comparisonWords: {
+    denials: 'نہیں',
+  },
   secretWords: {
     passwords: 'پاسورڈ, پاس ورڈ, پاسوورڈ, خفیہ لفظ, پاس کوڈ, پاسورڈ ہے, کوڈ ورڈ',
     shortPasswords: 'پاس, پاسورڈ',
@@ -52,6 +55,11 @@ export const urdu: Language = {
     sides: 'دائیں, بائیں',
     thens: 'پھر',
     cardCodes: 'cvv, سی وی وی, پیچھے کے تین, کارڈ کے پیچھے',
+    nearby: {
+      theWord: 'لفظ',
+      postalPins: 'پن',
+      security: 'سیکیورٹی',
+    },
   },
   discretionWords: {
     offRecord: `

@@ -1,14 +1,36 @@
 /**
- * What recall is asked and what it reads of that: the beginning of its line. It is planned here, read in one batch with whatever
- * else the caller reads (`beginRecall` of the store), ranked (`rankRecall`) and explained (`explainRecall`). Pure.
+ * What recall is asked and what it reads of that: the beginning of its line. From the words of a question to what is asked of the
+ * indexes and what its ranking goes by. It is planned here, read in one batch with whatever else the caller reads (`beginRecall`
+ * of the store), ranked (`rankRecall`) and explained (`explainRecall`). Pure.
  */
-import type { ReadText } from '../language/read-text.ts';
+
+import { shift } from '../language/dates/calendar.ts';
+import { readTimeWindows, type TimeWindow } from '../language/dates/dates.ts';
+import { type ReadText, readText } from '../language/read-text.ts';
+import { lazily } from '../lib/lazily.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
-import type { Exchange } from './analysis/enrichment.ts';
+import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
+import {
+  asksForSomething,
+  hasContinuationCue,
+  type Intent,
+  type QuestionTraits,
+  questionParts,
+  readIntent,
+  readTraits,
+} from './analysis/question.ts';
 import type { RecallSource } from './candidates.ts';
-import { parseQuery, type RecallQuery } from './query.ts';
+import { relatedTermsOfAll } from './meaning/word-vectors.ts';
+import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
+
+/** A longer message has enough words of its own. */
+const RELATED_TO_MAX_TERMS = 8;
+/** "Today", "this week": of a longer time that is not over, what it held so far is asked for. */
+const AHEAD_MAX_MS = 8 * 24 * 60 * 60 * 1000;
+/** Earlier years that a date without one may mean: what is asked about may lie years back. */
+const EARLIER_YEARS = 5;
 
 export interface RecallRequest {
   readonly text: ReadText;
@@ -47,8 +69,89 @@ export interface RecallPlan {
   readonly query: RecallQuery;
 }
 
+export interface RecallQuery {
+  readonly text: ReadText;
+  /** Distinct index terms, in order of first use, the longest first when there are too many; empty when the text holds no word at all. */
+  readonly terms: readonly string[];
+  /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Terms near to those of the question in meaning; they find what its own do not, and count less. */
+  readonly related: readonly string[];
+  readonly intent: Intent;
+  readonly traits: QuestionTraits;
+  /** The times that the question names. */
+  readonly windows: readonly TimeWindow[];
+  /** Whether the times are meant as what comes ("What should I cook tonight?"): what was said in them is no answer for that alone. */
+  readonly asksAhead: boolean;
+  /** Whether there is anything to look for in what was said: words that name something, its own or lent ones, or a time. */
+  readonly asks: boolean;
+  /** Its words as they are meant. */
+  readonly meant: Meant;
+  /** Terms that may stand for its own in a memory, the surest first. */
+  readonly standIns: readonly string[];
+  /** Whether it asks for a time and for nothing else: "what happened in May 2023". */
+  readonly asksOnlyWhen: boolean;
+  /** The questions of a message that asks several, each read for itself; empty when it asks one. */
+  readonly parts: readonly RecallQuery[];
+}
+
 /** Reads a question, at the moment that it is asked about. */
 export const planRecall = (request: RecallRequest): RecallPlan => ({
   request,
   query: parseQuery(request.text, request.asOf ?? request.now, request.earlier),
 });
+
+/** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
+export function parseQuery(text: ReadText, now: number, earlier: readonly Exchange[] = []): RecallQuery {
+  const continues = hasContinuationCue(text);
+  const asks = asksForSomething(text, continues);
+  const intent = readIntent(text, continues);
+  const traits = readTraits(text);
+  const parts = questionParts(text);
+  const own = text.terms;
+  const lent = enrichQuery(text, earlier, continues).filter(({ term }) => !own.includes(term));
+  const named = readTimeWindows(text, now);
+  const query: RecallQuery = lazily<RecallQuery>({
+    text: () => text,
+    terms: () => [...own, ...lent.map(({ term }) => term)],
+    weights: () => new Map(lent.map(({ term, weight }) => [term, weight])),
+    related: () => (own.length > RELATED_TO_MAX_TERMS ? [] : relatedTermsOfAll(own)),
+    intent: () => intent,
+    traits: () => traits,
+    windows: () => withEarlierYears(named),
+    asksAhead: () => asksAhead(query, named, now),
+    asks: () => asks || lent.length > 0 || named.length > 0,
+    meant: () => readMeant(query),
+    standIns: () => relatedTermsOf(query),
+    asksOnlyWhen: () => named.length > 0 && query.meant.about.length === 0,
+    parts: () => parts.map((part) => parseQuery(part, now, [])),
+  });
+  return query;
+}
+
+/** Whether all times that a question names last on, and it asks something else of them than what the user or the assistant said. */
+function asksAhead(
+  { text, intent, traits }: RecallQuery,
+  windows: readonly TimeWindow[],
+  now: number,
+): boolean {
+  if (windows.length === 0 || !windows.every(({ from, to }) => to > now && to - from <= AHEAD_MAX_MS))
+    return false;
+  if (intent !== 'preference' && traits.asker !== 'none') return false;
+  return asksForSomething(
+    readText(windows.reduce((rest, { text: words }) => rest.replace(words, ' '), text.raw)),
+  );
+}
+
+/** The windows, those without a year in the earlier years too; each once. */
+function withEarlierYears(windows: readonly TimeWindow[]): TimeWindow[] {
+  const all = windows.flatMap((window) => [
+    window,
+    ...Array.from({ length: window.recurs ? EARLIER_YEARS : 0 }, (_, i) => ({
+      ...window,
+      from: shift(window.from, 'year', -1 - i),
+      to: shift(window.to, 'year', -1 - i),
+    })),
+  ]);
+  return [...new Map(all.map((window) => [`${window.from} ${window.to}`, window])).values()];
+}

@@ -3,10 +3,10 @@
  * depends on has changed. What a write changes, the database tells; what passes by itself, time, is decided here. Pure.
  */
 
+import { readTimeWindows } from '../language/dates/dates.ts';
 import type { ReadText } from '../language/read-text.ts';
 import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
 import { normalised } from '../lib/text/letters.ts';
-import { readTimeWindows } from './analysis/dates/dates.ts';
 import type { RecalledItem } from './candidates.ts';
 import type { MemoryFindings } from './memories/evidence.ts';
 import type { RecallRequest } from './plan.ts';

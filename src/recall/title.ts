@@ -26,7 +26,9 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 /** The title that some messages make, the first ones of a user in their order; null when none of them says anything. */
 export function titleOf(messages: readonly string[]): string | null {
   const begun = messages.map((message) => message.slice(0, TITLE_READ_MAX_CHARS).toWellFormed());
-  const sentences = redactTogether(begun).flatMap(sentencesOf).map(readText);
+  const sentences = redactTogether(begun)
+    .flatMap(sentencesOf)
+    .map((part) => readText(part));
   const said = sentences.filter((text) => !isSmallTalk(text));
   const title =
     said.find(({ contentWords }) => contentWords.length >= TELLING_WORDS_MIN) ?? said[0] ?? sentences[0];

@@ -67,6 +67,11 @@ export const SESSION_MIGRATIONS = {
     id INTEGER PRIMARY KEY CHECK (id = 1),
     continued TEXT NOT NULL CHECK (json_valid(continued))
   ) STRICT;`,
+  // What is said in a game or dictated is nobody's own, over many messages.
+  pretence: `CREATE TABLE pretence (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    said_at INTEGER NOT NULL
+  ) STRICT;`,
 } satisfies ObjectMigrations;
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -221,6 +226,20 @@ export class SessionStore {
         'INSERT INTO continued (id, continued) VALUES (1, ?)',
         JSON.stringify(continued),
       );
+  }
+
+  /** When something was last said in a game, or dictated, that goes on; null without one. */
+  pretence(): number | null {
+    return (
+      this.#storage.sql.exec<{ said_at: number }>('SELECT said_at FROM pretence').toArray()[0]?.said_at ??
+      null
+    );
+  }
+
+  /** Keeps that. */
+  keepPretence(saidAt: number | null): void {
+    if (saidAt === null) this.#storage.sql.exec('DELETE FROM pretence');
+    else this.#storage.sql.exec('INSERT OR REPLACE INTO pretence (id, said_at) VALUES (1, ?)', saidAt);
   }
 
   /** On whose behalf the next alarm comes, or null. */

@@ -1,6 +1,6 @@
 /**
  * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --prompts | --replay | --secrets | --statements |
- * --corrections]`.
+ * --corrections | --irrelevant]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
  * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
@@ -9,7 +9,8 @@
  * (`prompts/run-prompts.ts`). `--replay` measures facts instead (`replay/run-replay.ts`),
  * `--secrets` what is kept out of memory of the messages of FILE or of strangers (`sensitive/strangers.ts`), `--statements` what is
  * learnt of the messages of FILE (`statements/run-statements.ts`; `--list` names what was missed and what was wrong),
- * `--corrections` what prompts still tell of what was taken back (`corrections/run-corrections.ts`; `--list` too).
+ * `--corrections` what prompts still tell of what was taken back (`corrections/run-corrections.ts`; `--list` too), `--irrelevant` how
+ * often messages that have nothing to do with a past recall some of it (`irrelevant/run-irrelevant.ts`).
  */
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -23,6 +24,7 @@ import { type AskedQuestion, askedQuestions } from './asked-questions.ts';
 import { renderCorrections } from './corrections/pairs.ts';
 import { runCorrections } from './corrections/run-corrections.ts';
 import { type IngestFigures, identityOf, ingestAll } from './ingest.ts';
+import { renderIrrelevant, runIrrelevant } from './irrelevant/run-irrelevant.ts';
 import { type Labelled, measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
 import { renderPeers, runPeers } from './peers/run-peers.ts';
@@ -54,6 +56,8 @@ async function main(): Promise<void> {
       secrets: { type: 'boolean', default: false },
       statements: { type: 'boolean', default: false },
       corrections: { type: 'boolean', default: false },
+      irrelevant: { type: 'boolean', default: false },
+      past: { type: 'string', default: DEFAULT_FILE },
       'in-process': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       settle: { type: 'boolean', default: false },
@@ -82,6 +86,13 @@ async function main(): Promise<void> {
   if (values.corrections) {
     const { report, judged } = await runCorrections({ file, stateDir: values.state });
     console.log(values.json ? JSON.stringify(report) : renderCorrections(report, values.list ? judged : []));
+    return;
+  }
+  if (values.irrelevant) {
+    const past = await readTranscripts(values.past);
+    if (!past.ok) throw new CommandFailure('invalid_setting', past.error);
+    const report = await runIrrelevant(file, past.value, values.state);
+    console.log(values.json ? JSON.stringify(report) : renderIrrelevant(report, values.list));
     return;
   }
   const transcripts = await readTranscripts(file);

@@ -3,12 +3,13 @@
  * sentence in which more speaks for an order than against it. Linear in the length of the text, and pure.
  */
 import { undisguised } from '../../lib/text/disguise.ts';
+import { plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { type WeighedSentence, weighedSentence } from './features.ts';
 import { findForgery } from './forgery.ts';
 import { sentencesOf } from './sentences.ts';
 import { HAS_ABBREVIATION } from './signs.ts';
-import { hitsIn, plainOf } from './vocabulary.ts';
+import { hitsIn } from './vocabulary.ts';
 import { weigh } from './weighing.ts';
 
 /** Why a text reads like an order. */

@@ -5,6 +5,7 @@
 
 import { LANGUAGES } from '../../language/languages.ts';
 import type { OrderWords } from '../../language/order-words.ts';
+import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** What a word says. */
@@ -35,23 +36,11 @@ interface Vocabulary {
   readonly firsts: ReadonlySet<string>;
 }
 
-/** Scripts whose words stand next to each other, or have endings and particles that do. */
-const UNSPACED =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー';
-const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
-const BETWEEN_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'gu');
-const BESIDE_UNSPACED = new RegExp(
-  `(?<=[${UNSPACED}])(?=[^${UNSPACED}\\p{M} ])|(?<=[^${UNSPACED} ])(?=[${UNSPACED}])`,
-  'gu',
-);
 /** No letter of these scripts comes before it. */
 const FIRST_UNSPACED = 0xe01;
 /** Hebrew and Arabic. */
 const FIRST_ATTACHED = 0x590;
 const LAST_ATTACHED = 0x6ff;
-const NOT_OF_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
-const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
-
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
 const WITHIN_MIN_CHARS = 5;
@@ -60,17 +49,6 @@ const EXCUSES: ReadonlySet<OrderClass> = new Set(['reported', 'self']);
 /** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
 const HEADS = [5, 3, 2] as const;
 const HEADS_UNSPACED = [5, 3, 2, 1] as const;
-
-/** Whether a word of its script is followed by the next without a space. */
-export const isOpenEnded = (letter: string): boolean => IS_UNSPACED.test(letter);
-
-/** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
-export function plainOf(folded: string): string {
-  const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();
-  return IS_UNSPACED.test(plain)
-    ? ` ${plain.replace(BETWEEN_UNSPACED, '').replace(BESIDE_UNSPACED, ' ')} `
-    : ` ${plain} `;
-}
 
 let built: Vocabulary | null = null;
 
@@ -177,8 +155,6 @@ function build(): Vocabulary {
       }
     }
   }
-  const firsts = new Set(
-    [...byHead.keys()].map((head) => head.charAt(0)).filter((one) => IS_UNSPACED.test(one)),
-  );
+  const firsts = new Set([...byHead.keys()].map((head) => head.charAt(0)).filter((one) => isOpenEnded(one)));
   return { byHead, attached: [...attached], firsts };
 }

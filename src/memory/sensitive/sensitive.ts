@@ -3,7 +3,7 @@
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
 
-import { foldForRules } from './folded-text.ts';
+import { foldForRules } from '../../lib/text/folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
 import { shownText } from './mark-up.ts';
 import { announcedRules, numberedRules } from './rules/announced-rules.ts';
@@ -20,8 +20,9 @@ import { answersTo, askedRules } from './told/asked.ts';
 import { codeListRules } from './told/code-lists.ts';
 import { toldAnswerRules } from './told/told-answers.ts';
 import { toldKeyRules } from './told/told-keys.ts';
-import { partRules, toldPhraseRules } from './told/told-phrases.ts';
+import { toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
+import { walletRules } from './told/wallets.ts';
 import { dialRules } from './told/weighed-codes.ts';
 
 const RULES: readonly Rule[] = [
@@ -30,7 +31,7 @@ const RULES: readonly Rule[] = [
   ...statedRules,
   ...toldRules,
   ...toldPhraseRules,
-  ...partRules,
+  ...walletRules,
   ...toldAnswerRules,
   ...askedRules,
   ...toldKeyRules,

@@ -5,11 +5,11 @@
  */
 
 import { dateAt } from './dates.ts';
-import type { Clause, Message } from './message/clauses.ts';
+import { type Clause, clauseAt, type Message } from './message/clauses.ts';
 import { anyOf, opening } from './message/patterns.ts';
-import { inRest, inRestWithQuotations, phrase } from './message/phrase.ts';
-import { capitalise, countWords, sentence, trimValue } from './message/values.ts';
-import { requestFormsIn } from './request-forms.ts';
+import { inRest, phrase } from './message/phrase.ts';
+import { capitalise, countWords, KEEPS_STOP, sentence, trimValue } from './message/values.ts';
+import { pointsIn, requestFormsIn } from './request-forms.ts';
 import { type Draft, remember, type SignalContext } from './signal.ts';
 
 export const REQUEST_IMPORTANCE = 0.9;
@@ -29,7 +29,8 @@ const TO_KEEP = anyOf(
   'take note|make a (?:mental )?note|write down|note down|save|store|note',
   '(?:add|save|put) (?:it|this|that) (?:to|in) (?:your )?memory',
 );
-const ASIDES = '(?: this| the following| it| down| of this| please| for (?:later|me|next time))*';
+const ASIDES =
+  '(?: this| these| the following| it| down| of this| please| (?:things|facts|points)| for (?:later|me|next time))*';
 /** Without "that" or a colon only a first person shows that a statement follows: "remember me", "remember the Alamo". */
 const LINK = '(?:,? that |,? ?[:–—-] ?)';
 const FIRST_PERSON = "(?:i|i'm|im|i've|my|we|we're|our)\\b";
@@ -106,8 +107,8 @@ function remembers(clause: Clause, message: Message, context: SignalContext): Re
   if (clause.before !== '' && !OWN_WORDS_BEFORE.test(clause.before)) return null;
   if (NOTE_THAT.test(rest) || ASKING.test(rest)) return null;
   for (const pattern of REMEMBER) {
-    const content = trimValue(inRestWithQuotations(pattern, clause, message)?.content ?? '');
-    if (countWords(content) < 2 || CALLING_TO_MIND.test(content)) continue;
+    const content = keptWords(inRest(pattern, clause, message, { keepsQuotations: true })?.content ?? '');
+    if (saysLittle(content) || CALLING_TO_MIND.test(content)) continue;
     if (IN_PASSING.test(rest) && !ABOUT_ONESELF.test(content)) return null;
     if (PREACHING.test(rest) && !ABOUT_ME.test(content)) return null;
     if (EXHORTING.test(rest) && !ABOUT_ME.test(content)) return null;
@@ -116,6 +117,16 @@ function remembers(clause: Clause, message: Message, context: SignalContext): Re
   }
   return null;
 }
+
+/** Closing marks alone: whoever asks to keep something means its quotation marks, links and pictures too. */
+const CLOSING_MARKS = /(?<![\s.,;:!?…。！？、])[\s.,;:!?…。！？、]+$/u;
+const keptWords = (content: string): string =>
+  KEEPS_STOP.test(content) ? content : content.replace(CLOSING_MARKS, '').replace(ASSENT_ASKED, '');
+/** "…, alright?" */
+const ASSENT_ASKED = /(?<![\s,]),? (?:ok(?:ay)?|alright|all right|deal|yeah|got it)$/i;
+/** One word is nothing to keep, unless it is a link or a figure, or of a script without spaces. */
+const saysLittle = (content: string): boolean =>
+  countWords(content) < 2 && !/[\d/]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{4}/u.test(content);
 
 /** "Tomorrow" is another day when it is read again: the date is put beside it. */
 const dated = (content: string, occurredAt: number): string =>
@@ -152,12 +163,70 @@ const wordsToFind = (content: string): string =>
 function inOtherLanguages(clause: Clause, message: Message): Request | null {
   const rest = message.lower.slice(clause.start, clause.start + clause.rest.length);
   for (const [{ action, language }, pattern] of requestFormsIn(rest)) {
-    const parts = inRest(pattern, clause, message);
-    const content = trimValue(parts?.topic ?? parts?.about ?? parts?.content ?? '');
+    const parts = inRest(pattern, clause, message, { keepsQuotations: action !== 'forget' });
+    const said = parts?.topic ?? parts?.about ?? parts?.content ?? '';
+    const content = action === 'forget' ? trimValue(said) : keptWords(said);
     if (content !== '')
       return requested(action, `explicit.${action}_${language}`, content, content, clause, message);
   }
   return null;
+}
+
+/** A stretch of a sentence that is to be kept. */
+interface Pointed {
+  readonly clauses: readonly Clause[];
+  /** Where the request ends in the message, if behind them. */
+  readonly end: number;
+  /** The sentence behind all that it speaks of. */
+  readonly next: number;
+}
+
+/** What a sentence that only points asks to keep ("Remember these:", "Please remember that."), or null. */
+export function pointedAt(message: Message, index: number): Pointed | null {
+  const sentence = message.sentences[index];
+  if (!sentence || sentence.asks) return null;
+  const text = sentence.text.replace(CLOSING_MARKS, (marks) => marks.match(/[:：]/)?.[0] ?? '');
+  const point = pointsIn(text)
+    .map(([, pattern]) => pattern.exec(text))
+    .find((found) => found !== null);
+  if (!point) return null;
+  if (point.groups?.colon) return listBelow(message, index);
+  const before = sentence.start + point.index;
+  const clause =
+    point.index > 0
+      ? clauseAt(message, index, sentence.start, before)
+      : index > 0 && !message.sentences[index - 1]?.asks
+        ? wholeSentence(message, index - 1)
+        : null;
+  return clause && { clauses: [clause], end: sentence.end, next: index + 1 };
+}
+
+/** The lines below an announcement, up to an empty one. */
+function listBelow(message: Message, index: number): Pointed | null {
+  const { sentences, lower } = message;
+  let next = index + 1;
+  for (; next < sentences.length; next++) {
+    const gap = lower.slice(sentences[next - 1]?.end, sentences[next]?.start);
+    if (next > index + 1 && /\n\s*\n/.test(gap)) break;
+  }
+  const clauses = sentences
+    .slice(index + 1, next)
+    .flatMap((_, i) => wholeSentence(message, index + 1 + i) ?? []);
+  return clauses.length > 0 ? { clauses, end: 0, next } : null;
+}
+
+function wholeSentence(message: Message, index: number): Clause | null {
+  const sentence = message.sentences[index];
+  const clause = sentence ? clauseAt(message, index, sentence.start, sentence.end) : null;
+  return clause && { ...clause, before: '', after: '' };
+}
+
+/** The request to keep a whole stretch as it was written. */
+export function requestFor(clause: Clause, message: Message, context: SignalContext): Request | null {
+  const content = keptWords(message.masked.plain.slice(clause.start, clause.end));
+  if (saysLittle(content)) return null;
+  const kept = sentence(capitalise(dated(content, context.occurredAt)));
+  return requested('remember', 'explicit.remember', kept, content, clause, message);
 }
 
 function requested(

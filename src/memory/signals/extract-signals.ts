@@ -4,15 +4,16 @@
  * and moment give the same signals; work is linear in the length of the text.
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
+import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDecisions } from './decisions.ts';
-import { REQUEST_IMPORTANCE, readRequest } from './explicit.ts';
+import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
-import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
+import { type Clause, clauseAt, type Message, readMessage } from './message/clauses.ts';
 import { countWords } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
@@ -42,23 +43,51 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 /** Clauses that are tried; a message with more is no remark. It bounds the work of hostile texts. */
 const CLAUSES_MAX = 200;
 
-/** The signals of one message, in the order they were said; at most `SIGNALS_MAX`, the most important ones. */
-export function extractSignals(text: string, context: SignalContext): Signal[] {
-  const message = readMessage(text);
+/** What a message says of its author. */
+export interface SaidOfOneself {
+  /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
+  readonly signals: readonly Signal[];
+  /** What it takes back, mends or ends of what was said before, if anything of that is known. */
+  readonly reversals: readonly Reversal[];
+}
+
+/** The signals of one message. */
+export const extractSignals = (text: string, context: SignalContext): readonly Signal[] =>
+  readSaid(readMessage(text), context).signals;
+
+/** What a message that is read says of its author. */
+export function readSaid(message: Message, context: SignalContext): SaidOfOneself {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;
   for (; read < message.sentences.length && tried < CLAUSES_MAX; read++) {
-    const clauses = splitClauses(message, read);
+    const pointed = pointedAt(message, read);
+    if (pointed) {
+      found.push(...pointed.clauses.flatMap((clause) => keepPointed(clause, pointed.end, message, context)));
+      tried += pointed.clauses.length;
+      read = pointed.next - 1;
+      continue;
+    }
+    const clauses = message.sentences[read]?.clauses ?? [];
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
-  const { statements, isOwn } = readStatements({ ...message, sentences: message.sentences.slice(0, read) });
+  const {
+    statements,
+    isOwn,
+    own: sentences,
+  } = readStatements({
+    ...message,
+    sentences: message.sentences.slice(0, read),
+  });
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
   const more = statements
     .filter((statement) => saysMore(statement, own))
     .map(({ signal }) => withTopic(signal, own));
-  return mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start)));
+  return {
+    signals: mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start))),
+    reversals: readReversals(sentences, message.masked.plain),
+  };
 }
 
 /** Rules that read what somebody says of themselves, which is not so in a text that is handed over. */
@@ -99,16 +128,25 @@ function readSentence(clauses: readonly Clause[], message: Message, context: Sig
 
 function readClause(clause: Clause, message: Message, context: SignalContext): Signal[] {
   const request = readRequest(clause, message, context);
-  if (request) {
-    if (reasonAgainst(REQUEST_GUARDS, clause, message)) return [];
-    const end = Math.min(clause.sentence.end, clause.start + CLAUSE_MAX_CHARS);
-    return (
-      understood(request.draft, request.contentStart, clause, message, context) ?? [
-        placed(request.draft, clause.start, end),
-      ]
-    );
-  }
-  return readStatement(clause, message, context);
+  return request ? keep(request, clause, message, context) : readStatement(clause, message, context);
+}
+
+/** What a request points at reaches to the end of that request, which says nothing else. */
+const keepPointed = (clause: Clause, end: number, message: Message, context: SignalContext): Signal[] =>
+  keep(requestFor(clause, message, context), clause, message, context).map((signal) => ({
+    ...signal,
+    end: Math.max(signal.end, end),
+  }));
+
+/** What is asked to be kept, as another family understands it or else in its own words. */
+function keep(request: Request | null, clause: Clause, message: Message, context: SignalContext): Signal[] {
+  if (!request || reasonAgainst(REQUEST_GUARDS, clause, message)) return [];
+  const end = Math.min(clause.sentence.end, clause.start + CLAUSE_MAX_CHARS);
+  return (
+    understood(request.draft, request.contentStart, clause, message, context) ?? [
+      placed(request.draft, clause.start, end),
+    ]
+  );
 }
 
 /** What a request to remember holds, as the other families understand it, or null when they do not, or not all of it. */
@@ -121,7 +159,7 @@ function understood(
 ): Signal[] | null {
   if (draft.action === 'forget') return null;
   const signals: Signal[] = [];
-  for (const part of splitClauses(message, clause.sentenceIndex)) {
+  for (const part of clause.sentence.clauses) {
     if (part.end <= from) continue;
     const inner = clauseAt(message, clause.sentenceIndex, Math.max(from, part.start), part.end);
     const told = inner

@@ -1,4 +1,5 @@
 /** The requests to remember and to forget that languages know, English left out: it is read together with the other English rules. */
+import { anyOf } from '../../language/forms.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
@@ -12,6 +13,19 @@ interface RequestForm {
   readonly source: string;
 }
 
+/**
+ * Requests that only point at what they mean, at the end of a sentence: at the list below them where a colon closes them, else at what
+ * stands before them.
+ */
+export const pointsIn = patternSet<string>(
+  () => LANGUAGES.flatMap((language) => (language.requests?.rememberThese ? [pointOf(language)] : [])),
+  (source) => source,
+  'du',
+);
+
+const pointOf = ({ requests: { polite, rememberThese = [] } = {}, people }: Language): string =>
+  `(?:^|[,，、;–—-]) ?(?:(?:${anyOf(people?.and)}) )?(?:(?:${anyOf(polite)}),? ?)?(?:${rememberThese.join('|')})(?:,? ?(?:${anyOf(polite)}))?(?<colon> ?[:：])?$`;
+
 /** The forms that a clause and what follows it in its sentence may have. */
 export const requestFormsIn = patternSet<RequestForm>(
   () => LANGUAGES.flatMap(formsOf),
@@ -20,7 +34,8 @@ export const requestFormsIn = patternSet<RequestForm>(
 );
 
 function formsOf({ code, requests = {} }: Language): RequestForm[] {
-  const { polite, remember, link = '', forget, forgetLink, rememberForms = [], forgetForms = [] } = requests;
+  const { polite, remember, link = '', forget, forgetLink } = requests;
+  const { rememberForms = [], rememberThese, forgetForms = [] } = requests;
   const asked = `(?:(?:${polite}),? )?`;
   const gap = `(?:,? (?:${polite}))?`;
   const linked = `(?:,? (?:${link})| ?: ?)`;
@@ -35,6 +50,9 @@ function formsOf({ code, requests = {} }: Language): RequestForm[] {
     ),
     ...(forget ? [`${asked}(?:${forget.join('|')})${gap},? (?:${forgetLink})(?: ?(?<content>.+))?`] : []).map(
       form('forget'),
+    ),
+    ...(rememberThese ? [`${asked}(?:${rememberThese.join('|')})${gap} ?[:：] ?(?<content>.+)`] : []).map(
+      form('remember'),
     ),
     ...rememberForms.map(form('remember')),
     ...forgetForms.map(form('forget')),

@@ -10,7 +10,7 @@ export const WORD_FEATURES = 'wxngebz';
 export const PAIR_FEATURES = 'p';
 
 /** Languages that write every noun with a capital, which then tells no name. */
-const WRITES_NOUNS = new Set<string | null>(['de', 'lb']);
+const WRITES_NOUNS = new Set(['de', 'lb']);
 /** What a message does beside a remark that tells whether it means it. */
 const TELLS_BESIDE: ReadonlySet<WordClass> = new Set([
   'tasks',

@@ -3,7 +3,7 @@
  * by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented or handed over. One engine
  * for every language that has `statementWords`. Pure, and linear in the length of the message.
  */
-import { contentWordsOf } from '../../language/content-words.ts';
+import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
@@ -11,7 +11,7 @@ import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { kindOf, toldTopic } from './kinds.ts';
-import { classesOf, type Remark, readRemarks } from './remarks.ts';
+import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { weigh } from './weighing.ts';
 import type { WordClass } from './words.ts';
@@ -26,23 +26,27 @@ export interface ReadStatement {
   readonly tells: readonly string[];
 }
 
-/** What was read of a message: its statements, in the order in which they stand, and which places of it are its author's. */
-export interface ReadStatements {
+/** What was read of a message: its statements, in the order in which they stand. */
+export interface ReadStatements extends Pick<ReadRemarks, 'isOwn' | 'own'> {
   readonly statements: readonly ReadStatement[];
-  readonly isOwn: (at: number) => boolean;
 }
+
+/** What has the form of a standing order is one unless much speaks against it. */
+const ORDER_MIN_WEIGHT = -1;
 
 /** Reads the statements of a message; `weighs` tells how much speaks for keeping what has these features. */
 export function readStatements(
   message: Message,
   weighs: (features: readonly string[]) => number = weigh,
 ): ReadStatements {
-  const { remarks, isOwn } = readRemarks(message);
+  const { remarks, isOwn, own } = readRemarks(message);
   const features = featuresOf(remarks);
   const told: Remark[] = [];
   let before: Remark | null = null;
   for (const [i, remark] of remarks.entries()) {
-    const isKept = weighs(features[i] ?? []) > 0 && (remark.role === 'order' || isBelieved(remark, message));
+    const weight = weighs(features[i] ?? []);
+    const isKept =
+      remark.role === 'order' ? weight > ORDER_MIN_WEIGHT : weight > 0 && isBelieved(remark, message);
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
@@ -53,7 +57,7 @@ export function readStatements(
     } else if (isKept) told.push(remark);
     before = remark;
   }
-  return { statements: told.flatMap((one) => toStatement(one, message)), isOwn };
+  return { statements: told.flatMap((one) => toStatement(one, message)), isOwn, own };
 }
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */
@@ -141,15 +145,11 @@ const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
 /** How one begins before one comes to the point. */
 const LEAD_IN =
   /^(?:(?:btw|by the way|fyi|ok|okay|well|oh|hey|hi|hello|hiya|so|lol|um|also|and|but)(?![\p{L}'])[\s,!.:–-]*)+/iu;
-const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
-const asSentence = (text: string): string => {
-  const told = text.replace(LEAD_IN, '');
-  return CJK_END.test(told) ? `${told}。` : sentence(capitalise(told));
-};
+const asSentence = (text: string): string => sentence(capitalise(text.replace(LEAD_IN, '')));
 const ORDER_IMPORTANCE = 0.85;
 
 /** The topic of one value that a statement is of. English has rules that tell the value itself. */
-function topicOf(name: string, segments: readonly Segment[], code: string | null): string | null {
+function topicOf(name: string, segments: readonly Segment[], code: string): string | null {
   const { hits } = segments.find(({ subject }) => subject === 'self') ?? { hits: [] };
   if (!hits.some(({ isOf, ofSelf }) => isOf === 'self' || ofSelf)) return null;
   if (name === 'name' && code !== 'en')
@@ -188,7 +188,7 @@ const toldWords = ({ tokens, hits }: Segment): string[] => {
     ({ word }, i) =>
       !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
   );
-  return contentWordsOf(told.map(({ word }) => word).join(' ')).map(termOf);
+  return readText(told.map(({ word }) => word).join(' ')).contentWords.map(termOf);
 };
 
 /** A quotation of a few letters that ends a statement is part of it: `I hate being called "buddy"`. */

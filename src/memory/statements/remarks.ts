@@ -4,6 +4,7 @@
  */
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { reversalWordsIn } from '../reversals/words.ts';
 import type { Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
 import { kindOf } from './kinds.ts';
@@ -15,8 +16,7 @@ export type Role = 'told' | 'asked' | 'hence' | 'order';
 
 /** Segments of one sentence that belong together. */
 export interface Remark {
-  /** The language of its sentence; null where no word of it is known. */
-  readonly code: string | null;
+  readonly code: string;
   readonly role: Role;
   readonly subject: Subject;
   readonly segments: readonly Segment[];
@@ -29,17 +29,19 @@ export interface Remark {
   readonly end: number;
 }
 
-interface ReadSentence {
+/** A sentence with the words found in it; without any its language is what the message looks like. */
+export interface ReadSentence {
+  /** Its place in the message. */
   readonly index: number;
   readonly start: number;
   readonly text: string;
   readonly asks: boolean;
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
-  readonly code: string | null;
+  readonly code: string;
 }
 
-const DROPS_SUBJECT = new Set<string | null>(
+const DROPS_SUBJECT = new Set(
   LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.unsaid ? [code] : [])),
 );
 /** Words after which "…?" only asks for assent to what was told. */
@@ -49,6 +51,8 @@ const TAG_MAX_WORDS = 2;
 export interface ReadRemarks {
   readonly remarks: readonly Remark[];
   readonly isOwn: (at: number) => boolean;
+  /** The sentences of its author, asked ones among them; none where a world is set that is not. */
+  readonly own: readonly ReadSentence[];
 }
 
 /** Reads the remarks of a message. */
@@ -57,15 +61,29 @@ export function readRemarks(message: Message): ReadRemarks {
   const sentences = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
     const text = message.masked.text.slice(start, end);
     const tokens = tokensOf(text);
-    return { index, start, text, asks, tokens, ...(readWords(tokens, guess) ?? { code: guess, hits: [] }) };
+    return {
+      index,
+      start,
+      text,
+      asks,
+      tokens,
+      ...(readWords(tokens, guess) ?? { code: guess ?? '', hits: [] }),
+    };
   });
-  if (sentences.some(isFiction)) return { remarks: [], isOwn: () => false };
+  if (sentences.some(isFiction)) return { remarks: [], isOwn: () => false, own: [] };
   const own = withoutHandedOver(sentences, message);
   return {
     remarks: own.flatMap(remarksIn),
     isOwn: (at) => own.some(({ start, text }) => start <= at && at <= start + text.length),
+    own: withoutHandedOver(sentences.map(asOwnOrder), message),
   };
 }
+
+/** "Change my address to …" is an order about what is known, and hands no text over. */
+const asOwnOrder = (sentence: ReadSentence): ReadSentence =>
+  [...reversalWordsIn(sentence.tokens).values()].some((hits) => hits.some(({ isOf }) => isOf === 'sets'))
+    ? { ...sentence, hits: sentence.hits.filter(({ isOf }) => isOf !== 'tasks') }
+    : sentence;
 
 /** Whether a sentence sets a game or asks for an invention; one word does where something is asked for. */
 const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>

@@ -1,16 +1,17 @@
 /**
- * What users say of being remembered: that a message is off the record, that all is to be forgotten, and yes to the question
- * whether that was meant. By the phrases of every language that has a file, whatever a message is written in. A message that is
+ * What users say of being remembered: that a message is off the record, that what follows is a game or dictated, that all is to be
+ * forgotten, and yes to the question whether that was meant. By the phrases of every language that has a file, whatever a message is written in. A message that is
  * taken for one that asks for discretion is merely not learnt from; so a phrase counts wherever it stands. Pure, and linear in the
  * length of a text.
  */
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { lazily } from '../../lib/lazily.ts';
+import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { isOpenEnded, plainOf } from '../orders/vocabulary.ts';
+import { HOUR_MS } from '../../lib/time.ts';
 
-type Wish = 'offRecord' | 'forgetAll' | 'yes';
+type Wish = 'offRecord' | 'pretends' | 'endsPretence' | 'forgetAll' | 'yes';
 
 interface Phrase {
   /** Folded, its words one space apart, with the space that must follow where nothing else may. */
@@ -27,7 +28,7 @@ const TOLD_MAX_CHARS = 24;
 const PAUSES = / , /g;
 
 type Table = ReadonlyMap<string, readonly Phrase[]>;
-let tables: Readonly<Record<Wish, Table>> | null = null;
+const tables = new Map<Wish, Table>();
 
 /** What a message says of being remembered. */
 export interface Wishes {
@@ -39,6 +40,17 @@ export interface Wishes {
   readonly forgetAllQuestion: string | null;
   /** Whether it says yes and nothing else. */
   readonly isYes: boolean;
+  /** Whether it begins a game or a dictation, or ends one; null where it does neither. What it says last counts. */
+  readonly pretence: 'begins' | 'ends' | null;
+}
+
+/** Nobody comes back to a game after that without saying so. */
+export const PRETENCE_PAUSE_MS = 8 * HOUR_MS;
+
+/** When something was last said in the game that goes on once a message is said; null where none does. */
+export function pretenceAfter(before: number | null, { pretence }: Wishes, at: number): number | null {
+  if (pretence !== null) return pretence === 'begins' ? at : null;
+  return before !== null && at - before < PRETENCE_PAUSE_MS ? at : null;
 }
 
 /** Reads them, each when it is asked for. */
@@ -51,6 +63,13 @@ export function readWishes(text: string): Wishes {
     isBareDiscretion: () => isShort && madeOf(plain, ['offRecord', 'yes'])?.has('offRecord') === true,
     forgetAllQuestion: () => phrasesIn(plain, tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null,
     isYes: () => isShort && madeOf(plain, ['yes']) !== null,
+    pretence: () => {
+      const begun = phrasesIn(plain, tableOf('pretends')).at(-1);
+      const ended = phrasesIn(plain, tableOf('endsPretence')).at(-1);
+      if (ended !== undefined && (begun === undefined || begun.at < ended.at + ended.text.length))
+        return 'ends';
+      return begun === undefined ? null : 'begins';
+    },
   });
 }
 
@@ -99,14 +118,15 @@ function isTold(plain: string, at: number, { told = '' }: DiscretionWords): bool
 }
 
 function tableOf(wish: Wish): Table {
-  tables ??= { offRecord: build('offRecord'), forgetAll: build('forgetAll'), yes: build('yes') };
-  return tables[wish];
+  const table = tables.get(wish) ?? build(wish);
+  tables.set(wish, table);
+  return table;
 }
 
 function build(wish: Wish): Table {
   const table = new Map<string, Phrase[]>();
   for (const { discretionWords: words } of LANGUAGES) {
-    for (const phrase of words?.[wish].split(',') ?? []) {
+    for (const phrase of words?.[wish]?.split(',') ?? []) {
       const plain = plainOf(foldText(phrase.trim())).trim();
       if (plain === '' || words === undefined) continue;
       const text = isOpenEnded(plain.at(-1) ?? '') ? plain : `${plain} `;

@@ -1,6 +1,7 @@
 /** What a sentence is: a goal, a decision, a next step, a question. What no cue knows is still ranked by its content. Pure. */
-import { cueSource, cueTextOf } from '../../language/cues.ts';
+import { cueSource } from '../../language/cues.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { readText } from '../../language/read-text.ts';
 import type { SummaryWords } from '../../language/summary-words.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
 
@@ -13,7 +14,7 @@ const GREEK = /\p{Script=Greek}/u;
 /** What a sentence gives itself away as; of a question nothing else. */
 export function kindsOf(text: string): ReadonlySet<SentenceKind> {
   if (isQuestion(text)) return new Set(['question']);
-  const folded = cueTextOf(text);
+  const folded = readText(text).cueText;
   return new Set(cuesIn(folded).flatMap(([{ kind }, pattern]) => (pattern.test(folded) ? kind : [])));
 }
 

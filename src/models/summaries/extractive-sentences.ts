@@ -3,7 +3,6 @@
  * say nothing in a summary; a long sentence is cut, a long message gives its beginning and its end. Pure.
  */
 
-import { contentWordsOf } from '../../language/content-words.ts';
 import { detectLanguage } from '../../language/detect.ts';
 import { readText } from '../../language/read-text.ts';
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
@@ -53,7 +52,7 @@ export function sentencesOf(messages: readonly Pick<SummaryMessage, 'text' | 'na
         ? pieces
         : [...pieces.slice(0, MESSAGE_FIRST_SENTENCES), ...pieces.slice(-MESSAGE_LAST_SENTENCES)];
     return kept.flatMap((piece, place) => {
-      const terms = countTerms(contentWordsOf(piece.text, language), speakers);
+      const terms = countTerms(readText(piece.text, language).contentWords, speakers);
       return terms.size === 0 ? [] : [{ ...piece, terms, message, place }];
     });
   });
@@ -62,7 +61,7 @@ export function sentencesOf(messages: readonly Pick<SummaryMessage, 'text' | 'na
 
 /** A text as a sentence of its own, such as a line of an earlier summary. */
 export function asSentence(text: string, message: number, speakers: ReadonlySet<string>): Sentence {
-  const terms = countTerms(contentWordsOf(text), speakers);
+  const terms = countTerms(readText(text).contentWords, speakers);
   return { text, tokens: countTokens(text), terms, message, place: 0, start: 0, end: text.length };
 }
 

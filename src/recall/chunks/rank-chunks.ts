@@ -7,7 +7,7 @@ import { type CollectionStatistics, inverseDocumentFrequency, scoreByBm25 } from
 import type { ChunkCandidate } from '../candidates.ts';
 import { reciprocalShare } from '../fusion.ts';
 import { embedderWeights } from '../memories/ranking-weights.ts';
-import type { RecallQuery } from '../query.ts';
+import type { RecallQuery } from '../plan.ts';
 
 /** What the best chunk gives beside the best memory or message (1): it retells what they say themselves. */
 export const CHUNK_WEIGHT = 0.9;

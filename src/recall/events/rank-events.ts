@@ -1,6 +1,6 @@
 /** Ranks the events that a question found by a weighted sum of their features, and says what speaks for each. Pure. */
 import type { Origin } from '../candidates.ts';
-import type { RecallQuery } from '../query.ts';
+import type { RecallQuery } from '../plan.ts';
 import { placeOf } from './dialogue.ts';
 import type { EventEvidence, EventFindings } from './evidence.ts';
 import { type EventFeature, eventFeatures } from './features.ts';

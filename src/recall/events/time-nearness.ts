@@ -1,6 +1,7 @@
 /** How near an event lies to the times that a question names. It may lift an event, it never leaves one out. Pure. */
+
+import type { TimeWindow } from '../../language/dates/dates.ts';
 import { DAY_MS } from '../../lib/time.ts';
-import type { TimeWindow } from '../analysis/dates/dates.ts';
 import type { EventFindings } from './evidence.ts';
 
 /** What lies outside a window counts less with each week: people speak of a day some days later. */

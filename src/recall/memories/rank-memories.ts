@@ -3,23 +3,28 @@
  * match is and not merely by its place; hints (intent, times, tier, newness, relevance) add shares of that. So hints order
  * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure but for the embedder.
  */
+
+import type { TimeWindow } from '../../language/dates/dates.ts';
+import { relevanceOf } from '../../memory/lifetime/decay.ts';
 import type { Embedder, VectorHit } from '../../memory/ports.ts';
 import type { DecayRates } from '../../memory/settings.ts';
 import type { MemoryCandidate, RankedMemory } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
-import type { RecallQuery } from '../query.ts';
+import type { RecallQuery } from '../plan.ts';
 import { type Dropped, withoutDuplicates } from './duplicates.ts';
 import { candidatesOf, type MemoryEvidence } from './evidence.ts';
-import { hintsFor } from './hints.ts';
 import { withNearestFirst } from './nearest-tier.ts';
 import {
+  ASKED_OWN_SHARE,
   DATED_WEIGHT,
   embedderWeights,
+  INTENT_WEIGHTS,
   PINNED_WEIGHT,
   RECENT_WEIGHT,
   TIER_SHARE,
   TOPIC_WEIGHT,
 } from './ranking-weights.ts';
+import { relevanceShare } from './relevance.ts';
 import { lexicalShares, topicShare, vectorShares } from './shares.ts';
 
 /** Who asks, when, and how vectors were compared. */
@@ -55,6 +60,10 @@ const PART_WEIGHT = 0.95;
 const FILLING_SHARE = 2;
 /** Embedders that answer at once and cost nothing: some 40 microseconds a text. */
 const EMBEDDED = /^strata-/;
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** What held throughout a time, beside what began in it. */
+const HELD_SHARE = 0.3;
 
 const NO_MATCH = { all: 0, own: 0 };
 
@@ -148,6 +157,46 @@ function vectorParts(
     return [...shares].map(([id, share]) => [id, reciprocalShare(share, embedder.weight)] as const);
   });
   return new Map(parts);
+}
+
+/** What speaks for a memory beside its match: shares that are added to what the sources gave. */
+export function hintsFor(
+  { intent, windows, traits }: Pick<RecallQuery, 'intent' | 'windows' | 'traits'>,
+  { memory, occurredAt }: MemoryCandidate,
+  {
+    now,
+    asOf,
+    userId,
+    decay,
+  }: {
+    readonly now: number;
+    readonly asOf: number | null;
+    readonly userId: string | null;
+    readonly decay?: DecayRates;
+  },
+): Readonly<Record<'intent' | 'time' | 'tier' | 'newness' | 'relevance', number>> {
+  const weights = INTENT_WEIGHTS[intent];
+  const isOwn = userId !== null && memory.userId === userId && memory.subjectId === null;
+  const age = Math.max(0, (asOf ?? now) - occurredAt);
+  return {
+    intent:
+      (weights.kinds[memory.kind] ?? 0) +
+      (isOwn ? Math.max(weights.own, traits.asker === 'self' ? ASKED_OWN_SHARE : 0) : 0),
+    time: weights.window * timeShare(windows, occurredAt, memory.validTo),
+    tier: TIER_SHARE[memory.tier],
+    newness: weights.newness / (1 + age / YEAR_MS),
+    relevance: relevanceShare(relevanceOf(memory, now, decay)),
+  };
+}
+
+/** 1 for what began or ended in a time that the question names, less for what held then; a window never leaves out. */
+function timeShare(windows: readonly TimeWindow[], from: number, to: number | null): number {
+  const shares = windows.map((window) => {
+    const isIn = (moment: number) => moment >= window.from && moment < window.to;
+    if (isIn(from) || (to !== null && isIn(to))) return 1;
+    return from < window.from && (to === null || to >= window.to) ? HELD_SHARE : 0;
+  });
+  return Math.max(0, ...shares);
 }
 
 /** Nothing but an order that is always the same: the better cosine, then what is nearer, newer, weighs more. */

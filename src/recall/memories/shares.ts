@@ -5,7 +5,7 @@ import type { VectorHit } from '../../memory/ports.ts';
 import { type CollectionStatistics, type Document, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { evenOut } from '../fusion.ts';
-import type { RecallQuery } from '../query.ts';
+import type { RecallQuery } from '../plan.ts';
 import type { MemoryEvidence } from './evidence.ts';
 import { type LabelledDocument, scoreRelated } from './lexicon/related-scores.ts';
 import { type Meant, mayBePhrased, termsAsMeant } from './lexicon/relations.ts';

@@ -10,6 +10,7 @@ import { planChanges } from '../../memory/changes/plan-changes.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Summariser } from '../../memory/ports.ts';
 import type { Conversation, MemoryKind } from '../../memory/types.ts';
+import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { parseSummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import { type RangeEvent, selectRange, selectTaughtByRange } from '../../store/conversations/compactions.ts';
 import { getConversation } from '../../store/conversations/conversations.ts';
@@ -125,9 +126,13 @@ function signalStatements(
   hasTopic: boolean,
   said: readonly SaidByUser[],
 ) {
-  const lessons = said.map(({ id: eventId, content, ...message }) =>
-    readLesson({ conversation, hasTopic, eventId, heard: hearMessage(content), ...message }, now(), ids),
-  );
+  let pretence: number | null = null;
+  const lessons = said.map(({ id: eventId, content, ...message }) => {
+    const heard = hearMessage(content);
+    pretence = pretenceAfter(pretence, heard.wishes, message.occurredAt);
+    const taught = { conversation, hasTopic, eventId, heard, isPretended: pretence !== null, ...message };
+    return readLesson(taught, now(), ids);
+  });
   logFiltered(lessons);
   return lessons.flatMap(({ statements }) => statements);
 }

@@ -1,4 +1,4 @@
-/** The continuity cues of all languages, over texts folded by `cueTextOf`. Pure. */
+/** The continuity cues of all languages, over texts folded as `ReadText.cueText` is. Pure. */
 
 import { cueSource } from '../../language/cues.ts';
 import type { Language } from '../../language/language.ts';

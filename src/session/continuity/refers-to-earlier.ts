@@ -4,8 +4,7 @@
  * pasted texts and letters that are to be written are the message's own content, and say nothing of this conversation. Pure.
  */
 
-import { contentWordsOf } from '../../language/content-words.ts';
-import { cueTextOf } from '../../language/cues.ts';
+import { readText } from '../../language/read-text.ts';
 import { maskText } from '../../memory/signals/message/masking.ts';
 import { asksForLetter, firstPhrase, isWholeForm } from './cues.ts';
 
@@ -28,17 +27,15 @@ const ASKS = /[?？؟]/;
 export const refersToEarlier = (message: string): boolean => besideCue(message) !== null;
 
 /** Whether a message refers to something earlier and tells next to nothing itself: a cue, or a question for what was said. */
-export function onlyRefersToEarlier(message: string): boolean {
-  const own = besideCue(message);
-  return own !== null && (ASKS.test(message) || contentWordsOf(own).length < OWN_WORDS_MIN);
-}
+export const onlyRefersToEarlier = (message: string, own = besideCue(message)): boolean =>
+  own !== null && (ASKS.test(message) || readText(own).contentWords.length < OWN_WORDS_MIN);
 
 /** What a message that refers to something earlier says beside that; null when it does not refer to anything. */
 export function besideCue(message: string): string | null {
   const masked = maskText(message.slice(0, READ_MAX_CHARS)).text.trim();
-  if (masked.length <= WHOLE_MAX_CHARS && isWholeForm(cueTextOf(masked))) return '';
+  if (masked.length <= WHOLE_MAX_CHARS && isWholeForm(readText(masked).cueText)) return '';
   const [own = ''] = masked.split(PARAGRAPH);
-  const text = cueTextOf(own);
+  const text = readText(own).cueText;
   const handover = text.search(HANDOVER);
   const said = handover > ADDRESS_MAX_CHARS ? text.slice(0, handover) : text;
   const cue = firstPhrase(said);

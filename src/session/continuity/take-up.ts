@@ -1,15 +1,24 @@
 /**
- * Which earlier conversation a new one goes on with: "let us continue where we left off with the kitchen tiles". The one that
- * tells most of what the message names, by its title, its summary and what was recalled of it; where the message names nothing,
- * the newest. None that tells too little of it, and none while the conversation itself tells as much. Pure.
+ * The earlier conversation that a turn goes on with: "let us continue where we left off with the kitchen tiles", taken up by it or by a
+ * turn before it in the same conversation. The one that tells most of what the message names, by its title, its summary and what
+ * was recalled of it; where the message names nothing, the newest. None that tells too little of it, and none while the
+ * conversation itself tells as much.
  */
-import { contentWordsOf } from '../../language/content-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { readText } from '../../language/read-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
+import type { Conversation } from '../../memory/types.ts';
+import type { RecalledItem } from '../../recall/candidates.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
-import { type AskingTurn, tellsSomething } from './evidence.ts';
+import { snapshotList } from '../orientation/recent.ts';
+import { type Continued, makeContinued } from '../prompt/continued.ts';
+import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
+import type { SessionStore } from '../session-store.ts';
+import type { Turn } from '../turn/turn.ts';
+import { type AskingTurn, tellsSomething } from './continuity.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
@@ -36,26 +45,126 @@ export interface EarlierConversation {
   /** Messages and summaries of it that were recalled. */
   readonly recalled: readonly string[];
 }
+/** Conversations among which the one is looked for, the newest. Older ones are known by what is recalled of them. */
+const TAKE_UP_SCANNED = 50;
+
+/** A turn, as far as it may take a conversation up. */
+type Asking = Pick<Turn, 'turnId' | 'heard' | 'recall' | 'reach'>;
+
+/** How many earlier conversations are to be read for a turn, because it may take one up. */
+export const scannedFor = (store: SessionStore, call: SessionCall, turn: Omit<Asking, 'turnId'>): number =>
+  asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0;
+
+const asksToTakeUp = (
+  { store }: Pick<SessionDeps, 'store'>,
+  call: SessionCall,
+  { heard, recall, reach }: Pick<Asking, 'heard' | 'recall' | 'reach'>,
+): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(heard, store.history());
+
+/** What a turn goes on with. */
+export interface TurnContinues {
+  /** What its prompt tells; null where it goes on with nothing. */
+  readonly shown: Continued | null;
+  /** Whether this turn took it up. */
+  readonly isNew: boolean;
+}
+
+export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
+
+/** What the record is to know of: what is told from this turn on. */
+export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
+  isNew ? (shown?.sources ?? []) : [];
+
+/** Finds it, once live history has caught up; `rows` are the conversations that were read, `items` what was recalled. */
+export function continuesOf(
+  { store }: Pick<SessionDeps, 'store'>,
+  call: SessionCall,
+  turn: Asking,
+  conversation: Conversation,
+  recent: readonly RecentConversation[],
+  items: readonly RecalledItem[],
+): TurnContinues {
+  if (reachOf(call, turn.reach) === 'conversation') return NOTHING_CONTINUED;
+  const kept = { shown: store.continued(), isNew: false };
+  if (!asksToTakeUp({ store }, call, turn) || (conversation.rollingSummary ?? '').trim() !== '') return kept;
+  const history = store.history().filter(({ turnId }) => turnId !== turn.turnId);
+  const asking = { heard: turn.heard, configured: call.settings.recovery_message, history };
+  const chosen = chooseEarlier(asking, toEarlier(recent, items));
+  if (chosen === null) return kept;
+  const read = recent.find(({ id }) => id === chosen.id);
+  return { shown: read ? makeContinued(read, turn.turnId) : recalledOnly(chosen, turn.turnId), isNew: true };
+}
+
+/** An older one, of which the block of the turn tells what was recalled. */
+const recalledOnly = (
+  { id, title, lastActiveAt, recalled }: EarlierConversation,
+  turnId: string,
+): Continued => ({
+  turnId,
+  conversationId: id,
+  title,
+  day: new Date(lastActiveAt).toISOString().slice(0, 10),
+  lines: [],
+  sources: recalled,
+});
+
+/** The conversations that were read, and those of which something was recalled, each with all that is known of it. */
+function toEarlier(
+  recent: readonly RecentConversation[],
+  items: readonly RecalledItem[],
+): EarlierConversation[] {
+  const found = new Map<string, EarlierConversation>(
+    recent.map(({ id, title, lastActiveAt, rollingSummary, snapshot, chunkId, firstWords }) => {
+      const summary = chunkId === null ? [] : (rollingSummary ?? '').split('\n');
+      const state = (['goals', 'decisions', 'nextSteps', 'openQuestions', 'entities'] as const).flatMap(
+        (list) => snapshotList(snapshot, list),
+      );
+      const texts = [
+        ...summary,
+        ...(chunkId === null ? [] : state),
+        ...firstWords.map(({ content }) => content),
+      ];
+      return [id, { id, title, texts, lastActiveAt, recalled: [] }];
+    }),
+  );
+  for (const { candidate } of items) {
+    if (candidate.type !== 'event' && candidate.type !== 'chunk') continue;
+    const { elsewhere, conversationId, content, occurredAt } = candidate;
+    if (elsewhere === undefined || conversationId === null) continue;
+    const known = found.get(conversationId) ?? {
+      id: conversationId,
+      title: elsewhere.title,
+      texts: [],
+      lastActiveAt: occurredAt,
+      recalled: [],
+    };
+    const { texts, recalled } = known;
+    found.set(conversationId, {
+      ...known,
+      texts: [...texts, content],
+      recalled: [...recalled, candidate.id],
+    });
+  }
+  return [...found.values()];
+}
 
 /** Whether a message may go on with an earlier conversation: then those are to be read. */
-export const mayTakeUp = (
-  { besideCue }: Pick<HeardMessage, 'besideCue'>,
-  history: readonly HistoryRow[],
-): boolean => history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
+const mayTakeUp = ({ besideCue }: Pick<HeardMessage, 'besideCue'>, history: readonly HistoryRow[]): boolean =>
+  history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
 
 /** The conversation that a message goes on with; null when it goes on with none of them. */
 export function chooseEarlier(
-  turn: AskingTurn & Pick<HeardMessage, 'besideCue'> & { readonly history: readonly HistoryRow[] },
+  turn: AskingTurn & { readonly history: readonly HistoryRow[] },
   earlier: readonly EarlierConversation[],
 ): EarlierConversation | null {
-  const { history } = turn;
-  if (!mayTakeUp(turn, history)) return null;
+  const { heard, history } = turn;
+  if (!mayTakeUp(heard, history)) return null;
   const telling = earlier
     .map((one) => ({ one, title: tellingIn([one.title ?? ''], turn), texts: tellingIn(one.texts, turn) }))
     .filter(({ title, texts }) => title.length + texts.length > 0);
-  const topic = topicOf(turn.besideCue ?? '');
+  const topic = topicOf(heard.besideCue ?? '');
   if (topic.size === 0) {
-    if (tellsSomething(history, turn)) return null;
+    if (tellsSomething(history, turn.configured)) return null;
     // Whoever only asked to go on there has no past there either.
     const told = telling.filter(({ title, texts }) => [...title, ...texts].some((text) => !isCue(text)));
     return told.map(({ one }) => one).toSorted(byNewest)[0] ?? null;
@@ -88,8 +197,8 @@ function takingUpTerms(): ReadonlySet<string> {
 /** What a message names besides that it goes on. */
 const topicOf = (beside: string): ReadonlySet<string> =>
   new Set(
-    contentWordsOf(beside)
-      .flatMap(termsOf)
+    readText(beside)
+      .contentWords.flatMap(termsOf)
       .filter((term) => !takingUpTerms().has(term)),
   );
 
@@ -128,12 +237,13 @@ const rarity = (
   );
 
 /** The texts that tell of a past: no cue that was sent before, nor what its user was told then. */
-function tellingIn(texts: readonly string[], { message, configured }: AskingTurn): string[] {
-  const asked = new Set(termsOf(message));
+function tellingIn(texts: readonly string[], { heard, configured }: AskingTurn): string[] {
+  const { raw } = heard.text;
+  const asked = new Set(termsOf(raw));
   return texts.filter((text) => {
     const said = text.replace(SPEAKER, '');
     if (said.trim() === '' || isRecoveryMessage(said, configured) || onlyRefersToEarlier(said)) return false;
-    if (normalisedContent(said) === normalisedContent(message)) return false;
+    if (normalisedContent(said) === normalisedContent(raw)) return false;
     return !(isCue(said) && termsOf(said).every((term) => asked.has(term)));
   });
 }

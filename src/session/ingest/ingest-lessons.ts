@@ -3,6 +3,7 @@
 import type { IdSource } from '../../lib/ids.ts';
 import type { Statement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import type { Wish } from '../../memory/wishes/wishes.ts';
 import { listWithheldSince } from '../../store/memories/wishes.ts';
 import { hearMessage } from '../heard-message.ts';
@@ -23,15 +24,27 @@ export const lessonsOf = (
   hasTopic: boolean,
   now: number,
   ids: IdSource,
-): ImportedLesson[] =>
-  entries.flatMap(({ message, eventId }, order) => {
+): ImportedLesson[] => {
+  let pretence: number | null = null;
+  return entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten } = message;
     if (role !== 'user' || userId === null || isForgotten) return [];
     const heard = hearMessage(content);
-    const lesson = readLesson({ conversation, hasTopic, userId, eventId, heard, occurredAt }, now, ids);
+    pretence = pretenceAfter(pretence, heard.wishes, occurredAt);
+    const taught = {
+      conversation,
+      hasTopic,
+      userId,
+      eventId,
+      heard,
+      occurredAt,
+      isPretended: pretence !== null,
+    };
+    const lesson = readLesson(taught, now, ids);
     const said = { eventId, userId, at: occurredAt, order };
     return [{ lesson, wishes: lesson.forget.map((terms) => ({ ...said, terms })) }];
   });
+};
 
 /** Wishes that stand in the record already, from after what comes in late: an export may begin with its newest page. */
 export async function laterWishes(
@@ -46,7 +59,10 @@ export async function laterWishes(
   const withheld = await listWithheldSince(db, conversation.id, from);
   return withheld.flatMap(({ id: eventId, userId, content, occurredAt: at }) =>
     readLesson(
-      { conversation, hasTopic: false, userId, eventId, heard: hearMessage(content), occurredAt: at },
+      {
+        ...{ conversation, hasTopic: false, userId, eventId, isPretended: false },
+        ...{ heard: hearMessage(content), occurredAt: at },
+      },
       at,
       ids,
     ).forget.map((terms) => ({ eventId, userId, at, order: Number.POSITIVE_INFINITY, terms })),

@@ -18,7 +18,7 @@ import {
   RELATED_COVERAGE_MIN,
   TOPIC_WEIGHT,
 } from '../../recall/memories/ranking-weights.ts';
-import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallQuery } from '../../recall/plan.ts';
 
 /** An event by how far it stands above the middle of all that was found, and the share of the question that its words are. */
 const EVENT_MARGIN_WEIGHT = 1;

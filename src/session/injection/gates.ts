@@ -2,7 +2,7 @@
  * What keeps a candidate out of a block before it is rendered: the model sees it already, nobody vouches for its orders, it
  * does not answer the message, it is no longer true, or it came a few turns ago. Pure; the first objection is the one told.
  */
-import { normalisedContent } from '../../memory/changes/content.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';

@@ -3,7 +3,7 @@
  * is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
  */
 
-import { contentWordsOf } from '../../language/content-words.ts';
+import { readText } from '../../language/read-text.ts';
 import { foldCase, foldText, termsOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { writtenWords } from '../../memory/consolidation/wording.ts';
@@ -44,7 +44,7 @@ function tellsAlike(said: string, content: string): boolean {
 const known = new WeakMap<Candidate, ReadonlySet<string>>();
 
 function termsIn(candidate: Candidate): ReadonlySet<string> {
-  const terms = known.get(candidate) ?? new Set(contentWordsOf(candidate.content).flatMap(termsOf));
+  const terms = known.get(candidate) ?? new Set(readText(candidate.content).contentWords.flatMap(termsOf));
   known.set(candidate, terms);
   return terms;
 }

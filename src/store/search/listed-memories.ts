@@ -4,9 +4,9 @@
  */
 
 import { type SQL, sql } from 'drizzle-orm';
+import type { TimeWindow } from '../../language/dates/dates.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
-import type { TimeWindow } from '../../recall/analysis/dates/dates.ts';
 import { listed } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { jsonUnless } from './full-text.ts';

@@ -51,14 +51,21 @@ export async function askTurn(
   question: AskedQuestion,
   askedAt: number,
 ): Promise<AskedTurn> {
+  const { answer, trace } = await passTurn(client, asker, question.question.question, askedAt);
+  return judge(asker, question, answer, trace);
+}
+
+/** Takes a turn, and takes it away again. */
+export async function passTurn(
+  client: Client,
+  asker: Pick<Asker, 'userId' | 'conversationId'>,
+  content: string,
+  askedAt: number,
+): Promise<{ answer: TurnAnswer; trace: Trace | null }> {
   const id = asker.conversationId ?? (await open(client, asker));
   const answer = await client.call('POST /v1/conversations/{id}/turns', {
     path: { id },
-    body: {
-      user_id: asker.userId,
-      content: question.question.question,
-      occurred_at: new Date(askedAt).toISOString(),
-    },
+    body: { user_id: asker.userId, content, occurred_at: new Date(askedAt).toISOString() },
   });
   const trace =
     answer.trace_id === null
@@ -69,10 +76,10 @@ export async function askTurn(
   });
   if (asker.conversationId === null)
     await client.call('DELETE /v1/conversations/{id}', { path: { id }, query: { memories: 'erase' } });
-  return judge(asker, question, answer, trace?.trace ?? null);
+  return { answer, trace: trace?.trace ?? null };
 }
 
-async function open(client: Client, { userId }: Asker): Promise<string> {
+async function open(client: Client, { userId }: Pick<Asker, 'userId'>): Promise<string> {
   // Never a name of before: what is dated before the erasure of a conversation is not taken in under its name again.
   const body = { chat_id: `${userId}-question-${randomUUID()}`, user_id: userId };
   const { id } = await client.call('POST /v1/conversations', { body });

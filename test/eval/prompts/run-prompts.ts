@@ -27,11 +27,11 @@ import {
 import { lastAndFound, lastMessages } from './same-size.ts';
 
 /** Users who ask at once; more would measure the queue, not the service. */
-const CONCURRENT_USERS = 4;
+export const CONCURRENT_USERS = 4;
 /** From the last sitting to the questions. */
-const ASKED_AFTER_MS = DAY_MS;
+export const ASKED_AFTER_MS = DAY_MS;
 /** Between two questions of a user: words that were erased are not taken again where they are dated the same minute. */
-const QUESTION_INTERVAL_MS = 2 * MINUTE_MS;
+export const QUESTION_INTERVAL_MS = 2 * MINUTE_MS;
 /** Messages that a search of a peer is asked for: more than fit into any of these prompts. */
 const PEER_TOP_K = 200;
 
@@ -92,10 +92,10 @@ export function drawQuestions(asked: readonly AskedQuestion[], count: number, se
   return asked.filter((question) => drawn.has(question));
 }
 
-type Askers = ReadonlyMap<Transcript, Readonly<Record<PlaceAsked, Asker>>>;
+export type Askers = ReadonlyMap<Transcript, Readonly<Record<PlaceAsked, Asker>>>;
 
 /** Takes the sittings in, twice: as conversations of their own, and as one. */
-async function takeIn(
+export async function takeIn(
   client: Client,
   transcripts: readonly Transcript[],
 ): Promise<{ askers: Askers; seconds: number }> {
@@ -159,7 +159,8 @@ function dialoguesOf(transcript: Transcript): Dialogue[] {
 const userOf = ({ sampleId }: Transcript, place: PlaceAsked): string =>
   `eval-${sampleId}-${place === 'new_conversation' ? 'sittings' : 'all'}`;
 
-const endOf = (transcript: Transcript): number =>
+/** When the last of it was said. */
+export const endOf = (transcript: Transcript): number =>
   Math.max(...toMessages(transcript).map(({ occurredAt }) => Date.parse(occurredAt)));
 
 async function turnsByEvent(

@@ -75,7 +75,15 @@ function learntInProcess({ id, text }: LabelledMessage): string[] {
   const now = Date.now();
   const conversation = { id, workspaceId: id, channelId: id, userId: id, subjectId: null, personaId: null };
   const { statements } = readLesson(
-    { conversation, hasTopic: false, userId: id, eventId: id, heard: hearMessage(text), occurredAt: now },
+    {
+      conversation,
+      hasTopic: false,
+      userId: id,
+      eventId: id,
+      heard: hearMessage(text),
+      occurredAt: now,
+      isPretended: false,
+    },
     now,
     seededIds(now, id),
   );

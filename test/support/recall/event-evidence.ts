@@ -6,7 +6,7 @@ import { readText } from '../../../src/language/read-text.ts';
 import { termsOf } from '../../../src/lib/text/words.ts';
 import type { EventEvidence, EventFindings } from '../../../src/recall/events/evidence.ts';
 import { type RankedEvent, rankEvents } from '../../../src/recall/events/rank-events.ts';
-import { parseQuery, type RecallQuery } from '../../../src/recall/query.ts';
+import { parseQuery, type RecallQuery } from '../../../src/recall/plan.ts';
 
 /** A line with what it does not take from the one before. */
 export interface Utterance {

@@ -7,7 +7,7 @@ import type { Memory } from '../../../src/memory/types.ts';
 import type { MemoryCandidate } from '../../../src/recall/candidates.ts';
 import type { MemoryEvidence } from '../../../src/recall/memories/evidence.ts';
 import { type MemoryRanking, rankMemories } from '../../../src/recall/memories/rank-memories.ts';
-import { parseQuery } from '../../../src/recall/query.ts';
+import { parseQuery } from '../../../src/recall/plan.ts';
 import { PRIVATE_FACT } from './memory-fields.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);

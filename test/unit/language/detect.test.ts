@@ -1,7 +1,7 @@
 /** The language of a question: with a wrong guess its content words are thrown away as another language's stop words. */
 import { describe, expect, it } from 'vitest';
-import { contentWordsOf } from '../../../src/language/content-words.ts';
 import { detectLanguage, guessLanguage } from '../../../src/language/detect.ts';
+import { readText } from '../../../src/language/read-text.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../support/growth.ts';
 
 describe('the language of a short question', () => {
@@ -66,7 +66,7 @@ describe('content words', () => {
   ])(
     'of one language survive although another has them as stop words, or asks with them: %j',
     (text, word) => {
-      expect(contentWordsOf(text)).toContain(word);
+      expect(readText(text).contentWords).toContain(word);
     },
   );
 
@@ -89,7 +89,7 @@ describe('content words', () => {
     ['你还记得我妹妹的猫吗？', ['妹妹', '猫']],
     ['私の猫の名前を覚えていますか？', ['猫', '名前']],
   ] as const)('are what remains of a natural question: %j', (text, words) => {
-    expect(contentWordsOf(text)).toEqual(words);
+    expect(readText(text).contentWords).toEqual(words);
   });
 
   it.each([
@@ -102,18 +102,18 @@ describe('content words', () => {
     ['Dove abita Sara?', 'sara'],
     ['Ist Herr Mann mein Arzt?', 'mann'],
   ])('hold the names, whatever else they mean: %j', (text, name) => {
-    expect(contentWordsOf(text)).toContain(name);
+    expect(readText(text).contentWords).toContain(name);
   });
 
   it.each(['WHERE DOES MY SISTER LIVE', 'Where Does My Sister Live'])(
     'of %j are not all of its words',
     (text) => {
-      expect(contentWordsOf(text)).toEqual(['sister', 'live']);
+      expect(readText(text).contentWords).toEqual(['sister', 'live']);
     },
   );
 
   it('of code are its identifiers', () => {
-    expect(contentWordsOf('getUserById(id) returns null in useEffect')).toEqual([
+    expect(readText('getUserById(id) returns null in useEffect').contentWords).toEqual([
       'getuserbyid',
       'id',
       'returns',
@@ -125,7 +125,7 @@ describe('content words', () => {
   it.each(['our conversations we have talked about ', 'can you tell me about ', 'ה', 'a '])(
     'of 32 KB of %j hold nobody up',
     (piece) => {
-      const growth = growthOf((text) => contentWordsOf(text), repeated(piece), 32_000);
+      const growth = growthOf((text) => readText(text).contentWords, repeated(piece), 32_000);
       expect(growth).toBeLessThan(LINEAR_GROWTH_MAX);
     },
   );

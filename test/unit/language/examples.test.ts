@@ -1,5 +1,6 @@
 /** What each language's file says that its words make of its own examples: a wrong word costs its users a memory or a wish. */
 import { describe, expect, it } from 'vitest';
+import { readTimeWindows } from '../../../src/language/dates/dates.ts';
 import type { Examples } from '../../../src/language/examples.ts';
 import { LANGUAGES } from '../../../src/language/languages.ts';
 import { readText } from '../../../src/language/read-text.ts';
@@ -7,13 +8,11 @@ import { saidOfOneself } from '../../../src/memory/people/relatives.ts';
 import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
 import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
-import { readTimeWindows } from '../../../src/recall/analysis/dates/dates.ts';
-import { QUESTION_CUES } from '../../../src/recall/analysis/intent.ts';
-import { questionParts } from '../../../src/recall/analysis/question-parts.ts';
-import { leansOnEarlierTurns } from '../../../src/recall/analysis/references.ts';
+import { leansOnEarlierTurns } from '../../../src/recall/analysis/enrichment.ts';
+import { QUESTION_CUES, questionParts } from '../../../src/recall/analysis/question.ts';
 import { isSmallTalk } from '../../../src/recall/analysis/small-talk.ts';
+import { understoodIn } from '../../../src/recall/memories/lexicon/relations.ts';
 import { isLight } from '../../../src/recall/memories/light-words.ts';
-import { understoodIn } from '../../../src/recall/memories/sayings.ts';
 import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
 
 const NOW = Date.UTC(2026, 10, 29);

@@ -34,6 +34,7 @@ const learnt = (content: string) =>
     {
       conversation: { id: 'con_1', workspaceId: 'wsp_1', subjectId: null } as never,
       hasTopic: false,
+      isPretended: false,
       userId: 'ana',
       eventId: 'evt_1',
       heard: hearMessage(content),

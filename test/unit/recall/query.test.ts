@@ -5,7 +5,7 @@ import { readText } from '../../../src/language/read-text.ts';
 import { termOf, termsOf } from '../../../src/lib/text/words.ts';
 import { NEIGHBOURS_PER_TERM } from '../../../src/recall/meaning/table-shape.ts';
 import { TERMS } from '../../../src/recall/meaning/vector-table.ts';
-import { parseQuery, type RecallQuery } from '../../../src/recall/query.ts';
+import { parseQuery, type RecallQuery } from '../../../src/recall/plan.ts';
 
 const terms = (text: string): readonly string[] => readText(text).terms;
 

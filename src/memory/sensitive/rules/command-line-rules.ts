@@ -3,8 +3,8 @@
  * (`docker run -p 8080:80`, `mkdir -p`), so a short flag counts only behind its program. Every quantifier is bounded.
  */
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { DESCRIPTIONS } from '../stated-words.ts';
 import { isMixed } from '../value-forms.ts';
+import { DESCRIPTIONS } from '../vocabulary.ts';
 import { patternRule, type Rule } from './rule.ts';
 
 /** Between a program and its flag: the other words of the same command. */

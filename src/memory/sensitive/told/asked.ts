@@ -3,14 +3,21 @@
  * or right behind the question mark. What was asked for says which form the answer must have: digits, a number, or a word that
  * declines nothing and talks of nothing. Each question is read over a bounded stretch.
  */
-import { LANGUAGES } from '../../../language/languages.ts';
-import { foldWord } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
-import { ABOUT_PASSWORDS, DESCRIPTIONS } from '../stated-words.ts';
-import { type Mention, mentionsIn, plainOf, type Topic, UNSPACED, withoutForeign } from './mentions.ts';
-import { SMALL_WORDS, TALK } from './told-phrases.ts';
+import { matchesOf, type Rule } from '../rules/rule.ts';
+import {
+  ABOUT_PASSWORD,
+  DESCRIPTIONS,
+  lazy,
+  nearby,
+  SMALL_WORDS,
+  sourceOf,
+  TALK,
+  wholeWords,
+} from '../vocabulary.ts';
+import { type Mention, mentionsIn, type Topic, withoutForeign } from './mentions.ts';
 import { valuesIn } from './told-values.ts';
 
 /** Secrets told right behind the question for them. */
@@ -33,28 +40,9 @@ const PHRASE_WORDS_MAX = 24;
 const QUESTION_MARK = /[?？؟]/g;
 const ENDS_IN_MARK = /[?？؟;]["'”»)\s]*$/;
 const SENTENCE_END = /[.!?？؟。！\n](?=[^.!?？؟。！\n\s])|[.!?](?=\s)|\n/g;
-const IS_UNSPACED = new RegExp(`[${UNSPACED}]`);
-
-const phrasesOf = (field: 'asks' | 'replies'): readonly string[] => [
-  ...new Set(
-    LANGUAGES.flatMap(({ secretWords }) => wordList(plainOf(foldWord(secretWords?.[field] ?? '')))).filter(
-      (phrase) => phrase !== '',
-    ),
-  ),
-];
-const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Any of the phrases as words of their own; in scripts without spaces wherever they stand. */
-function phrasePattern(phrases: readonly string[]): RegExp {
-  const spaced = oneOf(phrases.filter((phrase) => !IS_UNSPACED.test(phrase)).map(escaped));
-  const unspaced = oneOf(phrases.filter((phrase) => IS_UNSPACED.test(phrase)).map(escaped));
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${spaced})(?![\\p{L}\\p{M}\\p{N}])|${unspaced}`, 'u');
-}
-
-const ASKS = phrasePattern(phrasesOf('asks'));
-const REPLIES = phrasePattern(phrasesOf('replies'));
-const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
-const PHRASE_NAME = /phrase|frase|frasa|fras|fraza|lause|zin|фраз|φραση|words/;
+const ASKS = wholeWords(({ asks }) => asks);
+const REPLIES = wholeWords(({ replies }) => replies);
+const PHRASE_NAME = lazy(() => new RegExp(`${sourceOf(nearby('phraseNames'))}|words`));
 
 /** What a question wants to be told. */
 interface Asked {
@@ -80,7 +68,7 @@ const WANTED: readonly (readonly [topic: Topic, wants: Asked['wants'], kind: Sen
 function askedBy(before: string, isTurn: boolean): Asked | null {
   const stretch = plainOf(before.slice(-QUESTION_CHARS)).trimEnd();
   const sentence = lastSentence(stretch);
-  const asks = ASKS.test(sentence);
+  const asks = ASKS().test(sentence);
   const isMarked = ENDS_IN_MARK.test(sentence);
   if (!asks && !isMarked) return null;
   // "I don't have it. Could you tell me?": what is asked for was named before.
@@ -101,14 +89,14 @@ function lastSentence(stretch: string): string {
 function askedIn(question: string, asks: boolean): Asked | null {
   const mentions = withoutForeign(mentionsIn(question, 0, question.length));
   if (mentions.some(({ topics }) => topics.has('otherNumbers') && !topics.has('copulas'))) return null;
-  const isAbout = (mention: Mention) => ABOUT.test(question.slice(mention.end));
+  const isAbout = (mention: Mention) => ABOUT_PASSWORD().test(question.slice(mention.end));
   const words = question.trim().split(/\s+/).length;
   for (const [topic, wants, kind] of WANTED) {
     const mention = mentions.findLast(({ topics }) => topics.has(topic));
     if (mention === undefined || isAbout(mention)) continue;
     const name = question.slice(mention.start, mention.end);
     return {
-      wants: wants === 'word' && PHRASE_NAME.test(name) ? 'phrase' : wants,
+      wants: wants === 'word' && PHRASE_NAME().test(name) ? 'phrase' : wants,
       kind,
       isPlain: asks || words <= SHORT_QUESTION_WORDS,
     };
@@ -156,7 +144,7 @@ function answered(asked: Asked, text: string, from: number, to: number, isAlone:
   return wordsAnswer(part, asked.wants === 'phrase' ? PHRASE_WORDS_MAX : BARE_ANSWER_WORDS_MAX, place);
 }
 
-const LEAD = /^(?:(?:it'?s|it is|its|that'?s|c'est|es ist|das ist|è|é|es|to|je|это|це)(?: |$))?["'“„«(]*/;
+const LEAD = lazy(() => new RegExp(`^(?:(?:${sourceOf(nearby('thatIs'))})(?: |$))?["'“„«(]*`, 'u'));
 
 /** Words alone: an answer when they neither decline nor talk about it. */
 function wordsAnswer<Place>(
@@ -166,11 +154,11 @@ function wordsAnswer<Place>(
 ) {
   const plain = plainOf(part);
   const indent = plain.length - plain.trimStart().length;
-  const lead = indent + (LEAD.exec(plain.trimStart())?.[0].length ?? 0);
+  const lead = indent + (LEAD().exec(plain.trimStart())?.[0].length ?? 0);
   const said = plain.slice(lead).replace(/(?<![\s.!,"'”»)])[\s.!,"'”»)]+$/, '');
   const words = said.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > wordsMax || said.length < 3) return [];
-  if (!/^\p{L}/u.test(said) || REPLIES.test(said) || isTemplate(said) || isSamplePassword(said)) return [];
+  if (!/^\p{L}/u.test(said) || REPLIES().test(said) || isTemplate(said) || isSamplePassword(said)) return [];
   const small = words.filter((word) => SMALL_WORDS.has(word) || TALK.has(word) || DESCRIPTIONS.has(word));
   if (small.length > (wordsMax === PHRASE_WORDS_MAX ? words.length / 3 : 0)) return [];
   return place(lead, said.length);

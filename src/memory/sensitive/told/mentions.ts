@@ -7,13 +7,13 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import type { SecretWords } from '../../../language/secret-words.ts';
 import { LruCache } from '../../../lib/lru-cache.ts';
-import { foldWord } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
 /** What a word is about. */
 export type Topic = Exclude<
   keyof SecretWords,
-  'announced' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
+  'announced' | 'nearby' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
 >;
 
 /** What a word is about, and the codes of the languages that have it. */
@@ -34,40 +34,6 @@ interface Entry {
   readonly languages: Set<string>;
 }
 
-/** Letters that people leave out or exchange, each for one of the same length, so that places stay. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ς: 'σ',
-  ъ: 'ъ',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-  ة: 'ه',
-};
-const UNPLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
-
-const ASCII = /^[\0-\x7f]*$/;
-
-/** Folded text as words are compared: small letters, one form of each; as long as before. */
-export function plainOf(text: string): string {
-  const small = text.toLowerCase();
-  // A few letters get longer when they get small; then their places would not be those of the text.
-  const same = small.length === text.length ? small : Array.from(text, smallOf).join('');
-  return ASCII.test(same) ? same : same.replace(UNPLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter);
-}
-
-const smallOf = (letter: string): string =>
-  letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter;
-
-/** Scripts that put no space between words, or particles right behind them: Thai, kana, Han, Hangul. */
-export const UNSPACED = '\\u0e00-\\u0e7f\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`);
 const WORD = new RegExp(`[[\\p{L}\\p{M}]--[${UNSPACED}]][[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]*`, 'gv');
 /** Between the words of a phrase: "wi-fi", "r. č.", "mot d'accès". */

@@ -3,9 +3,8 @@
  * of a text, each looked up once; only words of one language make a code together.
  */
 import { LANGUAGES } from '../../../language/languages.ts';
-import { foldWord } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, oneOf, wordList } from '../rules/rule.ts';
-import { plainOf, UNSPACED } from './mentions.ts';
 
 /** A row of digit words with its place. */
 export interface SpokenDigits {

@@ -2,9 +2,11 @@
  * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
  * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
  */
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { isDay } from '../rules/check-digits.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
 import { around } from '../rules/rule.ts';
+import { beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import { endsClause, isTalk } from './told-talk.ts';
@@ -26,9 +28,8 @@ const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-
 const SINGLE_DIGITS = /^[0-9](?:[ -][0-9]){2,}$/;
 /** "PIN pad": a thing, not a number. */
 const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
-/** With a zero in its fourth place. */
-/** India calls a postal code so. */
-const PLACE_CODE = /^(?:pin|पिन|পিন|பின்|پن)/;
+/** India calls a postal code so, with a zero in its fourth place. */
+const PLACE_CODE = beginnings(nearby('postalPins'));
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
 /** "47B" of an entry phone. */
 const FLAT_CODE = /^[0-9]{2}\p{Lu}$/u;
@@ -37,21 +38,29 @@ const MODEL = /^[A-Z]{2,}[0-9]+$/;
 /** What people speak of as a year; digit by digit it is none. */
 const YEAR = /^(?:19[0-9]{2}|20[0-3][0-9])$/;
 const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
-/** What is unlocked, and elsewhere whose number follows. */
-const PHONE =
-  /phone|mobil|handy|tel|celular|móvil|movil|komórk|telefon|puhelin|телефон|смартфон|κινητ|τηλεφων|هاتف|جوال|موبایل|گوشی|נייד|פלאפון|携帯|スマホ|手机|手機|핸드폰|휴대폰|फ़ोन|फोन|มือถือ|โทรศัพท์|điện thoại|ponsel|hp/u;
-const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
-const MEASURE_AFTER =
-  /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí|rok(?:u|em)?|roce|год[ауе]?|році|року)(?![\p{L}\p{N}]))/iu;
+/** What stands right behind a value, as far as it says what that measures. */
+export const MEASURE_CHARS = 24;
+/** "338201,5分钟内有效": what follows the comma is no decimal of the code. */
+const NEXT_AMOUNT = new RegExp(`^,[0-9]{1,2} ?(?:[${UNSPACED}]|min)`);
+const MONEY_BEFORE = lazy(
+  () => new RegExp(`[€$£¥₹₽₴₩฿]\\s?$|(?<!\\p{L})(?:usd|eur|${sourceOf(nearby('currencies'))})\\.?\\s$`, 'u'),
+);
+export const MEASURE_AFTER = lazy(
+  () =>
+    new RegExp(
+      `^\\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|${sourceOf(nearby('measures'), nearby('currencies'))})(?![\\p{L}\\p{N}]))`,
+      'u',
+    ),
+);
 
 /** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
 export function isToldCode(value: Value, context: Context): boolean {
   const digits = value.text.replace(/[^0-9]/g, '');
-  const rest = context.text.slice(value.end, value.end + 24);
-  if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER.test(rest)) return false;
+  const rest = context.text.slice(value.end, value.end + MEASURE_CHARS);
+  if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER().test(plainOf(rest))) return false;
   if (
-    (/^[.,:/]?[0-9]/.test(rest) && !/^,[0-9]{1,2} ?(?:分|min)/.test(rest)) ||
-    MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
+    (/^[.,:/]?[0-9]/.test(rest) && !NEXT_AMOUNT.test(rest)) ||
+    MONEY_BEFORE().test(plainOf(context.text.slice(Math.max(0, value.start - 5), value.start)))
   )
     return false;
   // `id=4471` in code is told by the name before its sign alone.
@@ -124,7 +133,7 @@ function isPinAfter(
   )
     return false;
   const isOfCard = context.has(['atms', 'cards'], mention.start, value.end + PIN_NEAR_CHARS);
-  if (INDIAN_POSTAL.test(digits) && PLACE_CODE.test(context.wordsOf(mention)) && !isLinked && !isOfCard)
+  if (INDIAN_POSTAL.test(digits) && PLACE_CODE().test(context.wordsOf(mention)) && !isLinked && !isOfCard)
     return false;
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
@@ -139,7 +148,7 @@ function isPinAfter(
 }
 
 const CLAUSE_CHARS = 32;
-const LISTED = /^(?:, ?| )(?:(?:and|und|et|y|e|en|i|и|och|og|ja) )?[0-9]{3}(?![0-9/])/u;
+const LISTED = /^(?:, ?| )(?:\p{L}{1,3} )?[0-9]{3}(?![0-9/])/u;
 
 /** How far a clause goes on: "…, he forgot it again" is the next one. */
 const clauseEnd = (rest: string): number => {
@@ -149,7 +158,7 @@ const clauseEnd = (rest: string): number => {
 
 /** "验证码是615938 … expires in a minute": what is said of a code that follows its own name changes nothing. */
 const isOneTimeCode = (digits: string, mention: Mention, isDirect: boolean, context: Context): boolean =>
-  isDirect && digits.length === 6 && !PLACE_CODE.test(context.wordsOf(mention));
+  isDirect && digits.length === 6 && !PLACE_CODE().test(context.wordsOf(mention));
 
 /** "PIN code 10115 Berlin": a postal code is followed by its place. */
 const isPlaceAfter = (text: string, { end }: Value): boolean =>
@@ -228,7 +237,7 @@ function isLockCode(
           value.end + PIN_NEAR_CHARS,
         ) ||
         /[:,;.\n]\s?$/.test(gap) ||
-        BY.test(gap))
+        BY().test(gap))
     );
   if (gap.length > 24 || breaks > 0) return false;
   return isMarked && (isDirect || value.form !== 'door code');
@@ -304,8 +313,7 @@ function isDeviceCode(value: Value, digits: string, before: readonly Beside[], c
 }
 
 /** Between what is opened and what opens it. */
-const BY =
-  /(?<!\p{L})(?:using|with|w|by|via|through|mit|per|con|avec|com|met|med|cu|с|з|са|su|s|z|ze|na|по|на|за|με|bằng|pake|pakai|dengan)[ /]+$/u;
+const BY = lazy(() => new RegExp(`(?<!\\p{L})(?:${sourceOf(nearby('with'))})[ /]+$`, 'u'));
 
 /** "You can unlock my phone using 331900": the phone is what opens, and not whose number it is. */
 function isOpener(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
@@ -315,20 +323,16 @@ function isOpener(value: Value, digits: string, before: readonly Beside[], conte
     return false;
   if (TIME.test(value.text) && !opens.isDirect) return false;
   // Neither a museum nor a shop: "grandma's phone opens with 1936".
-  const isOfDevice = before.some(
-    ({ mention }) => mention.topics.has('devices') || PHONE.test(context.wordsOf(mention)),
-  );
+  const isOfDevice = before.some(({ mention }) => mention.topics.has('devices'));
   if (YEAR.test(value.text) && !(isOfDevice && endsClause(value, context))) return false;
   const [nearest] = before;
   return (
     context.has(['opens'], opens.mention.start, opens.mention.end) &&
-    (opens.isDirect || (opens.isLinked && nearest !== undefined) || BY.test(opens.gap)) &&
+    (opens.isDirect || (opens.isLinked && nearest !== undefined) || BY().test(opens.gap)) &&
     !context.saysOther(value.end, value) &&
     !before.some(
       ({ mention, gap }) =>
-        mention.topics.has('otherNumbers') &&
-        gap.length < opens.gap.length &&
-        !PHONE.test(context.wordsOf(mention)),
+        mention.topics.has('otherNumbers') && gap.length < opens.gap.length && !mention.topics.has('devices'),
     )
   );
 }

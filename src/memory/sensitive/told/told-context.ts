@@ -2,7 +2,9 @@
  * What is said around a value: the mentions near it and what stands between. Only stretches around possible values are read, so
  * a long text with few of them costs little; a value looks at a bounded number of mentions on either side.
  */
-import { type Mention, mentionsIn, plainOf, type Topic, withoutForeign } from './mentions.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
+import { lazy, nearby, sourceOf } from '../vocabulary.ts';
+import { type Mention, mentionsIn, type Topic, withoutForeign } from './mentions.ts';
 
 /** A stretch of the text. */
 export interface Place {
@@ -54,7 +56,7 @@ export class Beside {
     if (/^\. ?$/.test(gap)) return 0;
     return (
       gap
-        .replace(ABBREVIATED, '')
+        .replace(ABBREVIATED(), '')
         .replace(/^[!?.]+ (?=\p{Ll})/u, '')
         .match(BREAK)?.length ?? 0
     );
@@ -69,7 +71,7 @@ const SIGN_CHARS = 12;
 const SHORT_CHARS = 3;
 const MARKER = '[redacted ';
 /** "No. K7204916": the full stop of an abbreviation ends no sentence. */
-const ABBREVIATED = /(?<!\p{L})(?:no|nr|num|nro|n|c|br|бр|ном|αρ|sz|st)\. ?/gu;
+const ABBREVIATED = lazy(() => new RegExp(`(?<!\\p{L})(?:${sourceOf(nearby('numeros'))})\\. ?`, 'gu'));
 const BREAK = /[.!?]\s|\n|[;。！？]/g;
 const SIGN_END = /(?:[:=→⇒➜➔：]|[-=]>|>>?|\s-{1,2}\s?)["'`([*_\s]*$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

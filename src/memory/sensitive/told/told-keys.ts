@@ -3,11 +3,11 @@
  * what machines log in with; and keys in groups, as licences and recoveries have them. Hashes, addresses and ids are made by
  * machines too, and say so right before. Each candidate is measured once.
  */
-import { foldWord } from '../folded-text.ts';
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSampleKey, isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
-import { NOT_SECRET_BEFORE } from '../stated-words.ts';
+import { matchesOf, oneOf, type Rule } from '../rules/rule.ts';
+import { NOT_SECRET_BEFORE } from '../vocabulary.ts';
 import type { Topic } from './mentions.ts';
 import { Context } from './told-context.ts';
 
@@ -21,10 +21,7 @@ const GROUPS = /(?<![\w-])[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){2,9}(?![\w-])/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What is made by a machine and no secret, right before it or as its name. */
 const NO_SECRET_BEFORE =
-  /(?:sha-?[0-9]{0,3}|md5|hash(?:es)?|commit|digest|checksum|fingerprint|integrity|etag|uuid|guid|cid|tx(?:id|n)?|transaction|block|address|wallet|public[ _-]?key|pubkey|ssh-[a-z0-9-]{2,24}|ecdsa-[a-z0-9-]{2,24}|image|docker|base64|nonce|trace[ _-]?id|request[ _-]?id|message[ _-]?id|session recording|tracking|order|invoice|ref(?:erence)?|isbn|serial|model|part|sku|vin|imei|version|build|branch|data:[a-z/+-]{3,40};base64)["']?[ :=,@#-]{0,4}(?:(?:no|nr|number|id|is|of|the|was|von|de|ist)[ :=.#]{0,3}){0,3}["'(]?$/i;
-const PUBLIC = wordList(
-  'public, öffentlich, publique, pública, publica, pubblica, openbare, publiczny, veřejný, verejný, nyilvános, публичный, публичен, публічний, javni, offentlig, julkinen, 公開, 公钥, 公开, 공개, عام, ציבורי, site, publishable, anon, measurement',
-);
+  /(?:sha-?[0-9]{0,3}|md5|hash(?:es)?|commit|digest|checksum|fingerprint|integrity|etag|uuid|guid|cid|tx(?:id|n)?|transaction|block|address|wallet|public[ _-]?key|pubkey|ssh-[a-z0-9-]{2,24}|ecdsa-[a-z0-9-]{2,24}|image|docker|base64|nonce|trace[ _-]?id|request[ _-]?id|message[ _-]?id|session recording|tracking|order|invoice|ref(?:erence)?|isbn|serial|model|part|sku|vin|imei|version|build|branch|data:[a-z/+-]{3,40};base64)["']?[ :=,@#-]{0,4}(?:(?:no|nr|number|id|is|of|the|was)[ :=.#]{0,3}){0,3}["'(]?$/i;
 const BEFORE_CHARS = 48;
 const HEX = /^[0-9a-f]+$|^[0-9A-F]+$/;
 const ADDRESS_BEFORE = /(?:[a-z][a-z0-9+.-]{1,16}:\/\/|www\.|@)\S{0,200}$/i;
@@ -43,7 +40,7 @@ const ODD_CHANGES = 0.4;
 /** Blocks between their edges are read by a rule of their own; those of others are public. */
 const BLOCK = '-----BEGIN ';
 const PASSING = new RegExp(
-  `(?<![a-z])(?:${oneOf([...NOT_SECRET_BEFORE, ...PUBLIC].map(foldWord))})[^.;\\n]{0,24}$|^pk_`,
+  `(?<![a-z])(?:${oneOf(NOT_SECRET_BEFORE.map(foldWord))})[^.;\\n]{0,24}$|^pk_`,
   'i',
 );
 

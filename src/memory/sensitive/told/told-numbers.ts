@@ -4,9 +4,11 @@
  * how many groups one may have is bounded.
  */
 
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { codesOfCard, hasIssuer, isCardNumber } from '../rules/payment-rules.ts';
 import { matchesOf } from '../rules/rule.ts';
+import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context, Place } from './told-context.ts';
@@ -173,8 +175,7 @@ const ID_AFTER_CHARS = 40;
 const FOR_OTHER_CHARS = 20;
 /** "… is rejected": what is wrong with an id is no id. */
 const REJECTED_CHARS = 28;
-const REJECTED =
-  /^ (?:\p{L}{1,6} ){0,2}(?:not valid|invalid|rejected|refused|wrong|incorrect|ungültig|abgelehnt|falsch|invalid[oae]|non valid[oe]|refusé|ongeldig|nieprawidłow\p{L}*|neplatn\p{L}*|érvénytelen|недейств\p{L}*|неверн\p{L}*|ogiltig\p{L}*|ugyldig\p{L}*|geçersiz)/iu;
+const REJECTED = lazy(() => new RegExp(`^ (?:\\p{L}{1,6} ){0,2}(?:${sourceOf(nearby('rejected'))})`, 'u'));
 
 /** "TFN 123 456 782": letters before a number that name it are no part of it. */
 function withoutName(number: LongNumber, context: Context): LongNumber {
@@ -261,7 +262,7 @@ function isIdAfter(
     isBeside &&
     gap.length <= 40 &&
     NAMED.test(bare) &&
-    !REJECTED.test(context.text.slice(end, end + REJECTED_CHARS))
+    !REJECTED().test(plainOf(context.text.slice(end, end + REJECTED_CHARS)))
   )
     return true;
   if (!isIdIn(mention.languages, bare) && !UNCHECKED.test(bare)) return false;

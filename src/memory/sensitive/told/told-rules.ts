@@ -3,16 +3,15 @@
  * "721204/1023 moje rodné číslo". A value is a secret when its form and what is said near it agree; the farther away and
  * the weaker the words, the odder the value must look. Everything is looked at within a bounded distance.
  */
-import { foldWord } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { oneOf, type Rule } from '../rules/rule.ts';
-import { ABOUT_PASSWORDS, CHANGED_TO, CHANGES } from '../stated-words.ts';
-import { type Mention, plainOf } from './mentions.ts';
-import { isToldCode } from './told-codes.ts';
+import type { Rule } from '../rules/rule.ts';
+import { ABOUT_PASSWORD, beginnings, lazy, NETWORK, nearby, SMALL_WORDS, sourceOf } from '../vocabulary.ts';
+import type { Mention } from './mentions.ts';
+import { isToldCode, MEASURE_AFTER, MEASURE_CHARS } from './told-codes.ts';
 import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
-import { SMALL_WORDS } from './told-phrases.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import { type Value, valuesIn } from './told-values.ts';
 import { CALLED, isWeighedPassword, NETWORK_NAME } from './told-weighing.ts';
@@ -81,7 +80,7 @@ const isNetworkDigits = (value: Value, context: Context): boolean =>
     ) &&
   context
     .before(value)
-    .some(({ mention }) => mention.topics.has('logins') && NETWORK.test(context.wordsOf(mention)));
+    .some(({ mention }) => mention.topics.has('logins') && NETWORK().test(context.wordsOf(mention)));
 
 const isNumber = ({ form }: Value): boolean => form === 'digits' || form === 'door code';
 
@@ -104,7 +103,8 @@ const isTwinOf = (last: Value | null, value: Value, context: Context): boolean =
     between.length <= TWIN_NEAR_CHARS &&
     !/[0-9.!?€$£]|\n\n/.test(between) &&
     !context.saysOther(last.end, value) &&
-    !/^\s?(?:[%°€$£:.,/-][0-9]?|eur|uhr|km|kr)/i.test(context.text.slice(value.end, value.end + 5)) &&
+    !/^\s?[%°€$£:.,/-]/.test(context.text.slice(value.end, value.end + 2)) &&
+    !MEASURE_AFTER().test(plainOf(context.text.slice(value.end, value.end + MEASURE_CHARS))) &&
     !/^(?:19|20)[0-9]{2}$|^[01][0-9][0-5][05]$/.test(value.text)
   );
 };
@@ -114,8 +114,6 @@ const shapeOf = ({ text }: Value): string => text.replace(/[A-Za-z0-9]/g, 'x');
 const NEAR_CHARS = 64;
 const AFTER_NEAR_CHARS = 44;
 const NEXT_SENTENCE_CHARS = 48;
-/** "Hint", "manager", right behind the name: what follows is about the password. */
-const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
 /** A product or a team: "Bitwarden2". */
 const NAME_WITH_NUMBER = /^\p{Lu}(?:\p{Ll}+|\p{Lu}+|(?:\p{Ll}+\p{Lu}){2,3}\p{Lu}*)[0-9]{1,2}$/u;
 const FAR_MIN_CHARS = 8;
@@ -176,7 +174,7 @@ const isNetworkKey = (value: Value, [nearest]: readonly Beside[], context: Conte
   nearest.isDirect &&
   !HYPHENATED.test(value.text) &&
   isOfNetwork(value, nearest, context) &&
-  NETWORK.test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), nearest.mention.start)));
+  NETWORK().test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), nearest.mention.start)));
 
 /** "Code wifi: …" is a password. */
 const isOfNetwork = (value: Value, { mention, breaks }: Beside, context: Context): boolean =>
@@ -251,7 +249,7 @@ function isPasswordAfter(
   }
   if (
     form === 'door code' ||
-    ABOUT.test(gap) ||
+    ABOUT_PASSWORD().test(gap) ||
     (form !== 'strong' && context.saysOther(mention.end, value, value.start))
   )
     return false;
@@ -269,13 +267,13 @@ function isPasswordAfter(
 const USER_AT_HOST = /^[a-z]+@[a-z0-9]+$/i;
 const isOfNetworkAt = (value: Value, context: Context): boolean =>
   context.has(['copulas'], value.end, value.end + BESIDE_VALUE_CHARS) ||
-  NETWORK.test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), value.start)));
+  NETWORK().test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), value.start)));
 const BESIDE_VALUE_CHARS = 8;
 
 /** "Network CasaDaPraia, password iced-caipirinha": behind the name of a network even a compound word is one. */
 const isSecondOfNetwork = (value: Value, { start }: Mention, context: Context): boolean => {
   const left = plainOf(context.text.slice(Math.max(0, start - NEAR_CHARS), start));
-  return /[,;/|\n] ?$/.test(left) && NETWORK.test(left) && !isTalk(start, value, context);
+  return /[,;/|\n] ?$/.test(left) && NETWORK().test(left) && !isTalk(start, value, context);
 };
 
 /** "Fiets.bel.Molen": words joined by signs, some with a capital; no address and no file has that form. */
@@ -284,9 +282,12 @@ const isChosen = (text: string): boolean => /\p{Lu}/u.test(text) && /[._-]/.test
 const isOfLogin = (value: Value, context: Context): boolean =>
   context.has(['logins'], value.start - NEAR_CHARS, value.end + NEAR_CHARS);
 
-const CHANGED = new RegExp(
-  `(?<!\\p{L})(?:${oneOf(CHANGES.map((word) => plainOf(foldWord(word))))})(?: [^ .,;:\\d]{1,14}){0,4} (?:${oneOf(CHANGED_TO.map((word) => plainOf(foldWord(word))))}) ["'“„«]?$`,
-  'u',
+const CHANGED = lazy(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:${sourceOf(({ announced }) => announced?.changes)})(?: [^ .,;:\\d]{1,14}){0,4} (?:${sourceOf(({ announced }) => announced?.changedTo)}) ["'“„«]?$`,
+      'u',
+    ),
 );
 const CHANGED_CHARS = 72;
 /** "That's the email one". */
@@ -302,12 +303,12 @@ function isChangedTo(
   context: Context,
 ): boolean {
   const left = plainOf(context.text.slice(Math.max(0, value.start - CHANGED_CHARS), value.start));
-  if (!CHANGED.test(left)) return false;
+  if (!CHANGED().test(left)) return false;
   const parts = plainOf(value.text).split(/[-._]/);
   const isJoined =
     parts.length >= JOINED_PARTS_SURE ||
     (parts.length >= JOINED_PARTS_MIN && !parts.some((part) => SMALL_WORDS.has(part)));
-  if (parts.some((part) => isFactoryWord(part))) return false;
+  if (parts.some((part) => FACTORY().test(part))) return false;
   const isWord = isJoined || (value.form === 'odd' && /_/.test(value.text)) || isChosenSecret(value.text);
   return (
     isWord &&
@@ -320,10 +321,7 @@ function isChangedTo(
 }
 
 /** "Reset the router to factory-default-settings-again": how a machine was when it was new. */
-const isFactoryWord = (part: string): boolean =>
-  /^(?:default|factory|settings?|werks?|fabr[iy]|usine|zavod|tovarn|gyari|standard|autom|mode|modus|завод|фабрич|умолч|настро)/u.test(
-    part,
-  );
+const FACTORY = beginnings(nearby('factory'));
 
 /** `type = …`, "type": … */
 const IN_PROGRAM = /["'=`]/;
@@ -369,8 +367,6 @@ const isLongMixed = ({ form, text }: Value): boolean =>
   /^(?=.*[0-9])(?=(?:[^a-z\u0430-\u044f]*[a-z\u0430-\u044f]){4})[^/.-]*$/i.test(text) &&
   !/^[A-Z0-9-]+$/.test(text);
 
-const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|ワイ|와이|วาย|ไว|ওয/;
-
 const BESIDE_LOGIN_CHARS = 72;
 /** A longer word was made by a machine, and is for the rules of keys. */
 const LOGIN_SECRET_MAX_CHARS = 40;
@@ -396,7 +392,7 @@ function isLoginSecret(
   const isLogin = ({ mention }: Beside) => mention.topics.has('logins') || mention.topics.has('kept');
   const login = before.find(isLogin) ?? after.find(isLogin);
   if (login === undefined || isTalk(value.start - NEAR_CHARS, value, context)) return false;
-  if (CALLED.test(context.text.slice(Math.max(0, value.start - 20), value.start))) return false;
+  if (CALLED().test(plainOf(context.text.slice(Math.max(0, value.start - 20), value.start)))) return false;
   if (value.text.length > LOGIN_SECRET_MAX_CHARS) return false;
   if (value.form === 'strong')
     return (
@@ -410,5 +406,5 @@ function isLoginSecret(
   const isWord =
     isLongMixed(value) ||
     (login.isLinked && /^\p{Ll}[\p{Ll}\p{N}-]{9,}$/u.test(value.text) && value.form === 'mixed');
-  return !login.isDirect && isWord && NETWORK.test(context.wordsOf(login.mention));
+  return !login.isDirect && isWord && NETWORK().test(context.wordsOf(login.mention));
 }

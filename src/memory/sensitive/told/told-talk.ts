@@ -1,4 +1,6 @@
 /** What the rules of passwords and of codes ask alike about the words around a value. */
+import { plainOf } from '../../../lib/text/folded-text.ts';
+import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Context } from './told-context.ts';
 import type { Value } from './told-values.ts';
 
@@ -6,15 +8,18 @@ import type { Value } from './told-values.ts';
 export const ENDS_CLAUSE = /^\s*(?:$|[.,;:!?)\]}"'»”\n。、，！？])/;
 
 /** "… if you're wondering": what goes on is another clause. */
-const CONDITION =
-  /^ (?:if|in case|falls|wenn|si|se|caso|als|jos|om|hvis|ha|daca|jesli|gdyby|если|якщо|ако|kalau|jika)(?!\p{L})/u;
+const CONDITION = lazy(() => new RegExp(`^ (?:${sourceOf(nearby('conditions'))})(?!\\p{L})`, 'u'));
 const CONDITION_CHARS = 10;
 const COPULA_CHARS = 8;
 
 /** Whether nothing is said behind a value that belongs to it, but "is" where it stands last: "709 पर है". */
 export const endsClause = ({ end }: Value, context: Context): boolean => {
   const rest = context.text.slice(end, end + CONDITION_CHARS);
-  return ENDS_CLAUSE.test(rest) || CONDITION.test(rest) || context.has(['copulas'], end, end + COPULA_CHARS);
+  return (
+    ENDS_CLAUSE.test(rest) ||
+    CONDITION().test(plainOf(rest)) ||
+    context.has(['copulas'], end, end + COPULA_CHARS)
+  );
 };
 
 /** "At least 12 characters", "forgot": about a password, not the password. */

@@ -2,8 +2,10 @@
  * Finds what might be the value of a secret, before any word of its context is read: words with digits or symbols inside, short
  * codes, what stands behind a sign. Most messages have none, and cost no more than this one look.
  */
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
+import { oneOf } from '../rules/rule.ts';
 import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
-import { UNSPACED } from './mentions.ts';
+import { lazy, nearby, plainWords, sourceOf } from '../vocabulary.ts';
 import { spokenDigitsIn } from './spoken-digits.ts';
 
 /** How a value looks: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it. */
@@ -23,10 +25,17 @@ const LETTER = 'A-Za-z\\u00c0-\\u0dff\\u1e00-\\u1fff';
 const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-]{1,3}(?=[${LETTER}])`, 'g');
 /** "24 10 36", "739 105": a code said in groups. */
 const SPACED_LETTER = `[\\p{L}--[${UNSPACED}]]`;
-const GROUPS = new RegExp(
-  `(?<!${SPACED_LETTER}|[\\p{N}.,:\\/+#*\\-]|[0-9] )(?:[0-9]{1,3}(?:[kк]| ?(?:klucz|klucyzk|kulcs|kluc|klic|key|clef|cle|ключ|кл|🔑|🔔)) ?[0-9]{3,6}|[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?!${SPACED_LETTER}|[\\p{N}%°€$£]|[ .,:\\/\\-][0-9])`,
-  'vy',
-);
+const GROUPS = lazy(() => {
+  const keys = plainWords(nearby('flatKeys'));
+  const [letters, words] = [
+    keys.filter(({ length }) => length === 1),
+    keys.filter(({ length }) => length > 1),
+  ];
+  return new RegExp(
+    `(?<!${SPACED_LETTER}|[\\p{N}.,:\\/+#*\\-]|[0-9] )(?:[0-9]{1,3}(?:${oneOf(letters)}| ?(?:${oneOf(words)}|🔑|🔔)) ?[0-9]{3,6}|[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?!${SPACED_LETTER}|[\\p{N}%°€$£]|[ .,:\\/\\-][0-9])`,
+    'vy',
+  );
+});
 /** A longer row of numbers is a list. */
 const ROW = /[0-9]{1,4}(?:[ ,;|-]{1,2}[0-9]{1,4}){9,}/y;
 /** What stands around a value. */
@@ -57,6 +66,7 @@ export function valuesIn(text: string): Value[] {
 
 function writtenValuesIn(text: string): Value[] {
   const values: Value[] = [];
+  const groupsOf = GROUPS();
   CUE.lastIndex = 0;
   for (let cue = CUE.exec(text); cue !== null; cue = CUE.exec(text)) {
     ROW.lastIndex = cue.index;
@@ -65,8 +75,8 @@ function writtenValuesIn(text: string): Value[] {
       CUE.lastIndex = cue.index + row.length;
       continue;
     }
-    GROUPS.lastIndex = cue.index;
-    const groups = GROUPS.exec(text)?.[0];
+    groupsOf.lastIndex = cue.index;
+    const groups = groupsOf.exec(text)?.[0];
     if (groups !== undefined) {
       const end = cue.index + groups.length;
       values.push({ text: groups, start: cue.index, end, form: 'digits' });
@@ -104,7 +114,7 @@ function valueAt(text: string, from: number, to: number): Value | null {
   const word = text.slice(from, to);
   const lead = (NAME_BEFORE.exec(word)?.[0] ?? LEADING.exec(word)?.[0] ?? '').length;
   const written = word.slice(lead).replace(TRAILING, '').replace(BOLD_END, '');
-  const bare = INFLECTED.exec(written)?.[1] ?? written;
+  const bare = (/\p{Lu}/u.test(written) ? null : INFLECTED().exec(plainOf(written)))?.[1] ?? written;
   const form = formOf(bare);
   return form === null ? null : { text: bare, start: from + lead, end: from + lead + bare.length, form };
 }
@@ -134,8 +144,9 @@ const ALGORITHM =
   /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;
 
 /** A number with the ending of its case: "3318lla", "4821'i", "7162-vel". */
-const INFLECTED =
-  /^([0-9]{4,8})(?:['’:-]?(?:lla|llä|lle|lta|ltä|ssa|ssä|sta|stä|ksi|[aeiıuü]|y[aeiıuü]|[dt][ae]n?|l[ae]|d[iıuü]r|v[ae]l|[aeoö]s|[aeoö]t)|-?(?:ka|ku|го|му|ка))$/u;
+const INFLECTED = lazy(
+  () => new RegExp(`^([0-9]{4,8})['’:-]?(?:${sourceOf(nearby('numberEndings'))})$`, 'u'),
+);
 
 function formOf(word: string): Form | null {
   if (word.length < 2) return null;

@@ -3,9 +3,8 @@
  * like one people choose, and what is said around it, are weighed against each other: a word that can hardly be anything else needs
  * little said, another needs more. Pure sums over a bounded number of mentions.
  */
-import { foldWord } from '../folded-text.ts';
-import { oneOf } from '../rules/rule.ts';
-import { ABOUT_PASSWORDS } from '../stated-words.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
+import { ABOUT_PASSWORD, beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Topic } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import type { Value } from './told-values.ts';
@@ -53,6 +52,7 @@ export function isWeighedPassword(
   if (look === 0 || /@/.test(value.text)) return false;
   const { text } = context;
   const left = text.slice(Math.max(0, value.start - LEFT_CHARS), value.start);
+  const plainLeft = plainOf(left);
   const right = text.slice(value.end, value.end + LEFT_CHARS);
   if (IN_ADDRESS.test(left) || CONTINUES.test(right)) return false;
   let sum = look + cuesOf(before, after, context);
@@ -67,8 +67,8 @@ export function isWeighedPassword(
   const isSaid = before[0]?.isLinked || context.has(['copulas'], value.start - COPULA_CHARS, value.start);
   if (isSaid) sum += AFTER_COPULA;
   if (PACKAGE.test(value.text) && !isSaid) return false;
-  if (FOR_EXAMPLE.test(left)) sum += EXAMPLE;
-  if (CALLED.test(left)) sum += NAMED_USER;
+  if (FOR_EXAMPLE().test(plainLeft)) sum += EXAMPLE;
+  if (CALLED().test(plainLeft)) sum += NAMED_USER;
   return sum >= TOLD;
 }
 
@@ -84,27 +84,31 @@ const LEFT_CHARS = 48;
 const IN_ADDRESS = /[/\\=@#$&]$|:\/\/\S*$|(?<!\p{L})v(?:er(?:sion)?)?\.? ?$/iu;
 const CONTINUES = /^(?:[/\\=(@]|\.\p{L})/u;
 /** "The wifi is called …": a name. */
-export const CALLED =
-  /(?<!\p{L})(?:called|named|namens|genannt|appelé|appelle|llamad[oa]|llama|chamad[oa]|chama|chiamat[oa]|chiama|genaamd|nazywa się|o nazwie|kallas|kaldes|kalles|nimeltä|называется|зовут|handle|nick(?:name)?|gamertag|tag)(?: (?:is|ist|es|est|on \p{L}{2,12}(?: is)?))?\s?:?\s$/iu;
+export const CALLED = lazy(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:${sourceOf(nearby('called'))})(?: (?:${sourceOf(({ copulas }) => copulas)}|on \\p{L}{2,12}(?: is)?))?\\s?:?\\s$`,
+      'u',
+    ),
+);
 /** "davet / …", "ana: …": a name before it. */
 const PAIR = /(?:^|[\s,;:(])[\p{L}][\p{L}\p{N}._-]{2,31}(?: [/|] ?| ?: ?)$/u;
 const SET_OFF_LEFT = /(?:^|[,:;(\n>→]|[-=]>?|["'`])\s?["'`]?$/;
 const SET_OFF_RIGHT = /^["'`]?(?:\s*$|[.,;)!\n]| -)/;
-const NETWORK_OR_USER =
-  /user|login|benutz|nutzer|usuari|utente|utilis|identif|gebruik|uzytk|uzivat|felhasz|utilizat|потреб|корист|польз|логин|логін|kullan|kayttaj|anvand|bruker|bruger|ssid|netw|netz|account|konto|compte|cuenta|conta|аккаунт/;
+const NETWORK_OR_USER = beginnings(nearby('users'));
 
 /** "User jhollis77", "network HomeSweet": right behind its own name. */
 const isUser = ({ mention, gap, isDirect, isLinked }: Beside, context: Context): boolean =>
   mention.topics.has('logins') &&
   (isDirect || (isLinked && gap.length <= 24 && !/[,;.\n]/.test(gap))) &&
-  NETWORK_OR_USER.test(context.wordsOf(mention));
+  NETWORK_OR_USER().test(context.wordsOf(mention));
 
 function cuesOf(before: readonly Beside[], after: readonly Beside[], context: Context): number {
   const best = new Map<Topic, number>();
   for (const beside of [...before, ...after]) {
     const { topics } = beside.mention;
     const cues = CUES.filter(([topic, , chars]) => topics.has(topic) && beside.gap.length <= chars);
-    if (cues.length === 0 || IN_MARK_UP.test(beside.gap) || ABOUT.test(beside.gap)) continue;
+    if (cues.length === 0 || IN_MARK_UP.test(beside.gap) || ABOUT_PASSWORD().test(beside.gap)) continue;
     // "Open Reports.Weekly2": what is opened opens nothing.
     if (topics.has('opens') && beside.isDirect && !context.wordsOf(beside.mention).includes(' ')) continue;
     const { breaks } = beside;
@@ -118,11 +122,10 @@ function cuesOf(before: readonly Beside[], after: readonly Beside[], context: Co
 
 /** Tags and attributes, of which the rules of layout know more. */
 const IN_MARK_UP = /[<|"=]|(?<!-)>/;
-/** "Hint", "manager", right behind the name: what follows is about the password. */
-const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
 /** "Like alice_88". */
-const FOR_EXAMPLE =
-  /(?<!\p{L})(?:like|such as|e\.?g\.?|z\.? ?b\.?|zum beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo|ad esempio|come|zoals|bijv\.?|np\.|jako|napr[ií]klad|napr\.?|p[eé]ld[aá]ul|pl\.|например|наприклад|gibi|t\.?ex\.?|f\.?eks\.?|esim\.?)[ :]{1,2}["'“„(]?$/iu;
+const FOR_EXAMPLE = lazy(
+  () => new RegExp(`(?<!\\p{L})(?:${sourceOf(nearby('forExample'))})[ :]{1,2}["'“„(]?$`, 'u'),
+);
 /** How networks are called. */
 export const NETWORK_NAME =
   /guest|gast|invit|[_-](?:5g|2\.?4g?|ext|plus|iot)(?![a-z])|^(?:fritz|movistar|vodafone|livebox|tp-?link|netgear|telekom)/i;

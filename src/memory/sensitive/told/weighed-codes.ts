@@ -3,12 +3,12 @@
  * of them in their sentence are weighed against each other; amounts, times and addresses look otherwise or say so. Combinations of
  * dials ("34 right, 11 left, 72 right", "7 then 2 then 9") are known by their form beside a lock.
  */
-import { LANGUAGES } from '../../../language/languages.ts';
-import { foldWord } from '../folded-text.ts';
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
-import { around, matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
-import { mentionsIn, plainOf, type Topic, UNSPACED } from './mentions.ts';
+import { around, matchesOf, type Rule } from '../rules/rule.ts';
+import { sourceOf } from '../vocabulary.ts';
+import { mentionsIn, type Topic } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import type { Value } from './told-values.ts';
 
@@ -141,16 +141,8 @@ function lookOf(text: string, digits: string): number {
 /** Combinations of dials beside a lock. */
 export const dialRules: readonly Rule[] = [dials];
 
-const wordsOf = (field: 'sides' | 'thens'): string =>
-  oneOf(
-    [
-      ...new Set(
-        LANGUAGES.flatMap(({ secretWords }) => wordList(plainOf(foldWord(secretWords?.[field] ?? '')))),
-      ),
-    ].filter((word) => word !== ''),
-  );
-const SIDE = wordsOf('sides');
-const THEN = wordsOf('thens');
+const SIDE = sourceOf(({ sides }) => sides);
+const THEN = sourceOf(({ thens }) => thens);
 const SPACED_LETTER = `[\\p{L}--[${UNSPACED}]]`;
 const DIAL = '[0-9]{1,2}(?![0-9])';
 /** "Left 38", "left: to 38", "左に27"; the word that parts two of them may say anything. */

@@ -3,6 +3,9 @@
  * rule is anchored at the beginning of a clause: that is what keeps "she thinks I live in Rome" from being a fact.
  */
 
+import { LANGUAGES } from '../../../language/languages.ts';
+import { entriesOf } from '../../../language/lists.ts';
+import { lazily } from '../../../lib/lazily.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
 import { type Masked, maskText } from './masking.ts';
 import { OF_DEGREE } from './patterns.ts';
@@ -16,6 +19,8 @@ export interface Sentence {
   readonly end: number;
   /** Ends with a question mark. */
   readonly asks: boolean;
+  /** Its clauses, each with its lead-in peeled off; those without a word are left out. */
+  readonly clauses: readonly Clause[];
 }
 
 /** One clause of a sentence. */
@@ -49,10 +54,21 @@ export interface Message {
 const SENTENCE_END = /(?<![.!?…。！？｡؟।])[.!?…。！？｡؟।]+["')\]]*(?=\s|$)|[。！？।]+|\n+/g;
 /** "Am 22. November", "3. Stock": a figure with its full stop counts. */
 const ORDINAL_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,2}$/u;
-const ORDINAL_AFTER =
-  /^ (?:j[aä]n|feb|mär|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zcs]|stock|etage|klasse|geburtstag|mal|semester|jahr)/i;
+const ORDINAL_AFTER = new RegExp(
+  `^ (?:${LANGUAGES.flatMap(({ ordinalNouns }) => entriesOf(ordinalNouns)).join('|')})`,
+  'i',
+);
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|[ap]\.m|u\.s|u\.k|\p{L})$/iu;
+
+/** What a template leaves where nothing was filled in, in whichever language; nobody said such a sentence. */
+const UNFILLED = new RegExp(
+  [
+    '\\{\\{|\\$\\{[\\p{L}_]|\\{[\\p{L}_ ]{1,30}\\}|\\[object object\\]|<[\\p{L}_ ]{3,20}>(?!.*<\\/)|\\[(?:your |my |the )?[a-z_]{2,20}\\]',
+    ' (?:undefined|null|nan|(?:in|at|is|from) none)(?= *(?:$|[.,;!]| and ))',
+  ].join('|'),
+  'iu',
+);
 
 /** What a new clause may begin with after a comma or "and". */
 const STARTERS =
@@ -116,21 +132,35 @@ export function readMessage(text: string): Message {
           [0, END_MAX_CHARS],
           [text.length - END_MAX_CHARS, text.length],
         ];
-  return { masked, lower, sentences: windows.flatMap(wholeSentences(lower)) };
+  const message: Message = {
+    masked,
+    lower,
+    sentences: windows.flatMap(wholeSentences(lower, masked.plain)).map(({ text, start, end, asks }, i) =>
+      lazily<Sentence>({
+        text: () => text,
+        start: () => start,
+        end: () => end,
+        asks: () => asks,
+        clauses: () => splitClauses(message, i),
+      }),
+    ),
+  };
+  return message;
 }
 
 /** The sentences within a window; the first one of the end of a text was begun before. */
 const wholeSentences =
-  (lower: string) =>
-  ([from, to]: readonly [number, number]): Sentence[] =>
-    splitSentences(lower, from, to).slice(from === 0 ? 0 : 1);
+  (lower: string, plain: string) =>
+  ([from, to]: readonly [number, number]): Omit<Sentence, 'clauses'>[] =>
+    splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
-function splitSentences(lower: string, from: number, to: number): Sentence[] {
-  const sentences: Sentence[] = [];
+function splitSentences(lower: string, plain: string, from: number, to: number): Omit<Sentence, 'clauses'>[] {
+  const sentences: Omit<Sentence, 'clauses'>[] = [];
   let start = from;
   const push = (end: number, mark: string) => {
     const text = lower.slice(start, end);
-    if (/[\p{L}\p{N}]/u.test(text)) sentences.push({ text, start, end, asks: /[?？؟]/.test(mark) });
+    if (/[\p{L}\p{N}]/u.test(text) && !UNFILLED.test(plain.slice(start, end)))
+      sentences.push({ text, start, end, asks: /[?？؟]/.test(mark) });
   };
   for (const mark of lower.slice(from, to).matchAll(SENTENCE_END)) {
     const end = from + mark.index;
@@ -148,8 +178,7 @@ function splitSentences(lower: string, from: number, to: number): Sentence[] {
   return sentences;
 }
 
-/** The clauses of a sentence, each with its lead-in peeled off; clauses without a word are left out. */
-export function splitClauses(message: Message, sentenceIndex: number): Clause[] {
+function splitClauses(message: Message, sentenceIndex: number): Clause[] {
   const sentence = message.sentences[sentenceIndex];
   if (!sentence) return [];
   const cuts = [...sentence.text.matchAll(BOUNDARY)].map(

@@ -17,7 +17,7 @@ const SIGN = '(?:[\\s\\p{Extended_Pictographic}\\p{Emoji_Modifier}!?,.;:~*_"”)
 /** Looked for where such signs begin: a search from each of them would read a long run once for each. */
 const DECORATION = new RegExp(`(?<!${SIGN})${SIGN}+$|(?:${BLANKS})?[:;=]['-]?[)(DPp3/]+$`, 'u');
 /** A name or an abbreviation keeps its full stop. */
-const KEEPS_STOP = new RegExp(`${WORD_START}(?:Jr|Sr|Inc|Ltd|Co|U\\.S|U\\.K|\\p{Lu})\\.$`, 'u');
+export const KEEPS_STOP = new RegExp(`${WORD_START}(?:Jr|Sr|Inc|Ltd|Co|U\\.S|U\\.K|\\p{Lu})\\.$`, 'u');
 /** Tails of one value; a longer trail is not cut further. */
 const TAILS_MAX = 6;
 
@@ -74,6 +74,8 @@ export const ownersView = (text: string): string =>
   text.replace(/\bmy\b/gi, 'their').replace(/\bmyself\b/gi, 'themselves');
 /** First letter as a sentence begins. */
 export const capitalise = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  text.replace(/^\p{Ll}(?![a-z]*:\/)/u, (letter) => letter.toUpperCase());
+const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][」』”’]?$/u;
 /** A statement with its full stop. */
-export const sentence = (text: string): string => (/[.!?。！？]$/u.test(text) ? text : `${text}.`);
+export const sentence = (text: string): string =>
+  /[.!?。！？]$/u.test(text) ? text : `${text}${CJK_END.test(text) ? '。' : '.'}`;

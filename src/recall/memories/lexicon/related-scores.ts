@@ -9,7 +9,7 @@ import {
   relativeLength,
   saturated,
 } from '../../bm25.ts';
-import type { RecallQuery } from '../../query.ts';
+import type { RecallQuery } from '../../plan.ts';
 import { RELATED_COVERAGE_MIN, RELATED_WEIGHT, SURE_STRENGTH } from '../ranking-weights.ts';
 import type { AskedWord, Meant } from './relations.ts';
 

@@ -76,6 +76,7 @@ describe('what is told around a home', () => {
             personaId: null,
           },
           hasTopic: false,
+          isPretended: false,
           userId: 'u',
           eventId: 'e',
           heard: hearMessage(text),

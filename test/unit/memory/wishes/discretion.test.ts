@@ -7,8 +7,10 @@ import type { DiscretionWords } from '../../../../src/language/language.ts';
 import { LANGUAGES } from '../../../../src/language/languages.ts';
 import { readWishes } from '../../../../src/memory/wishes/discretion.ts';
 
-const phrasesOf = (words: DiscretionWords | undefined, field: 'offRecord' | 'forgetAll' | 'yes') =>
-  (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());
+const phrasesOf = (
+  words: DiscretionWords | undefined,
+  field: 'offRecord' | 'forgetAll' | 'yes' | 'pretends' | 'endsPretence',
+) => (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());
 
 describe.each(LANGUAGES.map(({ code, discretionWords }) => [code, discretionWords] as const))(
   'in %s',
@@ -29,6 +31,13 @@ describe.each(LANGUAGES.map(({ code, discretionWords }) => [code, discretionWord
       }
       for (const phrase of phrasesOf(words, 'yes'))
         expect([phrase, readWishes(`${phrase}.`).isYes]).toEqual([phrase, true]);
+    });
+
+    it('what begins or ends a game is understood', () => {
+      for (const phrase of phrasesOf(words, 'pretends').filter((each) => each !== ''))
+        expect([phrase, readWishes(`${phrase}. 42`).pretence]).toEqual([phrase, 'begins']);
+      for (const phrase of phrasesOf(words, 'endsPretence').filter((each) => each !== ''))
+        expect([phrase, readWishes(`${phrase}. 42`).pretence]).toEqual([phrase, 'ends']);
     });
 
     it('the question names an answer that is understood as yes', () => {
@@ -101,4 +110,17 @@ describe('a message', () => {
       expect(readWishes(text).isYes).toBe(false);
     },
   );
+});
+
+describe('a game', () => {
+  it.each([
+    'I love role-play games.',
+    'Imagine my surprise!',
+    'We talked about pretending.',
+    'I had a job interview today.',
+    'Tell me a story.',
+    'I read a novel.',
+  ])('is not begun by who speaks of one: %s', (text) => {
+    expect(readWishes(text).pretence).toBeNull();
+  });
 });

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import type { VectorIndex } from '../../../../src/memory/ports.ts';
 import { type ChunkFindings, NO_CHUNKS, rankChunks } from '../../../../src/recall/chunks/rank-chunks.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import type { RankingPorts } from '../../../../src/recall/recall.ts';
 import { EMBEDDER, recallFrom } from '../../../support/recall/dialogue-recall.ts';
 import { chunkOf, NOW } from '../../../support/session/offers.ts';

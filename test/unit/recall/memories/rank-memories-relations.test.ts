@@ -8,7 +8,7 @@ import { readText } from '../../../../src/language/read-text.ts';
 import { termOf } from '../../../../src/lib/text/words.ts';
 import { LEXICON } from '../../../../src/recall/memories/lexicon/lexicon.ts';
 import { areApart, isKnown, termsByLexicon } from '../../../../src/recall/memories/lexicon/word-kinds.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { idsOf, memory, NOW, rank } from '../../../support/recall/recalled-memories.ts';
 
 const found = (ask: string, ...texts: readonly string[]): string =>

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import { decayRates, type Settings } from '../../../../src/memory/settings.ts';
-import { hintsFor } from '../../../../src/recall/memories/hints.ts';
+import { hintsFor } from '../../../../src/recall/memories/rank-memories.ts';
 import { relevanceShare } from '../../../../src/recall/memories/relevance.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../../../support/recall/recalled-memories.ts';
 
 describe('relevance', () => {

@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
-import { hasContinuationCue } from '../../../../src/recall/analysis/intent.ts';
+import { hasContinuationCue } from '../../../../src/recall/analysis/question.ts';
 import {
   onlyRefersToEarlier,
   refersToEarlier,
@@ -65,7 +65,9 @@ describe('a message that refers to something earlier', () => {
     const traps = [...DEVELOPMENT, HELD_OUT].flatMap((set) =>
       Object.values(set).flatMap((labelled) => labelled.traps),
     );
-    expect(traps.map(readText).filter((text) => hasContinuationCue(text)).length).toBeGreaterThan(20);
+    expect(
+      traps.map((text) => readText(text)).filter((text) => hasContinuationCue(text)).length,
+    ).toBeGreaterThan(20);
     expect(traps.filter(refersToEarlier)).toEqual([]);
   });
 

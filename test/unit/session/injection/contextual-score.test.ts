@@ -8,7 +8,7 @@ import { readText } from '../../../../src/language/read-text.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import { reciprocalShare } from '../../../../src/recall/fusion.ts';
 import { embedderWeights } from '../../../../src/recall/memories/ranking-weights.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
 import { eventOf, found, memoryOf, NOW } from '../../../support/session/offers.ts';
 

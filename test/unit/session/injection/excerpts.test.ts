@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { quotes, renderLine } from '../../../../src/session/injection/block-line.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import { Settings } from '../../../../src/memory/settings.ts';
-import { parseQuery } from '../../../../src/recall/query.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { countBlocks, type HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { injectedItem, type RecentItem } from '../../../../src/session/injection/injected-item.ts';
 import { composeTurn } from '../../../../src/session/turn/compose-turn.ts';

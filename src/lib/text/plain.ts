@@ -1,0 +1,26 @@
+/**
+ * A text as phrases are looked for in it, whatever its script: its words one space apart. Pure, and linear in its length.
+ */
+
+/** Scripts whose words stand next to each other, or have endings and particles that do. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー';
+const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+const BETWEEN_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'gu');
+const BESIDE_UNSPACED = new RegExp(
+  `(?<=[${UNSPACED}])(?=[^${UNSPACED}\\p{M} ])|(?<=[^${UNSPACED} ])(?=[${UNSPACED}])`,
+  'gu',
+);
+const NOT_OF_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
+const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
+
+/** Whether a word of its script is followed by the next without a space. */
+export const isOpenEnded = (letter: string): boolean => IS_UNSPACED.test(letter);
+
+/** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
+export function plainOf(folded: string): string {
+  const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();
+  return IS_UNSPACED.test(plain)
+    ? ` ${plain.replace(BETWEEN_UNSPACED, '').replace(BESIDE_UNSPACED, ' ')} `
+    : ` ${plain} `;
+}
