@@ -17,7 +17,7 @@ import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
-import { embedPlan } from '../../store/memories/changes.ts';
+import { embedPlan } from '../../store/memories/write-plan.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
 import { searchUnopened } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
