@@ -712,7 +712,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
-    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\\p{L})",
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’]\\p{L}+",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:
