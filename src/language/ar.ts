@@ -22,6 +22,10 @@ export const arabic: Language = {
   references: {
     pronouns: 'ذلك, هذا, هذه, تلك, هو, هي, هم, الآخر',
   },
+  lexicon: 'kid: أطفال أولاد; son: ابن; daughter: ابنة; live: أعيش أسكن; work: أعمل; name: اسمي',
+  comparisonWords: {
+    denials: 'لا, ولا, ليس, لم, بدون',
+  },
   secretWords: {
     passwords: `
       كلمة السر, كلمة المرور, كلمه السر, كلمه المرور, كلمة سر, كلمة مرور, باسورد, الباسورد, باسوورد,

@@ -120,6 +120,35 @@ export const german: Language = {
     live: 'in welche* stadt/ort/dorf/land/gegend, wohin bin ich gezogen/umgezogen, zu hause',
     birthday: 'wie alt',
   },
+  lexicon: `
+    kid: kind kinder kindern; son: sohn söhne; daughter: tochter töchter; baby: säugling; twin: zwillinge;
+    parent: eltern; mother: mutter; father: vater; sibling: geschwister; brother: bruder brüder;
+    sister: schwester schwestern; married: verheiratet ehepartner; wife: ehefrau; husband: ehemann;
+    grandmother: oma; grandfather: opa; aunt: tante; uncle: onkel; preference: vorlieben;
+    like: mag liebe gern gerne lieblings; dislike: hasse verabscheue; diet: ernährung;
+    allergic: allergisch allergie allergien unverträglichkeit; vegetarian: vegetarisch vegetarier; vegan: veganer;
+    live: wohne wohnen wohnt lebe zuhause; work: arbeite arbeiten arbeitet arbeit arbeitgeber beruf;
+    name: heiße heißt heisse heiss vorname; birthday: geburtstag geboren; trip: reise urlaub;
+    decide: entschieden entscheidung; salary: gehalt lohn; ill: krank krankheit; medicine: medikament medikamente;
+    friend: freund freunde; phone: handy; present: geschenk; appointment: termin; pet: haustier haustiere;
+    dog: hund; cat: katze; vehicle: fahrzeug; car: auto wagen; bike: fahrrad; boat: boot schiff; football: fußball;
+    drink: getränk; tea: tee; coffee: kaffee; day: tag tage; monday: montag montags; tuesday: dienstag dienstags;
+    wednesday: mittwoch mittwochs; thursday: donnerstag donnerstags; friday: freitag freitags;
+    saturday: samstag samstags; sunday: sonntag sonntags; month: monat monate; january: januar; february: februar;
+    march: märz; june: juni; july: juli; october: oktober; december: dezember; spring: frühling; summer: sommer;
+    autumn: herbst; week: woche; year: jahr jahre; last: letzten letztes letzte; yesterday: gestern; today: heute;
+    tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
+  firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
+  ordinalNouns:
+    'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, stock, etage, klasse, geburtstag, mal, semester, jahr',
+  replyHeaders: 'am .{4,80} schrieb .{1,80}:|wg\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials: 'nicht, kein, keine, keinen, keiner, keinem, nie, ohne',
+    stressing: 'wirklich, sehr, tatsächlich, bitte',
+    turning:
+      'vor, nach, mehr, über, unter, seit, bis, links, rechts, linke, linken, linker, linkes, rechte, rechten, rechter, rechtes',
+    answers: 'nein',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -247,6 +276,7 @@ export const german: Language = {
     nearby: {
       keypad:
         'dann die raute, dann raute, dann der stern, dann stern, dann das schlüsselsymbol, dann die glocke',
+      credentials: 'zugangsdaten',
       small: `
         der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
         mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie`,
@@ -791,6 +821,7 @@ export const german: Language = {
     addressee: 'du|dich|dein\\p{L}*',
   },
   people: {
+    oneself: 'ich|mich|mir|mein(?:e[mnrs]?)?',
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
     theirs: 'seine?|ihre?',
     relatives:

@@ -229,6 +229,17 @@ export const english: Language = {
       [live/move/settle/in/to]`,
     birthday: "how old am/is/are/will, my age, *'s age",
   },
+  firstPersons: "I, I'm, I've, I'll, I'd, my, me, mine, we, our, us",
+  ordinalNouns: 'mar, may, oct, dec',
+  replyHeaders:
+    'on .{4,80} wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|forwarded message|fwd?\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials:
+      "no, not, nor, never, none, nothing, nobody, without, cannot, can't, won't, don't, doesn't, didn't, isn't, aren't, wasn't, weren't",
+    stressing: 'really, very, actually, indeed, definitely, truly, please',
+    turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
+    answers: 'no, not, yes',
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -422,6 +433,7 @@ export const english: Language = {
     nearby: {
       keypad:
         'the key symbol, then the key, then the bell, then bell, then hash, then the hash, then star, then the star, then pound, then the pound',
+      credentials: 'credentials',
       small: `
         too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
         be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
@@ -1148,6 +1160,7 @@ export const english: Language = {
       'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
   },
   people: {
+    oneself: "i|im|i['’]\\p{L}+|me|my|mine|myself",
     mine: 'my|our',
     theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
     relatives:

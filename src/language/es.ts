@@ -116,6 +116,26 @@ export const spanish: Language = {
     live: 'en qué ciudad/pueblo/país, a dónde me mudé, dónde vivo',
     birthday: 'cuántos años',
   },
+  lexicon: `
+    kid: hijos hijas niños; son: hijo; daughter: hija; baby: bebé; twin: gemelos; parent: padres; mother: madre;
+    father: padre; sibling: hermanos; brother: hermano; sister: hermana; married: casado casada; wife: esposa;
+    husband: marido esposo; preference: gustos; like: gusta gustan encanta; dislike: odio detesto; diet: dieta;
+    allergic: alérgico alérgica alergia alergias; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: vivo vives vivir casa; work: trabajo trabajas trabajar empleo; name: llamo nombre; birthday: cumpleaños;
+    trip: viaje vacaciones; decide: decidido; friend: amigo; pet: mascota mascotas; dog: perro; cat: gato;
+    vehicle: vehículo; car: coche; bike: bicicleta bici; boat: barco; day: día días; monday: lunes;
+    tuesday: martes; wednesday: miércoles; thursday: jueves; friday: viernes; saturday: sábado; sunday: domingo;
+    month: mes; january: enero; february: febrero; march: marzo; april: abril; june: junio; july: julio;
+    august: agosto; september: septiembre; october: octubre; november: noviembre; december: diciembre;
+    spring: primavera; summer: verano; autumn: otoño; winter: invierno; week: semana; year: año; last: pasado;
+    yesterday: ayer; today: hoy; tomorrow: mañana; doctor: médico; dentist: dentista; mai: mayo`,
+  firstPersons: 'yo, mi, mis, me, nos, nosotros',
+  comparisonWords: {
+    denials: 'no, sin, nunca',
+    stressing: 'realmente, muy',
+    turning: 'antes, después, más, menos, bajo, hasta',
+    answers: 'sí',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,

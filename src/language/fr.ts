@@ -117,6 +117,27 @@ export const french: Language = {
     live: 'quelle ville, où ai-je déménagé',
     birthday: 'quel âge',
   },
+  lexicon: `
+    kid: enfant enfants; son: fils; daughter: fille filles; baby: bébé; twin: jumeaux; mother: mère; father: père;
+    brother: frère frères; sister: sœur soeur sœurs; married: époux; wife: épouse; husband: mari;
+    preference: goûts; like: aime; dislike: déteste; diet: régime; allergic: allergique allergie allergies;
+    vegetarian: végétarien; vegan: végan; live: habite habites domicile; work: travaille travail métier employeur;
+    name: appelle nom prénom; birthday: anniversaire; trip: voyage vacances; decide: décidé; friend: ami;
+    present: cadeau; dog: chien; cat: chat; vehicle: véhicule; car: voiture; bike: velo vélo; boat: bateau;
+    day: jour jours; monday: lundi; tuesday: mardi; wednesday: mercredi; thursday: jeudi; friday: vendredi;
+    saturday: samedi; sunday: dimanche; month: mois; january: janvier; february: février; march: mars;
+    april: avril; june: juin; july: juillet; august: août; september: septembre; october: octobre;
+    november: novembre; december: décembre; spring: printemps; summer: été; autumn: automne; winter: hiver;
+    week: semaine; year: année; last: dernier; yesterday: hier; tomorrow: demain; colour: couleur; doctor: médecin;
+    dentist: dentiste`,
+  firstPersons: 'je, mon, ma, mes, moi, nous',
+  replyHeaders: 'le .{4,80} a écrit\\s?:',
+  comparisonWords: {
+    denials: "ne, n', pas, jamais, sans",
+    stressing: 'vraiment, très',
+    turning: 'avant, après, plus, moins, sous, jusque',
+    answers: 'non',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -218,6 +239,7 @@ export const french: Language = {
     },
     nearby: {
       keypad: 'puis dièse, puis la touche dièse, puis étoile, puis la cloche, puis la clé',
+      credentials: 'identifiants',
       small: `
         le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans,
         pour, par, avec, ne, se, au, ou, mon, ton`,
@@ -703,6 +725,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\\p{L})",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const hindi: Language = {
   code: 'hi',
+  comparisonWords: {
+    denials: 'नहीं, नही',
+  },
   secretWords: {
     passwords: `
       पासवर्ड, पासवर्ड है, कूट शब्द, पासफ्रेज़, पासवर्ड्स, पासकोड, paasword, गुप्त शब्द, कोड वर्ड`,
@@ -71,7 +74,7 @@ export const hindi: Language = {
     nearby: {
       keypad: 'फिर हैश, फिर स्टार, फिर घंटी',
       theWord: 'शब्द',
-      measures: 'rs',
+      currencies: 'rs',
       postalPins: 'पिन',
       security: 'सुरक्षा, रिकवरी',
       asking: 'पूछ',

@@ -85,6 +85,25 @@ export const italian: Language = {
     live: 'in quale città, dove mi sono trasferito/trasferita',
     birthday: 'quanti anni',
   },
+  lexicon: `
+    kid: figli bambini; son: figlio; daughter: figlia; baby: neonato; twin: gemelli; parent: genitori;
+    mother: madre; father: padre; sibling: fratelli; brother: fratello; sister: sorella; married: sposato sposata;
+    wife: moglie; husband: marito; preference: preferenze; like: piace piacciono; dislike: odio detesto;
+    diet: dieta; allergic: allergico allergica; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: abito abita; work: lavoro lavori; name: chiamo nome; birthday: compleanno; trip: viaggio vacanza;
+    decide: deciso; friend: amico; present: regalo; dog: cane; cat: gatto; car: macchina; boat: barca; day: giorno;
+    monday: lunedì; tuesday: martedì; wednesday: mercoledì; thursday: giovedì; friday: venerdì; saturday: sabato;
+    sunday: domenica; month: mese; january: gennaio; february: febbraio; march: marzo; april: aprile; june: giugno;
+    july: luglio; august: agosto; september: settembre; october: ottobre; december: dicembre; summer: estate;
+    autumn: autunno; winter: inverno; week: settimana; year: anno; last: scorso; yesterday: ieri; today: oggi;
+    tomorrow: domani; doctor: medico; mai: maggio`,
+  firstPersons: 'io, mio, mia, ho',
+  comparisonWords: {
+    denials: 'non, mai, senza',
+    stressing: 'davvero',
+    turning: 'prima, dopo, più',
+    answers: 'non',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,

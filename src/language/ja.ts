@@ -53,6 +53,16 @@ export const japanese: Language = {
     live: 'どこに住, どこに住んで',
     birthday: '何歳',
   },
+  lexicon: `
+    kid: 子供 子ども; son: 息子; daughter: 娘; baby: 赤ちゃん; twin: 双子; parent: 両親; mother: 母; father: 父; brother: 兄 弟;
+    sister: 姉 妹; married: 結婚; wife: 妻; husband: 夫; like: 好き 大好き; dislike: 嫌い 大嫌い 苦手; diet: 食事制限; allergic: アレルギー;
+    vegetarian: ベジタリアン; vegan: ヴィーガン; live: 住む 住んで 住 家; work: 仕事 働いて 働く 職業; name: 名前; pet: ペット; dog: 犬; cat: 猫;
+    car: 車; bike: 自転車; boat: 船; day: 曜日; monday: 月曜日; tuesday: 火曜日; wednesday: 水曜日; thursday: 木曜日; friday: 金曜日;
+    saturday: 土曜日; sunday: 日曜日; week: 週; year: 年; yesterday: 昨日; today: 今日; tomorrow: 明日; doctor: 医者; dentist: 歯医者`,
+  firstPersons: '私, 僕, 俺, わたし',
+  comparisonWords: {
+    denials: 'ない, ん, ぬ',
+  },
   secretWords: {
     passwords:
       'パスワード, パスフレーズ, パスコード, 合言葉, 合い言葉, パスワ, ぱすわーど, pw, 秘密の言葉, 秘密の単語',
@@ -116,7 +126,8 @@ export const japanese: Language = {
       codeWords: '合言葉, 合い言葉, 秘密の言葉, 暗号',
       wallets: 'ニーモニック, 十二の単語, 12の単語, 24の単語',
       networks: 'ワイファイ',
-      measures: '円, 文字, 桁',
+      currencies: '円',
+      measures: '文字, 桁',
       security: 'セキュリティ, 秘密, 復旧',
       asking: '聞か, 訊か',
       unspacedEnds: 'です, だ, でした',
@@ -395,6 +406,7 @@ export const japanese: Language = {
     ],
     allowed: ['また.+を?使って(?:も)?(?:いい|大丈夫)(?:です|よ)*'],
     instructions: ['(?!.*語).+を使って(?:ください|くれ|ほしい)?'],
+    afterNames: 'さん|くん|君|ちゃん|様|先生',
     introduces: '私は',
     conditions: '言った|もし',
     my: '私の|僕の',

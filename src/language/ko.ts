@@ -26,6 +26,9 @@ export const korean: Language = {
     pointing: '그거, 그것, 그건, 그게, 그럼, 그녀, 그는, 그의, 저것, 이것, 다른 거/것/건',
     leaning: '< (왜/정말/예를 들면/그리고/더) $',
   },
+  comparisonWords: {
+    denials: '안, 못',
+  },
   secretWords: {
     passwords: '비밀번호, 비번, 패스워드, 암호, 비밀 번호, 패스프레이즈, 비번은, 암구호, 비밀 단어',
     shortPasswords: 'pw, pass, 비번, 패스, pwd',
@@ -83,7 +86,8 @@ export const korean: Language = {
       codeWords: '암구호, 비밀단어, 비밀 단어, 암호',
       wallets: '시드, 지갑, 열두 단어, 12개 단어, 24개 단어',
       networks: '와이파이',
-      measures: '원, 자리, 글자',
+      currencies: '원',
+      measures: '자리, 글자',
       security: '보안, 복구',
       asking: '물어',
       unspacedEnds: '이에요, 예요, 입니다, 이야, 야',

@@ -71,6 +71,18 @@ export const dutch: Language = {
     diet: 'mag ik niet eten/drinken, kan ik niet eten/drinken',
     dislike: 'niet lekker/leuk, lust ik niet',
   },
+  lexicon: `
+    kid: kinderen; son: zoon zonen; daughter: dochter dochters; twin: tweeling; parent: ouders; mother: moeder;
+    father: vader; brother: broer; sister: zus; married: getrouwd; wife: vrouw; husband: man; dislike: haat;
+    diet: dieet; live: woon woont wonen; work: werk baan beroep; name: heet naam; birthday: verjaardag;
+    decide: besloten; friend: vriend; pet: huisdier; dog: hond; cat: kat; bike: fiets; day: dag; month: maand;
+    january: januari; february: februari; march: maart; august: augustus; year: jaar; yesterday: gisteren;
+    today: vandaag; doctor: huisarts; dentist: tandarts; mai: mei`,
+  firstPersons: 'ik, mijn',
+  comparisonWords: {
+    denials: 'niet, geen, nooit',
+    answers: 'nee',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -571,6 +583,7 @@ export const dutch: Language = {
     addressee: 'jij',
   },
   people: {
+    oneself: "ik|mij|me|mijne?|m['’]n",
     mine: 'mijn',
     theirs: 'zijn|haar',
     relatives:

@@ -42,6 +42,9 @@ export const polish: Language = {
       < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
       < tak/nie/dokładnie ...40 $`,
   },
+  comparisonWords: {
+    denials: 'nie, bez, nigdy',
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -139,7 +142,8 @@ export const polish: Language = {
       conditions: 'jeśli, gdyby, na wypadek',
       wallets: '12 słów, 24 słów, portmonetk, portfel, dwanaście słów, dwadzieścia cztery słowa',
       factory: 'fabrycz',
-      measures: 'zł, znak*, rok, roku, rokiem',
+      currencies: 'zł',
+      measures: 'znak*, rok, roku, rokiem',
       called: 'nazywa się, o nazwie',
       users: 'użytk, konto',
       forExample: 'np., np',
@@ -443,6 +447,7 @@ export const polish: Language = {
     asking: 'możesz|może pan[i]?',
   },
   directives: {
+    caseLetters: 'ąęłżźćńó',
     standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
     please: 'proszę',
     once: '(?:tylko )?(?:tym razem|na to pytanie)',

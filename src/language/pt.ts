@@ -92,6 +92,20 @@ export const portuguese: Language = {
     dislike: 'não gosto/gosta',
     live: 'em que cidade',
   },
+  lexicon: `
+    kid: filhos crianças; son: filho; daughter: filha; twin: gêmeos; parent: pais; mother: mãe; father: pai;
+    sibling: irmãos; brother: irmão; sister: irmã; married: casado casada; wife: esposa; husband: marido;
+    preference: preferências; like: gosto; diet: dieta; allergic: alérgico alérgica alergia; live: moro mora;
+    work: trabalho emprego; birthday: aniversário; friend: amigo; dog: cão; car: carro; day: dia; month: mês;
+    january: janeiro; february: fevereiro; march: março; june: junho; july: julho; september: setembro;
+    october: outubro; november: novembro; december: dezembro; year: ano; yesterday: ontem; today: hoje;
+    tomorrow: amanhã; mai: maio`,
+  firstPersons: 'eu, meu, minha',
+  comparisonWords: {
+    denials: 'não, nao, sem, nunca',
+    turning: 'antes, depois, mais, menos',
+    answers: 'não',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,

@@ -111,6 +111,25 @@ export const russian: Language = {
     live: 'в каком городе, куда я переехал/переехала/переехали, где я живу',
     birthday: 'сколько ... лет',
   },
+  lexicon: `
+    kid: дети детей ребенок ребёнок; son: сын сына сыновья; daughter: дочь дочери дочка; baby: младенец;
+    twin: близнецы; parent: родители; mother: мама мать; father: папа отец; brother: брат брата братья;
+    sister: сестра сестры; married: женат замужем; wife: жена; husband: муж; like: люблю любит нравится нравятся;
+    dislike: ненавижу; diet: диета; allergic: аллергия аллергии; vegetarian: вегетарианец; vegan: веган;
+    live: живу живет живёт проживаю; work: работаю работает работа профессия; name: зовут имя;
+    decide: решили решил; friend: друг друзья; pet: питомец; dog: собака; cat: кошка кот; car: машина;
+    bike: велосипед; boat: лодка корабль; day: день; monday: понедельник; tuesday: вторник; wednesday: среда;
+    thursday: четверг; friday: пятница; saturday: суббота; sunday: воскресенье; month: месяц; january: января;
+    february: февраля; march: марта; april: апреля; june: июня; july: июля; august: августа; september: сентября;
+    october: октября; november: ноября; december: декабря; week: неделя; year: год году; last: прошлом;
+    yesterday: вчера; today: сегодня; tomorrow: завтра; doctor: врач; mai: мая`,
+  firstPersons: 'я, мой, моя, мне, меня, мы',
+  comparisonWords: {
+    denials: 'не, нет, никогда, без',
+    stressing: 'очень, действительно',
+    turning: 'до, после, больше, меньше',
+    answers: 'нет, да',
+  },
   secretWords: {
     passwords: `
       пароль, пароля, паролем, паролю, пароли, паролей, кодовое слово, парольная фраза, кодовая фраза,
@@ -226,7 +245,8 @@ export const russian: Language = {
       wallets: '12 слов, 24 слов, кошел, сид, двенадцать слов, двадцать четыре слова',
       networks: 'вайфай, вай-фай',
       factory: 'завод, умолч, настро',
-      measures: 'руб, знак*, симв*, год, года, году, годе',
+      currencies: 'руб',
+      measures: 'знак*, симв*, год, года, году, годе',
       called: 'называется, зовут',
       users: 'польз, логин, аккаунт',
       forExample: 'например',

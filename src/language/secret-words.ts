@@ -117,6 +117,8 @@ export type NearbyWords = {
   readonly networks?: string;
   /** Beginnings of what is said of a machine as it was when new: factory, default. */
   readonly factory?: string;
+  /** What money is called in short, before or behind an amount. */
+  readonly currencies?: string;
   /** Says of a number before it that it was an amount, a time, a length; a star stands for any ending. */
   readonly measures?: string;
   /** What India calls a PIN and a postal code alike. */
@@ -139,6 +141,10 @@ export type NearbyWords = {
   readonly rejected?: string;
   /** Beginnings of words that say that something proves who one is: security, secret. */
   readonly security?: string;
+  /** A heading of users with their passwords. */
+  readonly credentials?: string;
+  /** Names of a password with "my" at their end. */
+  readonly ownNames?: string;
   /** Says that digits stand on the back of a card. */
   readonly backs?: string;
   /** Names of the codes that let somebody in who has lost the second factor. */

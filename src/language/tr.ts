@@ -31,6 +31,9 @@ export const turkish: Language = {
     pronouns: `
       bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
   },
+  comparisonWords: {
+    denials: 'değil, yok, hiç',
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -107,12 +110,13 @@ export const turkish: Language = {
     },
     nearby: {
       keypad: 'sonra kare, sonra yıldız, sonra zil',
+      ownNames: 'şifrem',
       small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
       theWord: 'kelimesi',
       codeWords: 'gizli kelime',
       spelt: 'küçük harf',
       wallets: 'cüzdan, on iki kelime, yirmi dört kelime',
-      measures: 'tl',
+      currencies: 'tl',
       users: 'kullan',
       forExample: 'gibi',
       numberEndings: `

@@ -62,6 +62,18 @@ export const chinese: Language = {
     live: '住哪, 住在哪',
     birthday: '几岁, 多大',
   },
+  lexicon: `
+    kid: 孩子; son: 儿子; daughter: 女儿; baby: 宝宝; twin: 双胞胎; parent: 父母; mother: 妈妈 母亲; father: 爸爸 父亲;
+    brother: 哥哥 弟弟 兄弟; sister: 姐姐 妹妹 姐妹; married: 结婚 配偶; wife: 妻子 老婆; husband: 丈夫 老公; like: 喜欢 喜爱 爱;
+    dislike: 讨厌 厌恶; diet: 饮食; allergic: 过敏; vegetarian: 素食; live: 住 住在 家; work: 工作 上班 职业; name: 名字; pet: 宠物;
+    dog: 狗; cat: 猫; vehicle: 车辆; car: 汽车 车; bike: 自行车; monday: 周一 星期一; tuesday: 周二 星期二; wednesday: 周三 星期三;
+    thursday: 周四 星期四; friday: 周五 星期五; saturday: 周六 星期六; sunday: 周日 星期日; week: 周; year: 年; yesterday: 昨天; today: 今天;
+    tomorrow: 明天; doctor: 医生; dentist: 牙医`,
+  lightLetters: '我你您他她它们們有是在的了',
+  firstPersons: '我, 我们',
+  comparisonWords: {
+    denials: '不, 没, 沒, 無, 没有',
+  },
   secretWords: {
     passwords:
       '密码, 密碼, 口令, 密匙, 通行码, 通行碼, 暗号, 登录密码, 登入密碼, 无线密码, 密码是, 助记词短语, 暗语, 暗語, 密语',
@@ -122,7 +134,8 @@ export const chinese: Language = {
       keypad: '再按井号, 然后井号, 再按星号, 再按钥匙',
       codeWords: '暗号, 暗语, 暗語, 口令',
       wallets: '助记, 助記, 十二个单词, 十二个词, 12个单词, 24个单词',
-      measures: '元, 块, 塊, 字, 位',
+      currencies: '元, 块, 塊',
+      measures: '字, 位',
       security: '安全, 密保, 秘密, 找回',
       asking: '问我',
       backs: '安全, 背面, 背后, 後面, 三位, 末三, 末3',
@@ -396,6 +409,11 @@ export const chinese: Language = {
     ],
     allowed: ['你?(?:现在)?(?:可以|又可以)(?:再|重新|继续)?(?:再|重新)(?:使用|用)(?!.{1,5}语).+了?'],
     instructions: ['(?:使用|用(?!.{1,5}语)|附上|给出|列出|引用).+'],
+    calling: '叫|称|喊',
+    beforeNames: '小|阿|老|大',
+    afterNames: '先生|女士|老师|小姐|同学|博士|医生|哥|姐|总',
+    familyNames:
+      '[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许邓冯韩曹曾彭萧蔡潘田董袁于余叶蒋杜苏魏程吕丁沈任姚卢傅钟崔谭廖范汪陆金石戴贾韦夏邱方侯邹熊孟秦白江阎薛尹段雷黎史龙陶贺顾毛郝龚邵万钱严武]',
     introduces: '我叫|我是',
     conditions: '说|如果',
     pronouns: '您|你',

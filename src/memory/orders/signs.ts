@@ -2,6 +2,8 @@
  * What speaks in a sentence for its being an order to a machine, or against it: classes of words, and how the sentence is made.
  * Linear in the length of the sentence, and pure.
  */
+import { LANGUAGES } from '../../language/languages.ts';
+import { wordSetOf } from '../../language/lists.ts';
 import { pretendsRole } from './forgery.ts';
 import type { Sign } from './kinds.ts';
 import type { Hit } from './vocabulary.ts';
@@ -91,10 +93,21 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
   return signs;
 }
 
-/** "Never forget", "n'oublie pas": what is not to be forgotten is kept. */
-const NEGATED =
-  / (?:don t|do not|never|must not|should not|no|non|nao|ne|n|nunca|jamais|mai|не|никогда|ніколи|nie|nigdy|لا|ولا|nicht|niet|inte|ikke|nu|jangan) $/u;
+/** "Never forget", "n'oublie pas": what is not to be forgotten is kept. By the words of a language, for its own. */
+const negated = new Map(
+  LANGUAGES.map(({ code, comparisonWords }) => [code, wordSetOf(comparisonWords?.denials)] as const),
+);
 const NEGATION_MAX_CHARS = 12;
+
+/** Whether the word before a hit denies it in a language that has the hit: "never", "don t", "n". */
+function isNegated(plain: string, { at, codes }: Hit): boolean {
+  const [before, last] = ` ${plain.slice(Math.max(0, at - NEGATION_MAX_CHARS), at)}`
+    .trimEnd()
+    .split(' ')
+    .slice(-2);
+  const forms = [last ?? '', `${before}'${last}`, `${last}'`];
+  return [...codes].some((code) => forms.some((form) => negated.get(code)?.has(form)));
+}
 
 /** What is dropped stands close by, and no pause lies between. */
 const DROPPED_MAX_CHARS = 60;
@@ -102,10 +115,7 @@ const WHOSE_MAX_CHARS = 36;
 
 /** Whether rules are dropped, and not others than those which the sentence speaks of; and whether it tells which. */
 function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
-  const drops = hits.filter(
-    ({ isOf: one, at }) =>
-      one === 'drop' && !NEGATED.test(plain.slice(Math.max(0, at - NEGATION_MAX_CHARS), at)),
-  );
+  const drops = hits.filter((hit) => hit.isOf === 'drop' && !isNegated(plain, hit));
   if (drops.length === 0) return [];
   const rules = hits.filter(({ isOf: one }) => one === 'rules' || one === 'prompt').slice(0, HITS_MAX);
   const dropped = rules.filter((rule) =>

@@ -38,6 +38,7 @@ import { beginRecall } from '../../store/search/run-recall.ts';
 import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
+import { scannedFor } from '../continuity/take-up.ts';
 import { recentExchanges } from '../history/exchanges.ts';
 import { shownIn } from '../injection/corrections.ts';
 import type { RecentItem } from '../injection/injected-item.ts';
@@ -206,7 +207,7 @@ export async function readForTurn(
       personaKey.groupId,
     ),
     ...promptReads(db, identity, reader, now),
-    selectOthers(deps, call, turn, identity, now),
+    selectOthers(deps, call, turn.reach, scannedFor(store, call, turn), identity, now),
     selectBuried(db, call.workspaceId, erasure.digests),
     selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
     ...begun.reads,

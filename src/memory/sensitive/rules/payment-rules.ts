@@ -4,7 +4,7 @@ import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
 import { hasLuhn, mod97 } from './check-digits.ts';
-import { anyWord, around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
+import { around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
 
 /** Issuer ranges by their leading digits, and the lengths that each has in use. */
 const ISSUERS: readonly (readonly [range: RegExp, lengths: readonly number[]])[] = [
@@ -28,14 +28,12 @@ const CARD = new RegExp(
 );
 const CARD_WORDS = beginnings(({ cards }) => cards);
 /** Words right before a number that say it is something else. */
-const OTHER_NUMBER_WORDS = anyWord(
-  'order, invoice, tracking, parcel, ticket, case, serial, imei, gtin, ean, isbn, sku, rma, id, ref, reference, build',
-  'commit, row, epoch, timestamp, snowflake, bestellung, rechnung, commande, facture, pedido, factura, ordine, fattura',
-  'заказ, 订单, 注文',
-);
-const OTHER_NUMBER = new RegExp(
-  `${OTHER_NUMBER_WORDS.source}(?:[ -]?(?:number|no|nr|nummer|id))?[ .:#=]{0,4}$`,
-  'i',
+const OTHER_NUMBER = lazy(
+  () =>
+    new RegExp(
+      `(?<![a-z])(?:imei|gtin|ean|rma|id|row|epoch|timestamp|snowflake|${sourceOf(({ otherNumbers }) => otherNumbers)})(?:[ -]?(?:number|no|nr|id))?[ .:#=]{0,4}$`,
+      'u',
+    ),
 );
 /** How far before a number such a word and its sign may begin. */
 const OTHER_NUMBER_CHARS = 32;
@@ -54,7 +52,9 @@ function* cards(text: string): Generator<SensitiveMatch> {
     const end = start + match[0].length;
     if (!isCardNumber(digits) || isTestCard(text, start, end)) continue;
     const isCalledCard = CARD_WORDS().test(plainOf(around(text, start, end)));
-    const isCalledOther = OTHER_NUMBER.test(text.slice(Math.max(0, start - OTHER_NUMBER_CHARS), start));
+    const isCalledOther = OTHER_NUMBER().test(
+      plainOf(text.slice(Math.max(0, start - OTHER_NUMBER_CHARS), start)),
+    );
     const isTelling = TELLING_LENGTHS.includes(digits.length) || digits.length < match[0].length;
     if (!isCalledCard && (!isTelling || isCalledOther)) continue;
     yield { kind: 'card_number', start, end };

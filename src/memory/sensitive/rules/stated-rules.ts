@@ -30,9 +30,11 @@ import {
   DESCRIPTIONS,
   KEY_NAMES,
   NOT_SECRET_BEFORE,
+  nearby,
   PASSWORD_NAMES,
   POSSESSIVES,
   SHORT_PASSWORD_NAMES,
+  sourceOf,
   UNITS,
 } from '../vocabulary.ts';
 import { isPostalPlace } from './postal-places.ts';
@@ -52,8 +54,8 @@ const NAMED_AFTERWARDS = new RegExp(
 );
 /** After "is" a word alone counts in English only, the one language whose describing words are listed in full enough. */
 const OWN_IN_ENGLISH = /(?<![a-z])(?:my|our) (?:[^ .,;:]{1,16} ){0,2}$/i;
-/** Turkish says "my" at the end of the word. */
-const OWN_NAME = /sifrem$/;
+/** Some languages say "my" at the end of the word. */
+const OWN_NAME = new RegExp(`(?:${sourceOf(nearby('ownNames'))})$`);
 const CARD_CODE = /^(?:cv[vc]2?|security[ _-]?code)$/;
 /** `PWD=/home/ana`, as shells set it. */
 const WORKING_DIRECTORY = /^(?:[~.]?\/|[A-Z]:\\)/;

@@ -48,7 +48,7 @@ const NAMES = /^\p{Lu}[^\s]{2,24}(?: \p{Lu}[^\s]{1,24}){0,2}$/u;
 const UNSPACED_IS = lazy(
   () =>
     new RegExp(
-      `(?:${oneOf(UNSPACED_COPULAS)}|：|:)\\s?(?<answer>[${UNSPACED}]{1,12}?)(?=${sourceOf(nearby('unspacedEnds'))}|に|と|、|，|。|$|\\n)`,
+      `(?:${oneOf(UNSPACED_COPULAS)}|：|:)\\s?(?<answer>[${UNSPACED}]{1,12}?)(?=${sourceOf(nearby('unspacedEnds'))}|、|，|。|$|\\n)`,
       'dgv',
     ),
 );

@@ -42,11 +42,13 @@ const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
 export const MEASURE_CHARS = 24;
 /** "338201,5分钟内有效": what follows the comma is no decimal of the code. */
 const NEXT_AMOUNT = new RegExp(`^,[0-9]{1,2} ?(?:[${UNSPACED}]|min)`);
-const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
+const MONEY_BEFORE = lazy(
+  () => new RegExp(`[€$£¥₹₽₴₩฿]\\s?$|(?<!\\p{L})(?:usd|eur|${sourceOf(nearby('currencies'))})\\.?\\s$`, 'u'),
+);
 export const MEASURE_AFTER = lazy(
   () =>
     new RegExp(
-      `^\\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|${sourceOf(nearby('measures'))})(?![\\p{L}\\p{N}]))`,
+      `^\\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|${sourceOf(nearby('measures'), nearby('currencies'))})(?![\\p{L}\\p{N}]))`,
       'u',
     ),
 );
@@ -64,7 +66,7 @@ export function isToldCode(value: Value, context: Context): boolean {
   if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER().test(plainOf(rest))) return false;
   if (
     (/^[.,:/]?[0-9]/.test(rest) && !NEXT_AMOUNT.test(rest)) ||
-    MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
+    MONEY_BEFORE().test(plainOf(context.text.slice(Math.max(0, value.start - 5), value.start)))
   )
     return false;
   // `id=4471` in code is told by the name before its sign alone.

@@ -3,6 +3,8 @@
  * rule is anchored at the beginning of a clause: that is what keeps "she thinks I live in Rome" from being a fact.
  */
 
+import { LANGUAGES } from '../../../language/languages.ts';
+import { entriesOf } from '../../../language/lists.ts';
 import { lazily } from '../../../lib/lazily.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
 import { type Masked, maskText } from './masking.ts';
@@ -52,8 +54,10 @@ export interface Message {
 const SENTENCE_END = /(?<![.!?…。！？｡؟।])[.!?…。！？｡؟।]+["')\]]*(?=\s|$)|[。！？।]+|\n+/g;
 /** "Am 22. November", "3. Stock": a figure with its full stop counts. */
 const ORDINAL_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,2}$/u;
-const ORDINAL_AFTER =
-  /^ (?:j[aä]n|feb|mär|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zcs]|stock|etage|klasse|geburtstag|mal|semester|jahr)/i;
+const ORDINAL_AFTER = new RegExp(
+  `^ (?:${LANGUAGES.flatMap(({ ordinalNouns }) => entriesOf(ordinalNouns)).join('|')})`,
+  'i',
+);
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|[ap]\.m|u\.s|u\.k|\p{L})$/iu;
 
