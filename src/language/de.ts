@@ -489,6 +489,74 @@ export const german: Language = {
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
   },
+  reversalWords: {
+    errs: `
+      tippfehler, vertippt, verschrieben, verzählt, verrechnet, verwechselt, verguckt, geirrt,
+      falsch gesagt, falsch geschrieben, meinte, gemeint, versprochen, nachgemessen, nachgezählt,
+      nachgeschaut, neu gemessen, nicht wie gesagt, war falsch, korrektur, korrigiere, mein fehler,
+      falsch angegeben, autokorrektur, habe mich vertan, hab mich vertan, vertan`,
+    rather: `
+      sorry, entschuldigung, quatsch, nein, nee, moment, doch, doch nicht, eigentlich, vielmehr,
+      sondern, stimmt nicht, halt, ach, ups, geändert, planänderung, anders, entwarnung`,
+    now: `
+      jetzt, ab jetzt, inzwischen, mittlerweile, neuerdings, ab sofort, nun, seit, künftig, neu, neue,
+      neuer, neuen`,
+    replaces: `
+      stattdessen, statt, anstatt, anstelle, ersetzt, getauscht, eingetauscht, umgestiegen, gewechselt`,
+    spells: `
+      schreibt sich, schreibt man, geschrieben, schreibweise, buchstabiert, mit k, mit c, mit ei,
+      mit ai, mit th, mit ph`,
+    moves: 'umgezogen, gezogen, hergezogen, zogen, eingezogen, wohne jetzt, wohnen jetzt, ziehe nach',
+    hires: `
+      die stelle, stelle bekommen, job bekommen, zusage, fange an, fange, angefangen, neuer job,
+      neue stelle, neuen job, gekündigt, kündige, gewechselt, arbeite jetzt, eingestellt, befördert,
+      in rente, pensioniert, entlassen, umgesattelt, bin raus, ab montag, ab mai, ab juni, angenommen,
+      genommen, haben mich genommen, umgeschult, umschulung, selbstständig gemacht, selbständig gemacht,
+      neuer arbeitgeber, neuen arbeitgeber, neuer chef, letzter tag, letzter arbeitstag, angeheuert,
+      arbeite als, arbeite bei, bin jetzt, befördert zur, befördert zum, unterschrieben, übernommen,
+      anfange, hingeschmissen`,
+    shifts: `
+      verlegt, verschoben, vorverlegt, vorgezogen, verschiebt, geändert, umgelegt, verschieben,
+      neuer termin, jetzt am`,
+    parts: `
+      haben uns getrennt, uns getrennt, hat sich getrennt, habe mich getrennt, sind getrennt, trennung,
+      schluss gemacht, sind auseinander, auseinandergegangen, ist schluss, ist aus zwischen,
+      nicht mehr zusammen, hat mich verlassen, geschieden, scheidung, bin single, wieder single,
+      jetzt single`,
+    partner: `
+      freundin, freund, partner, partnerin, frau, mann, ehefrau, ehemann, verlobte, verlobter,
+      verlobten, lebensgefährte, lebensgefährtin`,
+    drops: `
+      verschenkt, weggegeben, abgegeben, entsorgt, weggeworfen, abgesagt, fällt aus, ausgefallen,
+      findet nicht statt, storniert, abgemeldet, hingeschmissen, losgeworden, eingeschläfert, verloren,
+      zurückgegeben, kein mehr, keinen mehr, keine mehr, aufgegeben, abgebrochen, weg, ist weg,
+      sind weg, kaputt, hinüber, geklaut, gestohlen, verschrottet, gestrichen, geplatzt, fällt flach,
+      wird nichts, ausgezogen, raus, bin raus, gespendet, abgeschafft, ausgemustert,
+      hat einen neuen besitzer, fertig mit, mache nicht mit, nehme nicht teil, mach ich nicht,
+      machen wir nicht, gehe nicht, fahren nicht, fliegen nicht, beendet, abbestellt, stillgelegt,
+      früher, eingestellt, vermacht`,
+    denies: 'gar kein, gar keine, gar keinen, doch nicht, doch kein, doch keine',
+    clears: `
+      kein problem, kein problem mehr, geht doch, entwarnung, falscher alarm, fehlalarm, fehldiagnose,
+      vertrage, vertrage ich, darf ich, darf wieder, kann ich essen, kann ich doch, ohne befund,
+      negativ, ausgeheilt, geheilt, nur eine zerrung, ausgeschlossen, ist in ordnung, unbedenklich,
+      harmlos`,
+    stays: `
+      vergiss das, wir behalten, ich behalte, behalten es, bleibt doch, doch behalten, bleiben doch,
+      alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,
+      machen weiter, mache weiter, bleiben dabei, bleibe dabei, verkaufen nicht, verkaufe nicht,
+      kündige nicht, ziehen nicht, doch weiter, zurückgenommen, hat sich erledigt, bleibt`,
+    leaves: `
+      verkaufe, verkaufen, verschenken, aufgeben, kündigen, aufhören, ausziehen, umziehen, wegziehen,
+      absagen, hergeben, trennen, geben, gebe, aufgebe, abgeben, weggeben, hergebe, loswerden, verkauf,
+      auflösen, stilllegen, beenden, aussteigen, zieht, absage, streichen`,
+    sets: `
+      ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
+      aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
+      stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
+      bitte meine, bitte meinen, bitte mein`,
+    to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
+  },
   orderWords: {
     machine:
       'KI, KIs, KI-Assistent, KI-Assistenten, KI-Modell, KI-System, KI-Agent, künstliche Intelligenz, künstlichen Intelligenz, Chatbot, Chatbots, Bot, Bots, Sprachmodell, Sprachmodelle, Sprachmodells, digitaler Assistent, digitale Assistent, digitalen Assistenten, virtueller Assistent, virtuelle Assistent, virtuellen Assistenten, Sprachassistent, Sprachassistenten, Sprachassistentin, LLM, KI-Assistentin, KI-Modelle, KI-Systeme, KI-Systemen, KI-Agenten, dem Bot, Sprachmodellen, neuronales Netz, Gesprächsroboter, Dialogsystem, Konversationsassistent, Sprachassistenz, künstliche Intelligenzen, dem Modell, GPT, Chat-Assistent, Chatassistent, Roboter, die diesen, automatische Leser, Protokoll-KI, KI-Leser',

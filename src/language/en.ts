@@ -792,6 +792,83 @@ export const english: Language = {
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
+  reversalWords: {
+    errs: `
+      typo, typos, i meant, meant to say, misspoke, mistyped, misspelt, misspelled, mis-spelt,
+      miscounted, mixed up, got that wrong, got it wrong, got his name wrong, got her name wrong,
+      was wrong, i was wrong, wrong about, misremembered, misread, miscalculated, miscalc, my mistake,
+      my bad, correction, correct that, autocorrect, fat fingers, not as i said, remeasured,
+      measured again, measured it again, checked again, double-checked, recount*, recalculat*,
+      i said it wrong, said the wrong, gave you the wrong, told you wrong, told you the wrong,
+      not what i said, not like i said`,
+    rather: `
+      sorry, actually, no wait, wait, oops, whoops, turns out, turned out, rather, in fact,
+      i take that back, update, changed to, changed it to, is not, isn't, never mind, change of plan,
+      change of plans, changed our minds, changed my mind, we've decided`,
+    now: `
+      now, these days, nowadays, from now on, as of today, as of now, currently, since then, new,
+      starting, as from`,
+    replaces: `
+      instead, in place of, rather than, replaced, swapped, switched, traded in, traded, exchanged,
+      upgraded`,
+    spells: `
+      spell, spelt, spelled, spelling, spells, written with, with a k, with a c, with one, with two,
+      without an`,
+    moves: `
+      moved, we've moved, i've moved, relocated, we moved, i moved, moved to, moved in, settled in`,
+    hires: `
+      got the job, got a job, got hired, hired me, hired at, new job, started at, start at, starting at,
+      start as, joined, handed in my notice, quit my job, left my job, changed jobs, switched jobs, promoted to, retired, laid off, fired, quit, i quit,
+      resigned, retraining, retrained, took me, they took me, took a job, took the job,
+      offered me the job, got the role, landed, start on, starting in, starting on, from monday,
+      my last day, handed my badge, new gig, new role, new employer, new boss, left the company,
+      hired as, self-employed, freelancing, freelance now,
+      training as, made redundant, became, becoming, made manager, made partner, qualified as,
+      switched to teaching`,
+    shifts: `
+      postponed, pushed, pushing, push, pushed back, brought forward, moved, moving, rescheduled,
+      reschedule, delayed, shifted, put off, bumped, changed, switched, new date, new time, got moved,
+      is now`,
+    parts: `
+      broke up, broken up, break up, split up, splitting up, we split, we separated, are separated,
+      got separated, divorced, divorcing, are done, are over, it's over, is over between, we're done,
+      we're over, dumped me, dumped him, dumped her, left me, i left him, i left her, i'm single,
+      am single, single again, single now, no longer together, not together, called off the wedding,
+      called off the engagement, called it quits, ended things`,
+    partner: `
+      girlfriend, boyfriend, partner, wife, husband, fiancé, fiancée, fiance, fiancee, spouse, bf, gf,
+      hubby, significant other, other half`,
+    drops: `
+      given away, gave away, gave it away, give up, given up, giving up, cancelled, canceled,
+      called off, is off, fell through, got rid, threw out, thrown out, returned it, sent back, rehomed,
+      put down, passed, lost, stopped, finished with, packed in, dropped out, gone, is gone, 's gone,
+      binned, junked, scrapped, wrote off, written off, totalled, stolen, nicked, broke, broken,
+      broke down, died, dead, given back, handed back, gave back, off the table, not happening,
+      not doing, not going, pulled out, backed out, bailed, out of the question, dumped, donated,
+      ditched, ditching, ran out, expired, moved on from, done with, got shot of, parted with,
+      let go of, no more, used to, quit, quitting`,
+    clears: `
+      fine, is fine, are fine, fine after all, all clear, came back clean, came back clear,
+      came back negative, can eat, can have, can drink, allowed to, no problem, false alarm,
+      misdiagnosed, misdiagnosis, grew out of, outgrew, cured, healed, in remission, no trace of,
+      ruled out, ok after all, okay after all, just a sprain, it was just, it's just, not after all`,
+    stays: `
+      scrap that, forget that, ignore that, we keep, we're keeping, i'm keeping, i keep, keeping it,
+      it stays, stays as it was, we'll keep, i'll keep, decided to keep, decided not to,
+      decided against, not after all, staying put, changed our minds, changed my mind, hanging on to,
+      hang on to, hold on to, holding on to, keep the, keeping the, carry on with, carrying on,
+      continue with, sticking with, stick with, back on, is back on, not selling, not giving up,
+      not leaving, not quitting, not moving, not cancelling, as you were`,
+    leaves: `
+      sell, selling, give away, give up, quit, quitting, leave, leaving, moving, move, cancel,
+      cancelling, get rid, drop, returning, retire, giving up, give back, giving away, handing back,
+      hand back, letting go, sell off, get shot of, dropping, scrap, scrapping, stopping, stop,
+      moving out, giving notice, put up for sale, selling off, splitting, resign, resigning`,
+    sets: `
+      change my, update my, set my, change our, update our, switch my, make my, please change my,
+      put my, move my, replace my, edit my, correct my, fix my`,
+    to: 'to',
+  },
   orderWords: {
     machine:
       'AI, an AI, AIs, AI assistant, AI model, AI agent, AI system, AI reader, AI readers, chatbot, chatbots, bot, bots, language model, language models, LLM, LLMs, GPT, ChatGPT, virtual assistant, digital assistant, automated reader, automated readers, automated assistant, neural network, conversational agent, AIs reading, memory agent, summariser model, summarizer model, AI assistants, AI agents, AI models, AI systems, voice assistant, AI output, AI reading, AI that reads, machine assistant, the bot, automated screeners, automatic screener, AI scribe, AI notetaker, AI trip planners, AI crawler, AI systems reading, robots reading, automated agent, automated agents, models processing, coding assistant, AI summaries',

@@ -428,6 +428,66 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  reversalWords: {
+    errs: `
+      me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,
+      quería decir, quise decir, mal escrito, conté mal, corrijo, corrección, me confundí, confundido,
+      lo que puse, lo que dije, no como dije, medí mal, volví a medir, volví a contar,
+      he vuelto a medir, tecleé mal, autocorrector, me he liado`,
+    rather: `
+      perdón, perdona, en realidad, no, mejor dicho, espera, al final, resulta que, ups, digo, sino,
+      ojo, cambio, cambiado, cambiaron, cambio de planes`,
+    now: 'ahora, desde ahora, a partir de ahora, actualmente, hoy en día, nuevo, nueva',
+    replaces: `
+      en su lugar, en vez de, en lugar de, cambié, reemplacé, sustituí, cambiamos, por otro, por otra`,
+    spells: `
+      se escribe, escrito con, con i, con y, con b, con v, con k, sin hache, con hache, se deletrea,
+      lleva`,
+    moves: `
+      me mudé, nos mudamos, me he mudado, nos hemos mudado, mudado, me vine a, me fui a vivir,
+      nos fuimos a vivir, nos vinimos, me trasladé, vivo ahora`,
+    hires: `
+      conseguí el trabajo, conseguí el puesto, me cogieron, me contrataron, me dieron el puesto,
+      nuevo trabajo, nuevo puesto, empiezo en, empecé en, renuncié, dejé el trabajo, cambié de trabajo,
+      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo,
+      cambiado de oficio, cambiado de trabajo, me han llamado de, me llamaron de, me han dado,
+      me he pasado, reciclado, empiezo el, nuevo jefe, nueva jefa, nueva empresa, último día, curro en,
+      trabajo de, trabajo en, trabajo para, me hice, me he hecho, autónomo, autónoma, fichado por,
+      me ficharon, ya no curro, ascendido, ascendida, entro en, entré en`,
+    shifts: `
+      cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
+      retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
+      se cambia, han movido`,
+    parts: `
+      lo dejamos, lo hemos dejado, hemos roto, rompimos, rompí con, ha roto conmigo, hemos terminado,
+      nos separamos, nos hemos separado, estamos separados, me separé, divorciado, divorciada,
+      divorciamos, cortamos, cortó conmigo, me dejó, soltero, soltera, ya no estamos juntos,
+      se acabó lo nuestro`,
+    partner: 'novio, novia, marido, mujer, esposo, esposa, pareja, prometido, prometida',
+    drops: `
+      dejado, regalé, regalado, regalamos, tiré, cancelado, cancelada, cancelaron, anulado, anulada,
+      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja,
+      se cayó, se rompió, se me rompió, roto, robado, robaron, me robaron, ya no lo tenemos,
+      ya no la tenemos, ya no tengo, ya no tenemos, ya no, desguace, murió, descartado, no vamos,
+      no voy, no hago, no participo, se acabó, me di de baja, liquidado, donado, doné, averiado, se fue,
+      se estropeó, fuera`,
+    clears: `
+      lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
+      sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
+      dieron negativo, curado, curada, era otra cosa, tolero`,
+    stays: `
+      olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
+      me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
+      no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
+      quedamos, mantenemos`,
+    leaves: `
+      vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
+      dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
+    sets: `
+      cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+    to: 'a, por, en',
+  },
   orderWords: {
     machine:
       'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial, LLM, el chatbot, el bot, los bots, agentes de IA, modelos de IA, modelo de IA, modelo lingüístico, red neuronal, asistente automático, asistentes de IA, GPT, robots, IA que resumen, las IA que, sistemas automáticos, programa que evalúe',

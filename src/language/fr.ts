@@ -402,7 +402,7 @@ export const french: Language = {
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
       une idée, des idées`,
     tasks: `
-      traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
+      traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
       phrase, ce mail, ce message, complète, sonne mieux, transféré`,
@@ -422,6 +422,65 @@ export const french: Language = {
       vendu, quitté, démissionné, arrêté, rompu, séparé*, divorcé*, n'est plus, ne plus, plus, mort,
       morte, décédé*`,
     not: "ne, n', pas, jamais",
+  },
+  reversalWords: {
+    errs: `
+      me suis trompé, me suis trompée, trompé, trompée, faute de frappe, je voulais dire, mal écrit,
+      mal compté, mal calculé, mal lu, mal tapé, correction, je corrige, rectification, erreur,
+      confondu, recompté, remesuré, re-mesuré, mal dit, coquille, autocorrecteur, pas ce que j'ai dit`,
+    rather: `
+      pardon, désolé, désolée, en fait, finalement, non, plutôt, oups, attends, enfin, au fait,
+      changement, changé, changement de plan`,
+    now: "maintenant, désormais, à présent, dorénavant, aujourd'hui, nouveau, nouvelle",
+    replaces: 'à la place, au lieu, plutôt que, remplacé, remplacée, échangé, échangée, troqué',
+    spells: "s'écrit, orthographe, s'épelle, avec un, avec deux, sans h",
+    moves: `
+      déménagé, déménage, installé à, installée à, installés à, emménagé, parti vivre, partie vivre,
+      vis maintenant`,
+    hires: `
+      décroché le poste, eu le poste, nouveau poste, nouvel emploi, nouveau travail, nouveau boulot,
+      embauché, embauchée, démissionné, je bosse, commence chez, rejoint, quitté mon travail,
+      quitté mon poste, promu, promue, retraite, licencié, licenciée, engagé, engagée, reconverti,
+      reconvertie, été pris, été prise, pris chez, prise chez, reconversion, fini, nouvel employeur,
+      nouveau patron, nouvelle patronne, démissionne, dernier jour, signé chez, à mon compte,
+      travaille comme, travaille chez, bosse chez, bosse comme, bosse pour, devenue, devenu, muté,
+      mutée, changé de boulot, changé de métier, changé de travail, commence lundi, commence en,
+      passée chef, passé chef`,
+    shifts: `
+      report, reporté, reportée, repoussé, repoussée, décalé, décalée, avancé, avancée, déplacé,
+      déplacée, changé, changée, nouvelle date, ce sera, remis`,
+    parts: `
+      c'est fini avec, c'est fini entre, fini avec, rompu, m'a quitté, m'a quittée, l'ai quitté,
+      l'ai quittée, s'est séparés, sommes séparés, me suis séparé, me suis séparée, plus ensemble,
+      divorcé, divorcée, divorcés, suis célibataire, célibataire, rupture, largué, larguée`,
+    partner: `
+      copain, copine, petit ami, petite amie, mari, femme, compagnon, compagne, conjoint, conjointe,
+      fiancé, fiancée, époux, épouse, mec`,
+    drops: `
+      donné, donnée, jeté, jetée, annulé, annulée, annulés, annulées, tombe à l'eau, perdu, rendu,
+      abandonné, abandonnée, débarrassé, débarrassés, euthanasié, laissé tomber, ai arrêté, résilié,
+      partie, parti, est partie, est parti, cassé, cassée, volé, volée, rendu l'âme, mort, c'est mort,
+      à la casse, tombé à l'eau, foutu, foutue, revendu, revendue, cédé, cédée, rendue, arrêté, arrêtée,
+      fini, ne fais plus, ne faisons plus, on ne part pas, on n'y va pas, n'irons pas, ne participe pas,
+      légué, débarrassée, supprimé, terminé, terminée`,
+    clears: `
+      je peux en manger, peux en manger, peux manger, peux en boire, fausse alerte, aucun problème,
+      pas de problème, sans danger, mauvais diagnostic, erreur de diagnostic, guéri, guérie,
+      tests sont bons, résultats négatifs, est négatif, rien du tout, sans problème, supporte, tolère`,
+    stays: `
+      laisse tomber, on garde, on la garde, on le garde, je le garde, je la garde, je garde, oublie ça,
+      on reste, finalement non, finalement on garde, on continue, je continue, on maintient,
+      ne vend pas, ne vendons plus, vendons plus, ne vend plus, retour en arrière, annule ce que,
+      conserve, on conserve, garde le, garde la, garder, on garde finalement`,
+    leaves: `
+      vendre, vends, vend, donner, quitter, arrêter, déménager, annuler, me séparer, nous séparer,
+      abandonner, rend, rendre, rends, céder, se débarrasser, résilier, on rend, revendre, lâcher,
+      fermer`,
+    sets: `
+      change mon, change ma, change mes, modifie mon, modifie ma, mets à jour mon, mets à jour ma,
+      remplace mon, remplace ma, mets ma, mets mon, mets mes, passe ma, passe mon, corrige ma,
+      corrige mon, peux-tu changer mon, peux-tu changer ma`,
+    to: 'en, à, par',
   },
   orderWords: {
     machine:

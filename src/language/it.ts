@@ -379,6 +379,58 @@ export const italian: Language = {
       separat*, divorziat*, mort*`,
     not: 'non, mai',
   },
+  reversalWords: {
+    errs: `
+      mi sono sbagliato, mi sono sbagliata, sbagliato, sbagliata, refuso, volevo dire, intendevo,
+      scritto male, contato male, correggo, correzione, errore mio, ho confuso, confuso, rimisurato,
+      ricontato, come ho detto prima, letto male, correttore`,
+    rather: `
+      scusa, scusate, in realtà, no, anzi, aspetta, ops, alla fine, invece, a dire il vero, cambio,
+      cambiato, cambio di programma`,
+    now: "adesso, ora, d'ora in poi, ormai, attualmente, nuovo, nuova",
+    replaces: 'invece, al posto, al suo posto, sostituito, sostituita, cambiato con, scambiato',
+    spells: 'si scrive, scritto con, con la k, con due, con una, senza acca',
+    moves: `
+      trasferito, trasferita, trasferiti, mi sono trasferito, mi sono trasferita, ci siamo trasferiti,
+      traslocato, andato a vivere, andata a vivere`,
+    hires: `
+      ho avuto il posto, ottenuto il posto, nuovo lavoro, nuovo posto, assunto, assunta, assunto da,
+      mi sono licenziato, mi sono licenziata, ho lasciato il lavoro, comincio da, inizio da,
+      lavoro adesso, promosso, promossa, pensione, preso alla, preso da, presa da, mi hanno preso,
+      mi hanno presa, cambiato lavoro, cambiato mestiere, ora lavoro, lavoro come, lavoro per,
+      lavoro da, ultimo giorno, nuovo capo, nuova azienda, mi sono messo in proprio, diventato,
+      diventata, inizio lunedì, non lavoro più`,
+    shifts: `
+      rimandato, rimandata, spostato, spostata, posticipato, posticipata, anticipato, anticipata,
+      rinviato, rinviata, slittato, slitta, nuova data, cambiato, cambiata`,
+    parts: `
+      ci siamo lasciati, ci siamo lasciate, mi ha lasciato, mi ha lasciata, l'ho lasciato,
+      l'ho lasciata, è finita con, è finita tra, separati, separato da, separata da, divorziato,
+      divorziata, single, non stiamo più insieme`,
+    partner: 'fidanzato, fidanzata, ragazzo, ragazza, marito, moglie, compagno, compagna, sposo, sposa',
+    drops: `
+      regalato, regalata, buttato, buttata, annullato, annullata, cancellato, cancellata, saltato,
+      saltata, smesso, perso, persa, restituito, abbandonato, mollato, non c'è più, rotto, rotta,
+      rubato, rubata, rottamato, rottamata, venduto, venduta, andato, andata, non ci andiamo,
+      non ci vado, non partecipo, morto, morta, finito, finita, dato via, data via, disdetto, disdetta,
+      niente più, tolto`,
+    denies: 'non sono, non ho',
+    clears: `
+      posso mangiarlo, posso mangiarla, posso mangiare, falso allarme, nessun problema,
+      diagnosi sbagliata, guarito, guarita, negativo, negativi, tutto a posto, va bene, lo tollero`,
+    stays: `
+      lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
+      restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,
+      non la vendiamo, non vendo, ripensato, ripensaci, marcia indietro`,
+    leaves: `
+      vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere,
+      dare via, disdire, chiudere, restituire, vendita, abbandonare, cedere`,
+    sets: `
+      cambia il mio, cambia la mia, cambia i miei, aggiorna il mio, aggiorna la mia, modifica il mio,
+      modifica la mia, metti il mio, metti la mia, imposta il mio, imposta la mia, correggi il mio,
+      correggi la mia`,
+    to: 'in, con, a, su',
+  },
   orderWords: {
     machine:
       "IA, l'IA, intelligenza artificiale, l'intelligenza artificiale, chatbot, bot, modello linguistico, modelli linguistici, assistente virtuale, assistente digitale, assistente IA, agente conversazionale, agente IA, assistente vocale, LLM, il bot, al bot, i bot, modelli di IA, modello di IA, agenti IA, rete neurale, assistente automatico, assistenti IA, GPT, riassunti automatici, robot, sistemi automatici, bot che",

@@ -338,6 +338,44 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  reversalWords: {
+    errs: `
+      typefout, vertypt, verschreven, verteld, misteld, vergist, verkeerd gezegd, verkeerd geschreven,
+      bedoelde, ik bedoel, bedoel, correctie, mijn fout, foutje, verward, nagemeten, nageteld,
+      opnieuw gemeten, niet zoals gezegd, autocorrectie`,
+    rather: 'sorry, eigenlijk, nee, wacht, oeps, toch, toch niet, blijkt, of nee, veranderd, gewijzigd, maar',
+    now: 'nu, vanaf nu, inmiddels, tegenwoordig, voortaan, nieuw, nieuwe',
+    replaces: 'in plaats daarvan, in plaats van, vervangen, ingeruild, omgeruild, overgestapt',
+    spells: 'schrijf je, geschreven, spel je, met een k, met een c, zonder h',
+    moves: 'verhuisd, verhuist, ingetrokken, wonen nu, woon nu, gaan wonen',
+    hires: `
+      baan gekregen, nieuwe baan, aangenomen, ontslag genomen, begin bij, begonnen bij, werk nu,
+      gepromoveerd, gepensioneerd, ontslagen, overgestapt, omgeschoold, van baan veranderd, andere baan,
+      aan de slag, ga werken, werk als, werk voor, werk bij, nieuwe werkgever, nieuwe baas,
+      laatste werkdag, voor mezelf begonnen, geworden, begin maandag, zzp`,
+    shifts: 'verzet, verplaatst, uitgesteld, vervroegd, verschoven, gewijzigd, nieuwe datum, wordt nu',
+    parts: `
+      uit elkaar, het is uit, is uit met, uitgemaakt, gescheiden, verlaten, vrijgezel, niet meer samen,
+      single`,
+    partner: 'vriendin, vriend, partner, vrouw, man, echtgenoot, echtgenote, verloofde',
+    drops: `
+      weggegeven, weggedaan, afgezegd, geannuleerd, gaat niet door, opgegeven, gestopt met, verloren,
+      teruggebracht, afgelast, weggegooid, weg, is weg, kapot, gestolen, gejat, verkocht, naar de sloop,
+      geschrapt, gaan niet, ga niet, doe niet mee, stuk, de deur uit, ingeleverd, van de baan, dood,
+      weggebracht, opgeheven`,
+    clears: `
+      geen probleem, vals alarm, mag ik, kan ik eten, kan ik gewoon, goedaardig, verkeerde diagnose,
+      genezen, negatief, prima, verdraag`,
+    stays: `
+      laat maar, we houden, ik hou, ik houd, houden toch, toch niet, blijft toch, houden het,
+      houden hem, gaan door, verkopen niet, verkoop niet, blijft, blijven, terug gedraaid,
+      laten we houden`,
+    leaves: `
+      verkopen, verkoop, weggeven, opzeggen, verhuizen, stoppen, afzeggen, doen weg, wegdoen, inleveren,
+      opgeven, opdoeken, afstoten, vertrekken`,
+    sets: 'verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn',
+    to: 'in, naar, op',
+  },
   orderWords: {
     machine:
       'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots, robots, elke chatbot, robots die, automatische lezer',

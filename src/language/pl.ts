@@ -311,6 +311,58 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  reversalWords: {
+    errs: `
+      pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,
+      źle napisałam, źle policzyłem, źle policzyłam, chodziło mi, poprawka, mój błąd, sprostowanie,
+      przejęzyczenie, zmierzyłem jeszcze raz, zmierzyłam jeszcze raz, nie tak jak mówiłem`,
+    rather: `
+      przepraszam, sorry, właściwie, w zasadzie, nie, czekaj, ups, jednak, okazało się, okazuje się,
+      tak naprawdę, zmiana, zmienili, zmiana planów`,
+    now: 'teraz, obecnie, od teraz, już, nowy, nowa, nowe',
+    replaces: 'zamiast, zamieniłem, zamieniłam, wymieniłem, wymieniłam, w miejsce',
+    spells: 'pisze się, piszemy, pisownia, przez k, przez dwa, przez ó, przez u',
+    moves: `
+      przeprowadziłem, przeprowadziłam, przeprowadziliśmy, przenieśliśmy, przeniosłem, przeniosłam,
+      mieszkam teraz`,
+    hires: `
+      dostałem pracę, dostałam pracę, nowa praca, nową pracę, zatrudnili, zaczynam w, zacząłem w,
+      zaczęłam w, zwolniłem się, zwolniłam się, odszedłem z, odeszłam z, rzuciłem pracę, rzuciłam pracę,
+      awans, emeryturze, zmieniłem pracę, zmieniłam pracę, przebranżowiłem, przebranżowiłam,
+      zmieniłem zawód, zmieniłam zawód, przyjęli mnie, dostałem się, dostałam się, pracuję teraz,
+      pracuję jako, pracuję dla, ostatni dzień, nowy szef, nowa firma, własna działalność, zostałem,
+      zostałam, awansowałem, awansowałam`,
+    shifts: `
+      przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli, przesunięto,
+      przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin, zmienili na`,
+    parts: `
+      rozstaliśmy, rozstałem, rozstałam, zerwaliśmy, zerwał ze mną, zerwała ze mną, zerwałem z,
+      zerwałam z, rozwiodłem, rozwiodłam, rozwód, singlem, singielką, nie jesteśmy już razem,
+      to koniec z`,
+    partner: `
+      dziewczyna, dziewczyną, chłopak, chłopakiem, mąż, mężem, żona, żoną, partner, partnerem,
+      partnerka, partnerką, narzeczony, narzeczona, narzeczonym, narzeczoną`,
+    drops: `
+      oddałem, oddałam, oddaliśmy, wyrzuciłem, wyrzuciłam, odwołany, odwołana, odwołane, odwołali,
+      odwołano, zrezygnowałem, zrezygnowałam, zgubiłem, zgubiłam, zwróciłem, zwróciłam,
+      nie odbędzie się, rzuciłem, rzuciłam, nie ma już, zepsuł, zepsuła, zepsuł się, zepsuła się,
+      ukradli, skradziono, poszedł na złom, sprzedany, sprzedana, sprzedaliśmy, nie jedziemy, nie jadę,
+      nie lecimy, nie biorę udziału, padł, padła, pozbyłem się, pozbyłam się, pozbyliśmy, koniec z,
+      wypisałem, wypisałam, zamknięte`,
+    clears: `
+      mogę jeść, mogę pić, fałszywy alarm, nie ma problemu, bez problemu, błędna diagnoza, wyleczony,
+      wyleczona, negatywny, negatywne, wszystko w porządku, toleruję`,
+    stays: `
+      nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
+      nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,
+    leaves: `
+      sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować, pozbyć,
+      oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,
+    sets: `
+      zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
+      ustaw moją, ustaw moje, popraw mój, popraw moją`,
+    to: 'na',
+  },
   orderWords: {
     machine:
       'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI, SI, LLM, botem, sieć neuronowa, automat, automaty, automatów, automatem, robotom, roboty',

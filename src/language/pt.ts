@@ -383,6 +383,58 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  reversalWords: {
+    errs: `
+      me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,
+      quis dizer, escrevi errado, contei mal, contei errado, corrijo, correção, confundi, medi de novo,
+      medi mal, como eu disse, li mal, corretor`,
+    rather: `
+      desculpa, desculpe, na verdade, não, aliás, espera, ops, afinal, no fim, quer dizer, mudança,
+      mudou, mudança de planos`,
+    now: 'agora, hoje em dia, atualmente, a partir de agora, daqui em diante, novo, nova',
+    replaces: 'em vez, no lugar, em lugar, troquei, trocámos, trocamos, substituí',
+    spells: 'se escreve, escreve-se, escrito com, com k, com c, com dois, sem h, com h',
+    moves: `
+      me mudei, mudei-me, mudámos, mudamos, nos mudamos, mudámo-nos, me mudei para, fui morar,
+      fomos morar, moro agora`,
+    hires: `
+      consegui o emprego, consegui a vaga, novo emprego, novo trabalho, contratado, contratada,
+      me demiti, demiti-me, pedi demissão, larguei o emprego, comecei na, comecei no, começo na,
+      começo no, mudei de emprego, promovido, promovida, aposentei, reformei, mudei de profissão,
+      mudei de área, fui contratado, fui contratada, passei na, agora trabalho, trabalho como,
+      trabalho para, trabalho na, trabalho no, último dia, novo chefe, nova empresa, virei, tornei-me,
+      me tornei, por conta própria, saí da empresa, saí do emprego, entrei na, entrei no`,
+    shifts: `
+      adiado, adiada, adiaram, remarcado, remarcada, remarcaram, antecipado, antecipada, transferido,
+      transferida, mudaram, mudou, passou para, nova data, empurraram`,
+    parts: `
+      terminamos, terminámos, terminei com, acabei com, acabámos, separamos, separámos, nos separamos,
+      estamos separados, me separei, divorciado, divorciada, divorciei, me deixou, solteiro, solteira,
+      não estamos mais juntos, já não estamos juntos`,
+    partner: 'namorado, namorada, marido, mulher, esposo, esposa, noivo, noiva, companheiro, companheira',
+    drops: `
+      dei, doei, doado, cancelado, cancelada, cancelaram, parei, desisti, joguei fora, perdi, devolvi,
+      larguei, deixei, foi cancelado, foi cancelada, já era, foi embora, quebrou, estragou, roubaram,
+      roubado, roubada, vendido, vendida, foi-se, não vamos, não vou, não participo, morreu, acabou,
+      dei fim, desfiz-me, me desfiz, avariou, cancelei, não temos mais, já não temos, já não tenho,
+      não tenho mais`,
+    clears: `
+      posso comer, posso beber, alarme falso, sem problema, sem problemas, tudo bem, diagnóstico errado,
+      curado, curada, negativo, não é nada, tolero`,
+    stays: `
+      esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
+      vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,
+      vou ficar com`,
+    leaves: `
+      vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir, vendemos, entregar, devolver,
+      fechar, abandonar, dar`,
+    sets: `
+      muda o meu, muda a minha, mude o meu, mude a minha, atualiza o meu, atualiza a minha,
+      altera o meu, altera a minha, troca o meu, põe a minha, põe o meu, coloca o meu, coloca a minha,
+      corrige o meu, corrige a minha, mude meu, mude minha, troque meu, troque minha, altere meu,
+      altere minha, atualize meu, atualize minha, muda meu, muda minha`,
+    to: 'para, por, em',
+  },
   orderWords: {
     machine:
       'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa, LLM, o bot, ao bot, os bots, modelo de IA, modelos de IA, agentes de IA, rede neural, assistente automático, GPT, assistentes automáticos, robôs, robô, sistemas automáticos, IAs que leem',

@@ -258,6 +258,33 @@ export const turkish: Language = {
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },
+  reversalWords: {
+    errs: `
+      yanlış yazdım, yanlış söyledim, yazım hatası, demek istedim, kastettim, karıştırdım,
+      yanlış saydım, düzeltme, hata ettim, yanılmışım, yanıldım, tekrar ölçtüm, yeniden ölçtüm,
+      yeniden saydım, benim hatam, yanlış olmuş`,
+    rather: `
+      pardon, özür dilerim, aslında, hayır, bekle, yok, meğer, meğerse, daha doğrusu, değişti,
+      değişiklik, vazgeçtik`,
+    now: 'şimdi, artık, bundan sonra, şu an, yeni, bundan böyle',
+    replaces: 'yerine, onun yerine, değiştirdim, değiştirdik',
+    spells: 'yazılıyor, yazılır, diye yazılır, harfiyle, yazılışı',
+    moves: 'taşındım, taşındık, yerleştim, yerleştik',
+    hires: `
+      işe girdim, işe alındım, işe başladım, yeni iş, yeni işim, istifa ettim, ayrıldım, işten ayrıldım,
+      işi aldım, emekli oldum, terfi, başlıyorum, kovuldum`,
+    shifts: 'ertelendi, ertelediler, öne alındı, öne aldılar, kaydırıldı, değişti, alındı, yeni tarih, kaydı',
+    parts: `
+      ayrıldık, boşandık, boşandım, terk etti, bekarım, bekârım, artık birlikte değiliz, bitti aramızda,
+      ilişkimiz bitti`,
+    partner: 'sevgilim, kız arkadaşım, erkek arkadaşım, karım, kocam, eşim, nişanlım, partnerim',
+    drops: `
+      verdim, hediye ettim, iptal, iptal edildi, iptal oldu, attım, kaybettim, iade ettim, bıraktım,
+      bıraktık, vazgeçtim, öldü, kaybettik`,
+    denies: 'değilim, değilmişim, yokmuş, değilmiş',
+    stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
+    leaves: 'satıyoruz, satacağız, satacağım, satıyorum, bırakacağım, taşınacağız, satmayı',
+  },
   orderWords: {
     machine:
       'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*, yapay zeka, yapay zekâ, yapay zekaya, yapay zekânın, LLM, dil modeli, dil modeline, dil modelinin, dil modelleri, sohbet botu, sohbet botuna, sohbet botunun, botlar, sanal asistan, dijital asistan, sesli asistan, sohbet robotu, sohbet robotunun, yapay zekâlara, botsan, otomatik, yorumları özetleyen, robotlar',
