@@ -12,7 +12,7 @@ import {
   directivesIn,
   readDirectives,
 } from '../persona/directives/extract-directives.ts';
-import { besideCue } from './continuity/refers-to-earlier.ts';
+import { besideCue, onlyRefersToEarlier } from './continuity/refers-to-earlier.ts';
 
 /** A message of a user, and what it was read as. */
 export interface HeardMessage {
@@ -21,6 +21,8 @@ export interface HeardMessage {
   readonly wishes: Wishes;
   /** What it says beside a reference to something earlier; null when it refers to nothing. */
   readonly besideCue: string | null;
+  /** Whether it refers to something earlier, and says next to nothing beside that. */
+  readonly onlyRefersToEarlier: boolean;
   /** Its sentences, in which what is not its user's own is hidden. */
   readonly message: Message;
   /** Those of them that say how answers are to be given. */
@@ -35,6 +37,7 @@ export function hearMessage(content: string): HeardMessage {
     text: () => readText(content),
     wishes: () => readWishes(content),
     besideCue: () => besideCue(content),
+    onlyRefersToEarlier: () => onlyRefersToEarlier(content, heard.besideCue),
     message: () => readMessage(content),
     directing: () => readDirectives(heard.message),
     directives: () => directivesIn(heard.directing),

@@ -6,8 +6,10 @@
  * is anything that a turn can be gone on with. Pure.
  */
 
+import type { ReadText } from '../../language/read-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
+import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import { isRecoveryMessage, recoveryMessage } from './recovery-messages.ts';
@@ -33,8 +35,8 @@ export interface Recovery {
 
 /** The turn for which evidence is looked for. */
 export interface AskingTurn {
-  /** Its message, as it was sent. */
-  readonly message: string;
+  /** Its message. */
+  readonly heard: HeardMessage;
   /** What the workspace tells its users instead of our words. */
   readonly configured: string | null;
 }
@@ -54,7 +56,7 @@ export interface ContinuityArtifacts extends AskingTurn {
  */
 export function findRecovery(artifacts: ContinuityArtifacts, isRecordGone: boolean): Recovery | null {
   const loss = lacksContinuity(artifacts) ? decideLoss(artifacts, isRecordGone) : null;
-  return loss === null ? null : recoveryFor(loss, artifacts.message, artifacts.configured);
+  return loss === null ? null : recoveryFor(loss, artifacts.heard.text, artifacts.configured);
 }
 
 /** Whether nothing at hand tells what was said before. */
@@ -70,19 +72,19 @@ export const lacksContinuity = ({
 
 /** Why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost. */
 export function decideLoss(
-  turn: Pick<ContinuityArtifacts, 'message' | 'configured' | 'history'>,
+  turn: Pick<ContinuityArtifacts, 'heard' | 'configured' | 'history'>,
   isRecordGone: boolean,
 ): ContinuityLoss | null {
   if (isRecordGone) return 'history_lost';
-  return refersToEarlier(turn.message) && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
+  return turn.heard.besideCue !== null && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
 }
 
 /** What the user is told: the configured message, else an honest one in the language of theirs. */
 export const recoveryFor = (
   reason: ContinuityLoss,
-  message: string,
+  text: ReadText,
   configured: string | null = null,
-): Recovery => ({ reason, message: configured ?? recoveryMessage(message) });
+): Recovery => ({ reason, message: configured ?? recoveryMessage(text) });
 
 /** What was looked at and does not answer the message, or may not be shown. */
 const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
@@ -111,11 +113,11 @@ const repeatsHistory = ({ type, id }: Candidate, history: readonly HistoryRow[])
   type === 'event' && history.some(({ eventId }) => eventId === id);
 
 /** A document was not said; a cue that was sent elsewhere, or was sent before as it is now, and what its user was told then, are no past. */
-function tellsOfPast(candidate: Candidate, { message, configured }: AskingTurn): boolean {
+function tellsOfPast(candidate: Candidate, { heard, configured }: AskingTurn): boolean {
   if (candidate.type !== 'event') return candidate.type !== 'document';
   const { content, role } = candidate;
   if (role !== 'user') return !isRecoveryMessage(content, configured);
-  return !onlyRefersToEarlier(content) && normalisedContent(content) !== normalisedContent(message);
+  return !onlyRefersToEarlier(content) && normalisedContent(content) !== normalisedContent(heard.text.raw);
 }
 
 const isAskedFor = ({ candidate, parts, origin }: RecalledItem): boolean =>
@@ -135,7 +137,7 @@ export function tellsSomething(history: readonly HistoryRow[], configured: strin
  * Whether the message does what the recovery message asked for: "as I said, the early train to Porto" tells again what is
  * meant. What the model sees then says itself that nothing else is known.
  */
-const tellsAgain = (history: readonly HistoryRow[], { message, configured }: AskingTurn): boolean =>
+const tellsAgain = (history: readonly HistoryRow[], { heard, configured }: AskingTurn): boolean =>
   history.some(({ role, content }) => role !== 'user' && isRecoveryMessage(content, configured)) &&
-  !onlyRefersToEarlier(message) &&
-  !history.some(({ content }) => normalisedContent(content) === normalisedContent(message));
+  !heard.onlyRefersToEarlier &&
+  !history.some(({ content }) => normalisedContent(content) === normalisedContent(heard.text.raw));

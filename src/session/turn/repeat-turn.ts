@@ -14,11 +14,11 @@ import { withoutTurn } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { PromptInput } from '../prompt/parts.ts';
 import { assemblePrompt } from '../prompt/prompt.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import { eventToRow, type TurnEvent } from '../record/conversation-rows.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import type { SessionDeps } from '../session.ts';
 import { composeTurn, unanswered } from './compose-turn.ts';
-import type { Turn, TurnEvent } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { type ShownTurn, type TakenTurn, type TurnAnswer, toAnswer, traceBody } from './turn-answer.ts';
 import { withoutOutdated } from './turn-offers.ts';
 import { keepTurn, shownStatements } from './turn-write.ts';
@@ -66,7 +66,7 @@ export async function repeatTurn(
     excerpted: [],
     live,
   };
-  const recovery = loss && recoveryFor(loss, earlier.content, parts.settings.recovery_message);
+  const recovery = loss && recoveryFor(loss, turn.heard.text, parts.settings.recovery_message);
   return ok({ answer: toAnswer({ ...again, event, composed }, { recovery, confirmation }), replayed: true });
 }
 
@@ -94,7 +94,7 @@ async function finishTurn(
   const traceId = ids.next('trc');
   const now = deps.now();
   const learnt = { signals: [], filtered: {}, continuity: null };
-  const trace = { id: traceId, body: traceBody(shown, learnt, db.steps) };
+  const trace = { id: traceId, body: traceBody(recalled, composed, learnt, db.steps) };
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now, wakes: false }),
     ...shownStatements(db, shown, trace, parts.settings, now),

@@ -12,13 +12,14 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
+import type { Conversation } from '../../memory/types.ts';
 import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
-import { searchUnopened, type UnopenedFindings } from '../../store/search/run-recall.ts';
+import { searchUnopened } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
 import { openLesson } from '../channel-kind.ts';
 import { findRecovery } from '../continuity/continuity.ts';
@@ -28,14 +29,13 @@ import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts'
 import { withoutItems } from '../injection/blocks.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import { eventToRow, toUserEvent } from '../record/conversation-rows.ts';
 import { type Confirmation, heedWishes } from '../record/heed-wishes.ts';
 import {
   catchUp,
   isOpenTo,
   NOT_THEIRS,
   reachOf,
-  requireConversation,
   requireUnmoved,
   type SessionCall,
   type SessionDeps,
@@ -44,20 +44,13 @@ import {
 import { asKept } from '../temporary/temporary.ts';
 import { composeTurn, withholdPrompt } from './compose-turn.ts';
 import { withoutForgotten } from './erased-turn.ts';
-import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import { type Lesson, learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
-import {
-  type HeardTurn,
-  settleTurn,
-  type TokenName,
-  type Turn,
-  type TurnInput,
-  toUserEvent,
-} from './turn.ts';
+import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
 import { type TakenTurn, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
-import { type FoundAhead, readForTurn, type TurnQuestion } from './turn-reads.ts';
+import { type FoundAhead, readForTurn, type TurnQuestion, type TurnReads } from './turn-reads.ts';
 import { keepTurn, turnStatements } from './turn-write.ts';
 
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
@@ -86,7 +79,7 @@ export async function takeTurn(
   // What was found before all was forgotten is there no more.
   let ahead =
     isRecalled && confirmation?.status !== 'done'
-      ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach))
+      ? opened.value.foundFor(turn.userId, reachOf(call, turn.reach))
       : null;
   const step = () => {
     const found = ahead;
@@ -119,8 +112,8 @@ const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn)
 /** A conversation, and what was found in it on the way. */
 interface OpenedTurn {
   readonly identity: ConversationIdentity;
-  /** What was read of what was said; null where the conversation need not be looked up. */
-  readonly found: UnopenedFindings | null;
+  /** What of it the turn of a user may use; null where the conversation need not be looked up. */
+  foundFor(userId: string, reach: RecallReach): FoundAhead | null;
 }
 
 /**
@@ -134,21 +127,22 @@ async function openTurn(
   asked: TurnQuestion,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
-  if (known !== undefined) return ok({ identity: known, found: null });
+  if (known !== undefined) return ok({ identity: known, foundFor: () => null });
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
   const question = { ...asked, now: occurredAt ?? deps.now(), earlier: [] };
   const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, reach) };
   const found = await searchUnopened(deps.db, 'turn.open', place, null, question);
-  const identity = requireConversation(found.conversation);
-  return identity.ok ? ok({ identity: identity.value, found }) : identity;
+  const { conversation } = found;
+  if (conversation === undefined) return err(notFound('conversation'));
+  return ok({
+    identity: conversation,
+    foundFor: (userId, within) => ({
+      events: found.foundFor(readerIn(conversation, userId, within)),
+      revision: conversation.revision,
+    }),
+  });
 }
-
-/** What of the opened conversation the turn of a user may use. */
-const foundFor = ({ identity, found }: OpenedTurn, userId: string, reach: RecallReach): FoundAhead | null =>
-  found?.conversation === undefined
-    ? null
-    : { events: found.foundFor(readerIn(identity, userId, reach)), revision: found.conversation.revision };
 
 /** Whether the caller may be told what is wrong: to whom a conversation is none, nothing of it is. */
 async function isTold(
@@ -165,6 +159,7 @@ async function isTold(
 const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
   userId === undefined ? null : { name: userName };
 
+/** One attempt, on the record as it stands now; who is overtaken between reading and writing tries again. */
 async function attemptTurn(
   deps: SessionDeps,
   call: SessionCall,
@@ -177,72 +172,25 @@ async function attemptTurn(
   const now = deps.now();
   const { store } = deps;
   const { settings } = call;
-  const { userId, eventId, content, heard } = turn;
+  const { userId, eventId, heard } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
-  const pretence = pretenceAfter(deps.store.pretence(), heard.wishes, occurredAt);
-  const isPretended = pretence !== null;
-  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended };
+  const pretence = pretenceAfter(store.pretence(), heard.wishes, occurredAt);
+  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended: pretence !== null };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
   );
   const { lesson } = lessons;
   const read = await readForTurn(deps, call, turn, { identity, lessons, question, ahead }, now);
-  const { earlier, recalled, fixed } = read;
-  if (!read.conversation) return err(notFound('conversation'));
-  if (!isOpenTo(call, read.conversation, read.member)) return err(NOT_THEIRS);
-  requireUnmoved(deps, read.conversation, identity);
-  const conversation = asKept(deps, read.conversation);
-  await catchUp(deps, conversation, read.missed);
-  takeOut(deps, keepsNothing ? [...read.lost, ...read.missed.lost] : read.lost);
-  store.dropAnswersWith(read.owed.map(({ memoryId }) => memoryId));
-  if (!earlier && conversation.status === 'archived')
-    return err(conflict('conversation_archived', 'the conversation is archived'));
-  if (!earlier && read.isErased) return err({ code: 'erased' });
-
-  // A turn that was taken before teaches nothing again.
-  const kept = withoutForgotten(
-    deps.hider,
-    earlier ? NO_CHANGES : read.changes,
-    read.buried,
-    () => occurredAt,
-  );
-  const plan = planChanges(kept.changes, read.known, now, deps.ids);
-  const gone = outdatedBy(plan);
-  const unsaid = sayingsOf(plan);
-  const unlearnt = earlier ? [] : forgottenByTurn(read, lesson.forget);
-  const persona = planTurnPersona(keepsNothing ? onlyOnce(turn.directives) : turn.directives, read.persona, {
-    again: earlier !== undefined,
-    syncApply: settings.persona_sync_apply,
-    forgotten: unlearnt.find(({ layer }) => layer.stored.id === read.persona.own?.id)?.lines ?? [],
-  });
-  const sayings = readSayings(read.taught.sayings);
-  const asking = { userId, recall: turn.recall };
-  const offers = await gatherOffers(
-    deps,
-    conversation,
-    asking,
-    settings,
-    { ...read, sayings },
-    persona.speaks,
-  );
-  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
-  const continues = read.isRecordGone
-    ? NOTHING_CONTINUED
-    : continuesOf(deps, call, turn, conversation, read.conversations, recalled.items);
-  const parts = {
-    settings,
-    persona: persona.card,
-    facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
-    subjectId: conversation.subjectId,
-    recap: recap.shown,
-    continued: continues.shown,
-    ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
-    limit: turn.budgetTokens ?? settings.prompt_budget_tokens,
-  };
-  const made = { conversation, recalled, offers, recap, continues, unrecorded: fixed.unrecorded };
+  const entered = await enterRecord(deps, call, identity, read);
+  if (!entered.ok) return entered;
+  const conversation = entered.value;
+  const { earlier, recalled } = read;
+  const decided = await decideTurn(deps, call, turn, conversation, lesson, read, now);
+  const { plan, gone, unsaid, persona, offers, recap, continues, parts } = decided;
+  const made = { conversation, recalled, offers, recap, continues, unrecorded: read.fixed.unrecorded };
   if (earlier)
     return repeatTurn(deps, turn, {
       ...made,
@@ -251,9 +199,7 @@ async function attemptTurn(
       confirmation: isAskedBack ? confirmation : null,
     });
 
-  // A wish to forget names what nothing is to be derived from, whether or not it is known.
-  const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(eventId);
-  const event = toUserEvent(turn, conversation, now, isWithheld);
+  const event = toUserEvent(turn, conversation, now, decided.isWithheld);
   const before = store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
@@ -270,7 +216,7 @@ async function attemptTurn(
       ? null
       : findRecovery(
           {
-            message: content,
+            heard,
             configured: settings.recovery_message,
             history: before,
             rollingSummary: conversation.rollingSummary,
@@ -297,11 +243,14 @@ async function attemptTurn(
       vectors: await embedPlan(plan, deps.embedder),
       persona,
       own: read.persona.own,
-      unlearnt,
+      unlearnt: decided.unlearnt,
       // By a token its user is a member already.
       isNewMember: conversation.userId === null && read.member.length === 0,
       owed: read.owed,
-      trace: traceId === null ? null : { id: traceId, body: traceBody(shown, learnt, deps.db.steps) },
+      trace:
+        traceId === null
+          ? null
+          : { id: traceId, body: traceBody(recalled, shown.composed, learnt, deps.db.steps) },
       settings,
       now,
     }),
@@ -321,4 +270,84 @@ async function attemptTurn(
   if (keepsNothing) store.kept.add([event]);
   keepTurn(store, shown, answer, gone, { seenSeq: event.seq, revision: conversation.revision + 1 });
   return ok({ answer, replayed: false });
+}
+
+/**
+ * Enters the conversation as it was read: live history catches up with the record. A turn that was taken before may enter one that
+ * takes no others any more.
+ */
+async function enterRecord(
+  deps: SessionDeps,
+  call: SessionCall,
+  identity: ConversationIdentity,
+  read: TurnReads,
+): Promise<Result<Conversation, MemoryError>> {
+  if (!read.conversation) return err(notFound('conversation'));
+  if (!isOpenTo(call, read.conversation, read.member)) return err(NOT_THEIRS);
+  requireUnmoved(deps, read.conversation, identity);
+  const conversation = asKept(deps, read.conversation);
+  await catchUp(deps, conversation, read.missed);
+  takeOut(deps, isTemporary(identity) ? [...read.lost, ...read.missed.lost] : read.lost);
+  deps.store.dropAnswersWith(read.owed.map(({ memoryId }) => memoryId));
+  if (read.earlier) return ok(conversation);
+  if (conversation.status === 'archived')
+    return err(conflict('conversation_archived', 'the conversation is archived'));
+  return read.isErased ? err({ code: 'erased' }) : ok(conversation);
+}
+
+/** Decides what a turn changes, and of what its prompt is made. One that was taken before teaches nothing again. */
+async function decideTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  turn: Turn,
+  conversation: Conversation,
+  { forget }: Lesson,
+  read: TurnReads,
+  now: number,
+) {
+  const { settings } = call;
+  const { earlier, recalled, fixed } = read;
+  const changes = earlier ? NO_CHANGES : read.changes;
+  const kept = withoutForgotten(deps.hider, changes, read.buried, () => turn.occurredAt ?? now);
+  const plan = planChanges(kept.changes, read.known, now, deps.ids);
+  const unsaid = sayingsOf(plan);
+  const unlearnt = earlier ? [] : forgottenByTurn(read, forget);
+  const directives = isTemporary(conversation) ? onlyOnce(turn.directives) : turn.directives;
+  const persona = planTurnPersona(directives, read.persona, {
+    again: earlier !== undefined,
+    syncApply: settings.persona_sync_apply,
+    forgotten: unlearnt.find(({ layer }) => layer.stored.id === read.persona.own?.id)?.lines ?? [],
+  });
+  const sayings = readSayings(read.taught.sayings);
+  const asking = { userId: turn.userId, recall: turn.recall };
+  const offerable = { ...read, sayings };
+  const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
+  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
+  const continues = read.isRecordGone
+    ? NOTHING_CONTINUED
+    : continuesOf(deps, call, turn, conversation, read.conversations, recalled.items);
+  const parts = {
+    settings,
+    persona: persona.card,
+    facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
+    subjectId: conversation.subjectId,
+    recap: recap.shown,
+    continued: continues.shown,
+    ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
+    limit: turn.budgetTokens ?? settings.prompt_budget_tokens,
+  };
+  return {
+    plan,
+    /** Memories that hold no longer, and what states them. */
+    gone: outdatedBy(plan),
+    unsaid,
+    unlearnt,
+    // A wish to forget names what nothing is to be derived from, whether or not it is known.
+    isWithheld: forget.length > 0 || kept.eventIds.has(turn.eventId),
+    persona,
+    offers,
+    recap,
+    continues,
+    parts,
+  };
 }

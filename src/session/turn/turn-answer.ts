@@ -11,10 +11,10 @@ import type { Injection, InjectionDecision } from '../injection/decide-injection
 import type { Prompt, PromptBudget } from '../prompt/prompt.ts';
 import { sourcesOf } from '../prompt/recap.ts';
 import type { TurnRecap } from '../prompt/turn-recap.ts';
+import type { TurnEvent } from '../record/conversation-rows.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import type { ComposedTurn, WithheldTurn } from './compose-turn.ts';
 import type { LearntSignal } from './learn.ts';
-import type { TurnEvent } from './turn.ts';
 import type { TurnOffers } from './turn-offers.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
@@ -118,7 +118,8 @@ export const toAnswer = (
 
 /** Why the prompt contains what it contains. No message text: ids, ranks, scores, tokens, times. */
 export const traceBody = (
-  { recalled, composed: { injection, budget } }: ShownTurn,
+  recalled: Recalled,
+  { injection, budget }: ShownTurn['composed'],
   learnt: {
     readonly signals: readonly LearntSignal[];
     readonly filtered: Readonly<Record<string, number>>;

@@ -32,7 +32,7 @@ const decisionsOf = (...args: Parameters<typeof decideInjection>) =>
 describe('the line of a summary', () => {
   it('says what it is and when it was said', () => {
     expect(renderLine({ ...HERONS, occurredAt: NOW - 3 * DAY }, LIMITS)).toBe(
-      '- "Ana saw herons nesting at the lake. The boat needs new oars." (summary of what was said, 2026-05-29) [chk_1]',
+      '- "Ana saw herons nesting at the lake. The boat needs new oars." (summary, 2026-05-29) [chk_1]',
     );
   });
 
