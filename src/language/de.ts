@@ -210,13 +210,13 @@ export const german: Language = {
       schick, kommt, steht, folgt`,
     entered: `
       eingeben, gib, eingibst, tippe, tippen, tipp, eintippen, drücke, eingegeben, man gibt, stell,
-      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen`,
+      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen, nimmt, verlangt`,
     questions: `
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
-      geburtsname meiner mutter`,
+      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -274,6 +274,8 @@ export const german: Language = {
       passingKeys: 'öffentlicher, öffentlichen, öffentlich',
     },
     nearby: {
+      keypad:
+        'dann die raute, dann raute, dann der stern, dann stern, dann das schlüsselsymbol, dann die glocke',
       credentials: 'zugangsdaten',
       small: `
         der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
@@ -286,7 +288,7 @@ export const german: Language = {
       thatIs: 'das ist, es ist',
       with: 'mit, per',
       conditions: 'falls, wenn, damit',
-      wallets: '12 wörter, 24 wörter, wiederherstell',
+      wallets: '12 wörter, 24 wörter, wiederherstell, zwölf wörter, zwölf worte, vierundzwanzig wörter',
       factory: 'werk, modus',
       measures: 'Uhr, Zeichen, Ziffern, Tage',
       called: 'namens, genannt',
@@ -294,10 +296,23 @@ export const german: Language = {
       forExample: 'z.b., z. b., zb, zum Beispiel, wie',
       numeros: 'nr, st',
       rejected: 'ungültig, abgelehnt, falsch',
-      security: 'sicher, geheim',
+      security: 'sicher, geheim, wiederherst',
       asking: 'frag',
       backs: 'rück, hinten',
       recoveryCodes: 'wiederherstellungscode, wiederherstellungs-code, backup-code, backupcode, notfallcode',
+    },
+    access: {
+      things:
+        'rechner, laptop, computer, pc, tablet, handy, fernseher, konsole, wlan, router, netflix, disney, konto, mailkonto, festplatte, mac, imac, nas, drucker, schulportal, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, apple id, kindle, usb-stick, rechner im büro, bibliothekscomputer',
+      before:
+        'geht mit, öffnet mit, öffnet sich mit, entsperrt mit, startet mit, man tippt, tipp, tippe, gib, gibst du, ich gebe, ich tippe, ich geb immer, ich gebe immer, geb ich, ich schreib, man schreibt, man gibt, du gibst, du schreibst, du tippst, läuft mit, funktioniert mit',
+      behind: 'rein, eintippen, eingeben',
+      spelt:
+        'klein geschrieben, kleingeschrieben, mit leerzeichen, ohne leerzeichen, zusammengeschrieben, alles klein, alles zusammen, großgeschrieben, auseinander, in kleinbuchstaben',
+      refused:
+        'sagt falsch, falsch, ungültig, nimmt er nicht, nimmts nicht, nimmt es nicht, wird abgelehnt, lehnt ab',
+      outcome:
+        "fehlermeldung, fehler, wirft mich raus, geht nicht, klappt nicht, sperrt mich, ausgesperrt, komm nicht rein, komme nicht rein, dann gehts, dann geht's, dann geht er, sag das, sag ihm, sag ihr, schreib das, schreib ihm, merk dir, falls du ihn brauchst, erinner mich, geht trotzdem nicht, stimmt nicht",
     },
   },
   statementWords: {
@@ -473,6 +488,74 @@ export const german: Language = {
       verkauft, gekündigt, aufgehört, aufgegeben, getrennt, schluss gemacht, geschieden, nicht mehr,
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
+  },
+  reversalWords: {
+    errs: `
+      tippfehler, vertippt, verschrieben, verzählt, verrechnet, verwechselt, verguckt, geirrt,
+      falsch gesagt, falsch geschrieben, meinte, gemeint, versprochen, nachgemessen, nachgezählt,
+      nachgeschaut, neu gemessen, nicht wie gesagt, war falsch, korrektur, korrigiere, mein fehler,
+      falsch angegeben, autokorrektur, habe mich vertan, hab mich vertan, vertan`,
+    rather: `
+      sorry, entschuldigung, quatsch, nein, nee, moment, doch, doch nicht, eigentlich, vielmehr,
+      sondern, stimmt nicht, halt, ach, ups, geändert, planänderung, anders, entwarnung`,
+    now: `
+      jetzt, ab jetzt, inzwischen, mittlerweile, neuerdings, ab sofort, nun, seit, künftig, neu, neue,
+      neuer, neuen`,
+    replaces: `
+      stattdessen, statt, anstatt, anstelle, ersetzt, getauscht, eingetauscht, umgestiegen, gewechselt`,
+    spells: `
+      schreibt sich, schreibt man, geschrieben, schreibweise, buchstabiert, mit k, mit c, mit ei,
+      mit ai, mit th, mit ph`,
+    moves: 'umgezogen, gezogen, hergezogen, zogen, eingezogen, wohne jetzt, wohnen jetzt, ziehe nach',
+    hires: `
+      die stelle, stelle bekommen, job bekommen, zusage, fange an, fange, angefangen, neuer job,
+      neue stelle, neuen job, gekündigt, kündige, gewechselt, arbeite jetzt, eingestellt, befördert,
+      in rente, pensioniert, entlassen, umgesattelt, bin raus, ab montag, ab mai, ab juni, angenommen,
+      genommen, haben mich genommen, umgeschult, umschulung, selbstständig gemacht, selbständig gemacht,
+      neuer arbeitgeber, neuen arbeitgeber, neuer chef, letzter tag, letzter arbeitstag, angeheuert,
+      arbeite als, arbeite bei, bin jetzt, befördert zur, befördert zum, unterschrieben, übernommen,
+      anfange, hingeschmissen`,
+    shifts: `
+      verlegt, verschoben, vorverlegt, vorgezogen, verschiebt, geändert, umgelegt, verschieben,
+      neuer termin, jetzt am`,
+    parts: `
+      haben uns getrennt, uns getrennt, hat sich getrennt, habe mich getrennt, sind getrennt, trennung,
+      schluss gemacht, sind auseinander, auseinandergegangen, ist schluss, ist aus zwischen,
+      nicht mehr zusammen, hat mich verlassen, geschieden, scheidung, bin single, wieder single,
+      jetzt single`,
+    partner: `
+      freundin, freund, partner, partnerin, frau, mann, ehefrau, ehemann, verlobte, verlobter,
+      verlobten, lebensgefährte, lebensgefährtin`,
+    drops: `
+      verschenkt, weggegeben, abgegeben, entsorgt, weggeworfen, abgesagt, fällt aus, ausgefallen,
+      findet nicht statt, storniert, abgemeldet, hingeschmissen, losgeworden, eingeschläfert, verloren,
+      zurückgegeben, kein mehr, keinen mehr, keine mehr, aufgegeben, abgebrochen, weg, ist weg,
+      sind weg, kaputt, hinüber, geklaut, gestohlen, verschrottet, gestrichen, geplatzt, fällt flach,
+      wird nichts, ausgezogen, raus, bin raus, gespendet, abgeschafft, ausgemustert,
+      hat einen neuen besitzer, fertig mit, mache nicht mit, nehme nicht teil, mach ich nicht,
+      machen wir nicht, gehe nicht, fahren nicht, fliegen nicht, beendet, abbestellt, stillgelegt,
+      früher, eingestellt, vermacht`,
+    denies: 'gar kein, gar keine, gar keinen, doch nicht, doch kein, doch keine',
+    clears: `
+      kein problem, kein problem mehr, geht doch, entwarnung, falscher alarm, fehlalarm, fehldiagnose,
+      vertrage, vertrage ich, darf ich, darf wieder, kann ich essen, kann ich doch, ohne befund,
+      negativ, ausgeheilt, geheilt, nur eine zerrung, ausgeschlossen, ist in ordnung, unbedenklich,
+      harmlos`,
+    stays: `
+      vergiss das, wir behalten, ich behalte, behalten es, bleibt doch, doch behalten, bleiben doch,
+      alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,
+      machen weiter, mache weiter, bleiben dabei, bleibe dabei, verkaufen nicht, verkaufe nicht,
+      kündige nicht, ziehen nicht, doch weiter, zurückgenommen, hat sich erledigt, bleibt`,
+    leaves: `
+      verkaufe, verkaufen, verschenken, aufgeben, kündigen, aufhören, ausziehen, umziehen, wegziehen,
+      absagen, hergeben, trennen, geben, gebe, aufgebe, abgeben, weggeben, hergebe, loswerden, verkauf,
+      auflösen, stilllegen, beenden, aussteigen, zieht, absage, streichen`,
+    sets: `
+      ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
+      aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
+      stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
+      bitte meine, bitte meinen, bitte mein`,
+    to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
   },
   orderWords: {
     machine:

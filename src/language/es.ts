@@ -163,7 +163,7 @@ export const spanish: Language = {
     ids: `
       dni, nie, nif, documento de identidad, número de la seguridad social, seguridad social,
       seguro social, curp, rfc, rut, run, cédula, cuil, cuit, documento nacional, carnet de identidad,
-      número de identidad, nuss, número de afiliación`,
+      número de identidad, nuss, número de afiliación, deni, el deni`,
     documents: `
       pasaporte, carnet de conducir, permiso de conducir, licencia de conducir, carné de conducir,
       documento de viaje, permiso de residencia`,
@@ -187,13 +187,13 @@ export const spanish: Language = {
       luego, mando, enviaré`,
     entered: `
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
-      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
+      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella, pide, acepta`,
     questions: `
       apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
       palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
-      calle de mi infancia, ciudad donde nací`,
+      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
@@ -241,6 +241,7 @@ export const spanish: Language = {
       passingKeys: 'pública',
     },
     nearby: {
+      keypad: 'y luego almohadilla, luego almohadilla, luego asterisco, luego la campana',
       small: `
         el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno,
         una, está`,
@@ -251,18 +252,30 @@ export const spanish: Language = {
       thatIs: 'esa es, es',
       with: 'con',
       conditions: 'si, por si, caso',
-      wallets: '12 palabras, 24 palabras, frase, cartera',
+      wallets: '12 palabras, 24 palabras, frase, cartera, doce palabras, veinticuatro palabras',
       factory: 'fábrica',
       measures: 'días, caract*',
       called: 'llamado, llamada, llama',
       users: 'usuari, cuenta',
       forExample: 'por ejemplo, como',
       numeros: 'n, num',
-      security: 'segur, secret',
+      security: 'segur, secret, recuper',
       asking: 'pregunt',
       backs: 'atrás',
       recoveryCodes: `
         código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo`,
+    },
+    access: {
+      things:
+        'portátil, ordenador, computadora, compu, pc, tableta, tele, consola, wifi, router, netflix, disney, cuenta, correo, disco, mac, imac, nas, impresora, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb, tablet, móvil, celular',
+      before:
+        'se abre con, abre con, se desbloquea con, arranca con, se entra con, pones, tecleo, teclea, escribe, escribo, hay que poner, siempre escribo, siempre pongo, escribes, hay que escribir, hay que teclear, funciona con, va con',
+      behind: 'y entra, y se abre',
+      spelt:
+        'en minúsculas, sin mayúsculas, con mayúscula, todo junto, todo junto no, separado, con espacios, sin espacios, en minúscula',
+      refused: 'dice incorrecta, incorrecta, incorrecto, inválida, no lo acepta, rechaza, no vale',
+      outcome:
+        'me da fallo, da fallo, me echa, me saca, no funciona, no va, no entra, no abre, mensaje de error, error, no puedo entrar, y arranca, díselo, dile, apúntalo, apunta, recuérdame, por si acaso, no me deja, me da error',
     },
   },
   statementWords: {
@@ -414,6 +427,66 @@ export const spanish: Language = {
       +vendí, +vendimos, vendió, +dejé, +dejamos, +renuncié, ya no, +lo dejamos, separad*,
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
+  },
+  reversalWords: {
+    errs: `
+      me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,
+      quería decir, quise decir, mal escrito, conté mal, corrijo, corrección, me confundí, confundido,
+      lo que puse, lo que dije, no como dije, medí mal, volví a medir, volví a contar,
+      he vuelto a medir, tecleé mal, autocorrector, me he liado`,
+    rather: `
+      perdón, perdona, en realidad, no, mejor dicho, espera, al final, resulta que, ups, digo, sino,
+      ojo, cambio, cambiado, cambiaron, cambio de planes`,
+    now: 'ahora, desde ahora, a partir de ahora, actualmente, hoy en día, nuevo, nueva',
+    replaces: `
+      en su lugar, en vez de, en lugar de, cambié, reemplacé, sustituí, cambiamos, por otro, por otra`,
+    spells: `
+      se escribe, escrito con, con i, con y, con b, con v, con k, sin hache, con hache, se deletrea,
+      lleva`,
+    moves: `
+      me mudé, nos mudamos, me he mudado, nos hemos mudado, mudado, me vine a, me fui a vivir,
+      nos fuimos a vivir, nos vinimos, me trasladé, vivo ahora`,
+    hires: `
+      conseguí el trabajo, conseguí el puesto, me cogieron, me contrataron, me dieron el puesto,
+      nuevo trabajo, nuevo puesto, empiezo en, empecé en, renuncié, dejé el trabajo, cambié de trabajo,
+      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo,
+      cambiado de oficio, cambiado de trabajo, me han llamado de, me llamaron de, me han dado,
+      me he pasado, reciclado, empiezo el, nuevo jefe, nueva jefa, nueva empresa, último día, curro en,
+      trabajo de, trabajo en, trabajo para, me hice, me he hecho, autónomo, autónoma, fichado por,
+      me ficharon, ya no curro, ascendido, ascendida, entro en, entré en`,
+    shifts: `
+      cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
+      retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
+      se cambia, han movido`,
+    parts: `
+      lo dejamos, lo hemos dejado, hemos roto, rompimos, rompí con, ha roto conmigo, hemos terminado,
+      nos separamos, nos hemos separado, estamos separados, me separé, divorciado, divorciada,
+      divorciamos, cortamos, cortó conmigo, me dejó, soltero, soltera, ya no estamos juntos,
+      se acabó lo nuestro`,
+    partner: 'novio, novia, marido, mujer, esposo, esposa, pareja, prometido, prometida',
+    drops: `
+      dejado, regalé, regalado, regalamos, tiré, cancelado, cancelada, cancelaron, anulado, anulada,
+      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja,
+      se cayó, se rompió, se me rompió, roto, robado, robaron, me robaron, ya no lo tenemos,
+      ya no la tenemos, ya no tengo, ya no tenemos, ya no, desguace, murió, descartado, no vamos,
+      no voy, no hago, no participo, se acabó, me di de baja, liquidado, donado, doné, averiado, se fue,
+      se estropeó, fuera`,
+    clears: `
+      lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
+      sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
+      dieron negativo, curado, curada, era otra cosa, tolero`,
+    stays: `
+      olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
+      me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
+      no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
+      quedamos, mantenemos`,
+    leaves: `
+      vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
+      dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
+    sets: `
+      cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+    to: 'a, por, en',
   },
   orderWords: {
     machine:

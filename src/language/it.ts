@@ -150,13 +150,13 @@ export const italian: Language = {
       reimpostare, recuperare, sbagliata, perso, obbligatoria, errata, lunga, domani, dopo, mando, invio`,
     entered: `
       digita, digitare, scrivi, scrivere, si scrive, inserisci, inserire, metti, mettere, premi, usa,
-      componi, imposta, cancelletto, asterisco, stella`,
+      componi, imposta, cancelletto, asterisco, stella, vuole, chiede`,
     questions: `
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
       primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
-      dove sono nata, cognome di mia madre`,
+      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
@@ -196,6 +196,7 @@ export const italian: Language = {
       passingKeys: 'pubblica',
     },
     nearby: {
+      keypad: 'poi cancelletto, poi asterisco, poi la campanella',
       small: `
         il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio,
         da, nel`,
@@ -206,16 +207,28 @@ export const italian: Language = {
       thatIs: 'questa è, è',
       with: 'con',
       conditions: 'se, nel caso',
-      wallets: '12 parole, 24 parole, frase, portafoglio',
+      wallets: '12 parole, 24 parole, frase, portafoglio, dodici parole, ventiquattro parole',
       called: 'chiamato, chiamata, chiama',
       users: 'utent',
       forExample: 'ad esempio, come',
       numeros: 'n, num',
       rejected: 'non valid',
-      security: 'sicur, segret',
+      security: 'sicur, segret, recuper',
       asking: 'chied, chiest',
       backs: 'verso, retro, dietro',
       recoveryCodes: 'codice di recupero, codici di recupero, codice di backup, codici di backup',
+    },
+    access: {
+      things:
+        'portatile, computer, pc, tablet, telefono, tele, tv, console, wifi, router, netflix, disney, account, posta, disco, mac, imac, nas, stampante, portale, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, chiavetta, telefonino',
+      before:
+        'si apre con, apre con, si sblocca con, parte con, si entra con, metti, scrivo, scrivi, digito, digita, bisogna mettere, scrivo sempre, metto sempre, si scrive, si mette, bisogna scrivere, va con, funziona con',
+      behind: 'ed entra, e si apre',
+      spelt:
+        'in minuscolo, tutto minuscolo, senza maiuscole, con la maiuscola, tutto attaccato, staccato, con gli spazi, senza spazi, minuscole',
+      refused: 'dice sbagliata, sbagliata, errata, non valida, la rifiuta, non la prende, me la rifiuta',
+      outcome:
+        'dà errore, mi dà errore, mi butta fuori, butta fuori, non funziona, non va, non entra, non si apre, messaggio di errore, errore, non riesco a entrare, e parte, dillo, digli, dille, segnalo, segnatelo, ricordami, nel caso, non funziona più',
     },
   },
   statementWords: {
@@ -365,6 +378,58 @@ export const italian: Language = {
       +ho venduto, +abbiamo venduto, venduto, +ho lasciato, +ho smesso, non più, +ci siamo lasciati,
       separat*, divorziat*, mort*`,
     not: 'non, mai',
+  },
+  reversalWords: {
+    errs: `
+      mi sono sbagliato, mi sono sbagliata, sbagliato, sbagliata, refuso, volevo dire, intendevo,
+      scritto male, contato male, correggo, correzione, errore mio, ho confuso, confuso, rimisurato,
+      ricontato, come ho detto prima, letto male, correttore`,
+    rather: `
+      scusa, scusate, in realtà, no, anzi, aspetta, ops, alla fine, invece, a dire il vero, cambio,
+      cambiato, cambio di programma`,
+    now: "adesso, ora, d'ora in poi, ormai, attualmente, nuovo, nuova",
+    replaces: 'invece, al posto, al suo posto, sostituito, sostituita, cambiato con, scambiato',
+    spells: 'si scrive, scritto con, con la k, con due, con una, senza acca',
+    moves: `
+      trasferito, trasferita, trasferiti, mi sono trasferito, mi sono trasferita, ci siamo trasferiti,
+      traslocato, andato a vivere, andata a vivere`,
+    hires: `
+      ho avuto il posto, ottenuto il posto, nuovo lavoro, nuovo posto, assunto, assunta, assunto da,
+      mi sono licenziato, mi sono licenziata, ho lasciato il lavoro, comincio da, inizio da,
+      lavoro adesso, promosso, promossa, pensione, preso alla, preso da, presa da, mi hanno preso,
+      mi hanno presa, cambiato lavoro, cambiato mestiere, ora lavoro, lavoro come, lavoro per,
+      lavoro da, ultimo giorno, nuovo capo, nuova azienda, mi sono messo in proprio, diventato,
+      diventata, inizio lunedì, non lavoro più`,
+    shifts: `
+      rimandato, rimandata, spostato, spostata, posticipato, posticipata, anticipato, anticipata,
+      rinviato, rinviata, slittato, slitta, nuova data, cambiato, cambiata`,
+    parts: `
+      ci siamo lasciati, ci siamo lasciate, mi ha lasciato, mi ha lasciata, l'ho lasciato,
+      l'ho lasciata, è finita con, è finita tra, separati, separato da, separata da, divorziato,
+      divorziata, single, non stiamo più insieme`,
+    partner: 'fidanzato, fidanzata, ragazzo, ragazza, marito, moglie, compagno, compagna, sposo, sposa',
+    drops: `
+      regalato, regalata, buttato, buttata, annullato, annullata, cancellato, cancellata, saltato,
+      saltata, smesso, perso, persa, restituito, abbandonato, mollato, non c'è più, rotto, rotta,
+      rubato, rubata, rottamato, rottamata, venduto, venduta, andato, andata, non ci andiamo,
+      non ci vado, non partecipo, morto, morta, finito, finita, dato via, data via, disdetto, disdetta,
+      niente più, tolto`,
+    denies: 'non sono, non ho',
+    clears: `
+      posso mangiarlo, posso mangiarla, posso mangiare, falso allarme, nessun problema,
+      diagnosi sbagliata, guarito, guarita, negativo, negativi, tutto a posto, va bene, lo tollero`,
+    stays: `
+      lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
+      restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,
+      non la vendiamo, non vendo, ripensato, ripensaci, marcia indietro`,
+    leaves: `
+      vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere,
+      dare via, disdire, chiudere, restituire, vendita, abbandonare, cedere`,
+    sets: `
+      cambia il mio, cambia la mia, cambia i miei, aggiorna il mio, aggiorna la mia, modifica il mio,
+      modifica la mia, metti il mio, metti la mia, imposta il mio, imposta la mia, correggi il mio,
+      correggi la mia`,
+    to: 'in, con, a, su',
   },
   orderWords: {
     machine:

@@ -14,6 +14,7 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
@@ -57,6 +58,8 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** How people speak of themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** How people take back what they said. */
+  readonly reversalWords?: ReversalWords;
   /** Which words make one statement another. */
   readonly comparisonWords?: ComparisonWords;
   /** How a machine is told what to do. */

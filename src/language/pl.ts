@@ -95,7 +95,7 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
-      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni`,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
@@ -131,6 +131,7 @@ export const polish: Language = {
       passingKeys: 'publiczny',
     },
     nearby: {
+      keypad: 'potem krzyżyk, potem gwiazdka, potem dzwonek',
       small: 'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, o',
       phraseNames: 'fraza',
       theWord: 'słowo',
@@ -139,7 +140,7 @@ export const polish: Language = {
       thatIs: 'to',
       with: 'z, w, na',
       conditions: 'jeśli, gdyby, na wypadek',
-      wallets: '12 słów, 24 słów, portmonetk, portfel',
+      wallets: '12 słów, 24 słów, portmonetk, portfel, dwanaście słów, dwadzieścia cztery słowa',
       factory: 'fabrycz',
       currencies: 'zł',
       measures: 'znak*, rok, roku, rokiem',
@@ -149,8 +150,20 @@ export const polish: Language = {
       numeros: 'nr',
       flatKeys: 'k, klucz, kluczyk',
       rejected: 'nieprawidłow',
-      security: 'bezpiecz',
+      security: 'bezpiecz, odzysk',
       asking: 'pyta',
+    },
+    access: {
+      things:
+        'laptop, laptopa, komputer, kompa, komp, komputera, tablet, tabletu, telefon, telewizor, konsola, wifi, router, netflix, disney, konto, konta, poczta, dysk, mac, nas, drukarka, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, pendrive, tablet dziadka',
+      before:
+        'otwiera się na, odblokowuje się na, wpisuje się, wpisuję, wpisz, wpisujesz, wchodzi się na, podaję, podaje się, działa na, zawsze wpisuję, zawsze piszę, piszesz, piszę, trzeba wpisać, działa z, wchodzi na',
+      behind: 'i wchodzi, i otwiera',
+      spelt:
+        'małymi, małymi literami, bez wielkich, wielką literą, z dużej, ze spacjami, bez spacji, razem, osobno',
+      refused: 'pisze że złe, nieprawidłowe, złe, błędne, nie przyjmuje, odrzuca',
+      outcome:
+        'wyskakuje błąd, błąd, wyrzuca mnie, nie działa, nie otwiera, nie mogę wejść, komunikat o błędzie, i rusza, powiedz, przekaż, zapisz, zanotuj, przypomnij mi, w razie czego, nie wchodzi',
     },
   },
   statementWords: {
@@ -297,6 +310,58 @@ export const polish: Language = {
       używaj, mów, nazywaj mnie, pokazuj`,
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
+  },
+  reversalWords: {
+    errs: `
+      pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,
+      źle napisałam, źle policzyłem, źle policzyłam, chodziło mi, poprawka, mój błąd, sprostowanie,
+      przejęzyczenie, zmierzyłem jeszcze raz, zmierzyłam jeszcze raz, nie tak jak mówiłem`,
+    rather: `
+      przepraszam, sorry, właściwie, w zasadzie, nie, czekaj, ups, jednak, okazało się, okazuje się,
+      tak naprawdę, zmiana, zmienili, zmiana planów`,
+    now: 'teraz, obecnie, od teraz, już, nowy, nowa, nowe',
+    replaces: 'zamiast, zamieniłem, zamieniłam, wymieniłem, wymieniłam, w miejsce',
+    spells: 'pisze się, piszemy, pisownia, przez k, przez dwa, przez ó, przez u',
+    moves: `
+      przeprowadziłem, przeprowadziłam, przeprowadziliśmy, przenieśliśmy, przeniosłem, przeniosłam,
+      mieszkam teraz`,
+    hires: `
+      dostałem pracę, dostałam pracę, nowa praca, nową pracę, zatrudnili, zaczynam w, zacząłem w,
+      zaczęłam w, zwolniłem się, zwolniłam się, odszedłem z, odeszłam z, rzuciłem pracę, rzuciłam pracę,
+      awans, emeryturze, zmieniłem pracę, zmieniłam pracę, przebranżowiłem, przebranżowiłam,
+      zmieniłem zawód, zmieniłam zawód, przyjęli mnie, dostałem się, dostałam się, pracuję teraz,
+      pracuję jako, pracuję dla, ostatni dzień, nowy szef, nowa firma, własna działalność, zostałem,
+      zostałam, awansowałem, awansowałam`,
+    shifts: `
+      przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli, przesunięto,
+      przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin, zmienili na`,
+    parts: `
+      rozstaliśmy, rozstałem, rozstałam, zerwaliśmy, zerwał ze mną, zerwała ze mną, zerwałem z,
+      zerwałam z, rozwiodłem, rozwiodłam, rozwód, singlem, singielką, nie jesteśmy już razem,
+      to koniec z`,
+    partner: `
+      dziewczyna, dziewczyną, chłopak, chłopakiem, mąż, mężem, żona, żoną, partner, partnerem,
+      partnerka, partnerką, narzeczony, narzeczona, narzeczonym, narzeczoną`,
+    drops: `
+      oddałem, oddałam, oddaliśmy, wyrzuciłem, wyrzuciłam, odwołany, odwołana, odwołane, odwołali,
+      odwołano, zrezygnowałem, zrezygnowałam, zgubiłem, zgubiłam, zwróciłem, zwróciłam,
+      nie odbędzie się, rzuciłem, rzuciłam, nie ma już, zepsuł, zepsuła, zepsuł się, zepsuła się,
+      ukradli, skradziono, poszedł na złom, sprzedany, sprzedana, sprzedaliśmy, nie jedziemy, nie jadę,
+      nie lecimy, nie biorę udziału, padł, padła, pozbyłem się, pozbyłam się, pozbyliśmy, koniec z,
+      wypisałem, wypisałam, zamknięte`,
+    clears: `
+      mogę jeść, mogę pić, fałszywy alarm, nie ma problemu, bez problemu, błędna diagnoza, wyleczony,
+      wyleczona, negatywny, negatywne, wszystko w porządku, toleruję`,
+    stays: `
+      nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
+      nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,
+    leaves: `
+      sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować, pozbyć,
+      oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,
+    sets: `
+      zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
+      ustaw moją, ustaw moje, popraw mój, popraw moją`,
+    to: 'na',
   },
   orderWords: {
     machine:

@@ -154,13 +154,13 @@ export const portuguese: Language = {
       mudar, redefinir, recuperar, incorreta, perdi, política, obrigatória, amanhã, depois, mando, envio`,
     entered: `
       digita, digite, digitar, tecla, teclar, escreve, escreva, põe, coloca, coloque, insere, insira,
-      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela`,
+      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela, pede, aceita`,
     questions: `
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
       primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
-      cidade onde nasci, nome de solteira da mãe`,
+      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,
@@ -199,10 +199,11 @@ export const portuguese: Language = {
       changedTo: 'para',
       changes: 'alterei, mudei, troquei',
       possessives: 'minha, meu',
-      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
+      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida, frase-senha, frase-passe',
       passingKeys: 'pública',
     },
     nearby: {
+      keypad: 'depois o jogo da velha, depois cardinal, depois asterisco, depois o sino',
       small: 'o, os, as, e, é, não, em, no, na, do, da, com, se, por, para, um, uma, eu, você, seu, sua, que',
       phraseNames: 'frase',
       theWord: 'a palavra',
@@ -211,17 +212,30 @@ export const portuguese: Language = {
       thatIs: 'essa é, é',
       with: 'com',
       conditions: 'se, caso',
-      wallets: '12 palavras, 24 palavras, frase, carteira',
+      wallets: '12 palavras, 24 palavras, frase, carteira, doze palavras, vinte e quatro palavras',
       factory: 'fábrica',
       measures: 'dias, caract*',
       called: 'chamado, chamada, chama',
       users: 'usuári, conta',
       forExample: 'por exemplo, como',
       numeros: 'n',
-      security: 'segur, secret',
+      security: 'segur, secret, recuper',
       asking: 'pergunt',
       backs: 'atrás, trás, verso',
       recoveryCodes: 'código de recuperação, códigos de recuperação',
+    },
+    access: {
+      things:
+        'notebook, computador, pc, portátil, tablet, tv, televisão, console, wifi, roteador, netflix, disney, conta, e-mail, disco, mac, imac, nas, impressora, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, pendrive, celular, telemóvel',
+      before:
+        'abre com, se abre com, desbloqueia com, liga com, entra com, digito, digita, põe, coloco, coloca, sempre digito, sempre ponho, sempre escrevo, escrevo, escreve, tem que digitar, tem de pôr, funciona com, vai com',
+      behind: 'e entra, e abre',
+      spelt:
+        'em minúsculas, tudo minúsculo, sem maiúsculas, com maiúscula, tudo junto, separado, com espaços, sem espaços, com espaço',
+      refused:
+        'dando inválida, inválida, inválido, incorreta, errada, não aceita, recusa, rejeita, diz que está errada',
+      outcome:
+        'dá erro, me dá erro, me derruba, me expulsa, não funciona, não vai, não entra, não abre, mensagem de erro, erro, não consigo entrar, e liga, avisa, diz a, fala pra, anota, lembra-me, me lembra, caso precise',
     },
   },
   statementWords: {
@@ -368,6 +382,58 @@ export const portuguese: Language = {
       +vendi, +vendemos, vendeu, +deixei, +larguei, +parei, já não, não mais, separad*, divorciad*,
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
+  },
+  reversalWords: {
+    errs: `
+      me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,
+      quis dizer, escrevi errado, contei mal, contei errado, corrijo, correção, confundi, medi de novo,
+      medi mal, como eu disse, li mal, corretor`,
+    rather: `
+      desculpa, desculpe, na verdade, não, aliás, espera, ops, afinal, no fim, quer dizer, mudança,
+      mudou, mudança de planos`,
+    now: 'agora, hoje em dia, atualmente, a partir de agora, daqui em diante, novo, nova',
+    replaces: 'em vez, no lugar, em lugar, troquei, trocámos, trocamos, substituí',
+    spells: 'se escreve, escreve-se, escrito com, com k, com c, com dois, sem h, com h',
+    moves: `
+      me mudei, mudei-me, mudámos, mudamos, nos mudamos, mudámo-nos, me mudei para, fui morar,
+      fomos morar, moro agora`,
+    hires: `
+      consegui o emprego, consegui a vaga, novo emprego, novo trabalho, contratado, contratada,
+      me demiti, demiti-me, pedi demissão, larguei o emprego, comecei na, comecei no, começo na,
+      começo no, mudei de emprego, promovido, promovida, aposentei, reformei, mudei de profissão,
+      mudei de área, fui contratado, fui contratada, passei na, agora trabalho, trabalho como,
+      trabalho para, trabalho na, trabalho no, último dia, novo chefe, nova empresa, virei, tornei-me,
+      me tornei, por conta própria, saí da empresa, saí do emprego, entrei na, entrei no`,
+    shifts: `
+      adiado, adiada, adiaram, remarcado, remarcada, remarcaram, antecipado, antecipada, transferido,
+      transferida, mudaram, mudou, passou para, nova data, empurraram`,
+    parts: `
+      terminamos, terminámos, terminei com, acabei com, acabámos, separamos, separámos, nos separamos,
+      estamos separados, me separei, divorciado, divorciada, divorciei, me deixou, solteiro, solteira,
+      não estamos mais juntos, já não estamos juntos`,
+    partner: 'namorado, namorada, marido, mulher, esposo, esposa, noivo, noiva, companheiro, companheira',
+    drops: `
+      dei, doei, doado, cancelado, cancelada, cancelaram, parei, desisti, joguei fora, perdi, devolvi,
+      larguei, deixei, foi cancelado, foi cancelada, já era, foi embora, quebrou, estragou, roubaram,
+      roubado, roubada, vendido, vendida, foi-se, não vamos, não vou, não participo, morreu, acabou,
+      dei fim, desfiz-me, me desfiz, avariou, cancelei, não temos mais, já não temos, já não tenho,
+      não tenho mais`,
+    clears: `
+      posso comer, posso beber, alarme falso, sem problema, sem problemas, tudo bem, diagnóstico errado,
+      curado, curada, negativo, não é nada, tolero`,
+    stays: `
+      esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
+      vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,
+      vou ficar com`,
+    leaves: `
+      vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir, vendemos, entregar, devolver,
+      fechar, abandonar, dar`,
+    sets: `
+      muda o meu, muda a minha, mude o meu, mude a minha, atualiza o meu, atualiza a minha,
+      altera o meu, altera a minha, troca o meu, põe a minha, põe o meu, coloca o meu, coloca a minha,
+      corrige o meu, corrige a minha, mude meu, mude minha, troque meu, troque minha, altere meu,
+      altere minha, atualize meu, atualize minha, muda meu, muda minha`,
+    to: 'para, por, em',
   },
   orderWords: {
     machine:

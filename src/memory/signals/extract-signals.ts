@@ -4,6 +4,7 @@
  * and moment give the same signals; work is linear in the length of the text.
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
+import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
@@ -42,12 +43,20 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 /** Clauses that are tried; a message with more is no remark. It bounds the work of hostile texts. */
 const CLAUSES_MAX = 200;
 
-/** The signals of one message, in the order they were said; at most `SIGNALS_MAX`, the most important ones. */
-export const extractSignals = (text: string, context: SignalContext): Signal[] =>
-  signalsOf(readMessage(text), context);
+/** What a message says of its author. */
+export interface SaidOfOneself {
+  /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
+  readonly signals: readonly Signal[];
+  /** What it takes back, mends or ends of what was said before, if anything of that is known. */
+  readonly reversals: readonly Reversal[];
+}
 
-/** The same of a message that is read. */
-export function signalsOf(message: Message, context: SignalContext): Signal[] {
+/** The signals of one message. */
+export const extractSignals = (text: string, context: SignalContext): readonly Signal[] =>
+  readSaid(readMessage(text), context).signals;
+
+/** What a message that is read says of its author. */
+export function readSaid(message: Message, context: SignalContext): SaidOfOneself {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;
@@ -63,12 +72,22 @@ export function signalsOf(message: Message, context: SignalContext): Signal[] {
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
-  const { statements, isOwn } = readStatements({ ...message, sentences: message.sentences.slice(0, read) });
+  const {
+    statements,
+    isOwn,
+    own: sentences,
+  } = readStatements({
+    ...message,
+    sentences: message.sentences.slice(0, read),
+  });
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
   const more = statements
     .filter((statement) => saysMore(statement, own))
     .map(({ signal }) => withTopic(signal, own));
-  return mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start)));
+  return {
+    signals: mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start))),
+    reversals: readReversals(sentences, message.masked.plain),
+  };
 }
 
 /** Rules that read what somebody says of themselves, which is not so in a text that is handed over. */

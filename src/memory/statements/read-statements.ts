@@ -8,6 +8,7 @@ import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
+import { reversalWordsIn } from '../reversals/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
@@ -43,7 +44,8 @@ interface Told {
   end: number;
 }
 
-interface ReadSentence {
+/** A sentence with the words found in it; without any its language is what the message looks like. */
+export interface ReadSentence {
   /** Its place in the message. */
   readonly index: number;
   readonly start: number;
@@ -64,20 +66,30 @@ export interface ReadStatement {
 export interface ReadStatements {
   readonly statements: readonly ReadStatement[];
   readonly isOwn: (at: number) => boolean;
+  /** The sentences of its author, asked ones among them; none where a world is set that is not. */
+  readonly own: readonly ReadSentence[];
 }
 
 /** Reads the statements of a message. */
 export function readStatements(message: Message): ReadStatements {
   const guess = guessLanguage(message.masked.plain)?.code ?? null;
-  const sentences = message.sentences.flatMap(({ start, end, asks }, index): ReadSentence[] => {
+  const all = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
     const text = message.masked.text.slice(start, end);
     const tokens = tokensOf(text);
-    const words = readWords(tokens, guess);
-    return words === null ? [] : [{ index, start, text, asks, tokens, ...words }];
+    return {
+      index,
+      start,
+      text,
+      asks,
+      tokens,
+      ...(readWords(tokens, guess) ?? { code: guess ?? '', hits: [] }),
+    };
   });
-  if (sentences.some(isFiction)) return { statements: [], isOwn: () => false };
+  const sentences = all.filter(({ hits }) => hits.length > 0);
+  if (sentences.some(isFiction)) return { statements: [], isOwn: () => false, own: [] };
   const own = withoutHandedOver(sentences, message);
   return {
+    own: withoutHandedOver(all.map(asOwnOrder), message),
     statements: toldIn(own, message).flatMap((told) => toStatement(told, message)),
     // Sentences without a word that is known are nobody's to tell; what is cut off is somebody else's.
     isOwn: (at) =>
@@ -85,6 +97,12 @@ export function readStatements(message: Message): ReadStatements {
       !sentences.some(({ start, text }) => start <= at && at <= start + text.length),
   };
 }
+
+/** "Change my address to …" is an order about what is known, and hands no text over. */
+const asOwnOrder = (sentence: ReadSentence): ReadSentence =>
+  [...reversalWordsIn(sentence.tokens).values()].some((hits) => hits.some(({ isOf }) => isOf === 'sets'))
+    ? { ...sentence, hits: sentence.hits.filter(({ isOf }) => isOf !== 'tasks') }
+    : sentence;
 
 /** Whether a sentence sets a game or asks for an invention; one word does where something is asked for. */
 const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>

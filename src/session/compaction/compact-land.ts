@@ -29,8 +29,8 @@ import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { Attempt, CompactionDeps } from './attempt.ts';
+import { findSame } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
-import { findSame } from './same-saying.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
 const ACTOR = 'compaction';

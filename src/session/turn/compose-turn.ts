@@ -15,9 +15,9 @@ import {
   unsought,
 } from '../injection/decide-injection.ts';
 import { decisionsShown } from '../injection/excerpts.ts';
-import { planFilling, spreadOverSittings } from '../injection/fill.ts';
+import { orderFor, planFilling } from '../injection/fill.ts';
 import type { Offer } from '../injection/gates.ts';
-import { gatesOf, type HeldGates } from '../injection/seen-gates.ts';
+import { gatesOf, type HeldGates } from '../injection/prompt-gates.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
 import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
 import {
@@ -78,16 +78,13 @@ export function composeTurn({
   const cap = settings.max_injected_blocks_in_history;
   const { query, items } = offered.recalled;
   const filling = planFilling(query, items, offered.scores);
-  const offers = toOffers(
-    filling.inOrderOfTime ? { ...offered, recalled: { query, items: spreadOverSittings(items) } } : offered,
-  );
   const about = { ...injectionLimits(settings, filling), userId, terms: query.terms };
   const beside = (fixed: FixedParts) => ({
     inFull: saidInFull(fixed),
     state: fixed.state.flatMap(({ lines }) => lines),
     message: message.content,
   });
-  const excerpts = chooseExcerpts(offers.filter(asExcerpt), parts, (room, fixed) => {
+  const excerpts = chooseExcerpts(toOffers(offered).filter(asExcerpt), parts, (room, fixed) => {
     const seen = seenRows({ ...parts, history: [...before, message] }, fixed);
     return [gatesOf({ ...held, recent: [] }, before, seen, beside(fixed)), { ...about, room }];
   });
@@ -100,7 +97,8 @@ export function composeTurn({
   };
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
   const against = cap === 0 ? { ...held, recent: [] } : held;
-  const cards = offers.filter((offer) => !asExcerpt(offer));
+  const ordered = { ...offered, recalled: { query, items: orderFor(filling, items) } };
+  const cards = toOffers(ordered).filter((offer) => !asExcerpt(offer));
   const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
   /** What is left to see of some rows beside a block. */
   const besideBlock = (seen: readonly HistoryRow[], live: readonly HistoryRow[], block: Injection) => {

@@ -26,20 +26,21 @@ import {
   type OwedForgetting,
   selectChanged,
   selectOwedForgetting,
-  selectTaughtHere,
+  selectTaught,
   type Taught,
   toChanged,
-  toTaughtHere,
+  toTaught,
 } from '../../store/memories/injections.ts';
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
 import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
+import { selectUnseenSayings } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
-import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';
 import { recentExchanges } from '../history/exchanges.ts';
+import { saidBefore } from '../history/said-before.ts';
 import { shownIn } from '../injection/corrections.ts';
 import type { RecentItem } from '../injection/injected-item.ts';
 import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
@@ -156,7 +157,8 @@ export async function readForTurn(
     now,
     { events: ahead?.events ?? null },
   );
-  const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
+  const { endings, corrections } = lesson;
+  const asked = { ...NO_CHANGES, statements, endings, corrections };
   const own = { ...reader, audience: 'user' as const };
   const [
     [conversation],
@@ -172,6 +174,7 @@ export async function readForTurn(
     same,
     byId,
     around,
+    told,
     named,
     personas,
     profiles,
@@ -190,9 +193,9 @@ export async function readForTurn(
     selectOwedForgetting(db, call.conversationId),
     selectChanged(db, reader, shown, now),
     selectUnseenSayings(db, reader, sayings, now),
-    selectTaughtHere(
+    selectTaught(
       db,
-      call.conversationId,
+      identity,
       history.flatMap(({ eventId }) => eventId ?? []),
       turn.dedupeKey,
       now,
@@ -217,7 +220,7 @@ export async function readForTurn(
   const meant = lesson.forget.map((_, i) =>
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
-  const known = toKnown(asked, [same, byId, around]);
+  const known = toKnown(asked, [same, byId, around, told]);
   const recalled = await begun.finish(found);
   const stillHeld = await held;
   const changed = toChanged(changes);
@@ -236,10 +239,15 @@ export async function readForTurn(
     recent,
     changed: changed.filter(({ now: becomes }) => becomes !== null),
     lost: [...gone, ...unseen].map(({ id }) => id),
-    taught: toTaughtHere(taught),
+    taught: toTaught(taught),
     isErased: erasure.isErased(buried, conversation?.erasedBefore ?? NEVER),
     buried,
-    changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
+    changes: toChanges(
+      hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson,
+      meant,
+      corrections.length === 0 ? [] : saidBefore(turn, identity, history, recalled.items),
+      turn.eventId,
+    ),
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
     conversations,
     persona: toStoredPersona(personaKey, personas),

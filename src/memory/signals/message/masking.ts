@@ -5,6 +5,8 @@
  */
 import { LANGUAGES } from '../../../language/languages.ts';
 import { foldText } from '../../../lib/text/words.ts';
+import { type ReversalClass, reversalWordsIn } from '../../reversals/words.ts';
+import { tokensOf } from '../../statements/words.ts';
 import { requestFormsIn } from '../request-forms.ts';
 import { anyOf } from './patterns.ts';
 
@@ -137,7 +139,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
   const asks = new Map<string, boolean>();
   const isOwn = (speaker: string) => {
     const [first = ''] = speaker.split(' ');
-    if (OWN_LABELS.has(foldText(first))) return true;
+    if (OWN_LABELS.has(foldText(first)) || opensCorrection(speaker)) return true;
     const order = `${first.toLowerCase()}: x x`;
     const known = asks.get(first) ?? requestFormsIn(order).some(([, pattern]) => pattern.test(order));
     asks.set(first, known);
@@ -176,6 +178,11 @@ function hiddenLines(lines: readonly string[]): boolean[] {
     );
   });
 }
+
+/** "Correction: …", "Nachgemessen: …": nobody's name, but what the author says of their own words. */
+const opensCorrection = (label: string): boolean =>
+  [...reversalWordsIn(tokensOf(label)).values()].some((hits) => hits.some(({ isOf }) => CORRECTS.has(isOf)));
+const CORRECTS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['errs', 'rather', 'shifts']);
 
 /** Who speaks a line of a log; an unmarked line has nobody. */
 function speakerOf(line: string): string {
