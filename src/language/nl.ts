@@ -128,12 +128,12 @@ export const dutch: Language = {
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
     entered: `
       typ, typen, tik, tikken, toets, toets in, vul in, invullen, voer in, invoeren, druk, zet op, zet,
-      gebruik, schrijf, hekje, sterretje, ster`,
+      gebruik, schrijf, hekje, sterretje, ster, wil, vraagt`,
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
-      eerste juf, eerste leraar, eerste meester, geboortestad`,
+      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,
@@ -169,6 +169,7 @@ export const dutch: Language = {
       passingKeys: 'openbare',
     },
     nearby: {
+      keypad: 'dan hekje, dan het hekje, dan sterretje, dan de bel',
       small: `
         het, een, en, van, is, niet, op, met, te, je, ik, we, ze, dat, die, voor, aan, wordt, door,
         mijn, jouw, of`,
@@ -179,17 +180,29 @@ export const dutch: Language = {
       thatIs: 'dat is',
       with: 'met',
       conditions: 'als, voor als',
-      wallets: '12 woorden, 24 woorden',
+      wallets: '12 woorden, 24 woorden, twaalf woorden, vierentwintig woorden',
       factory: 'fabriek',
       called: 'genaamd',
       users: 'gebruik, netw',
       forExample: 'zoals, bijv., bijv',
       numeros: 'nr',
       rejected: 'ongeldig',
-      security: 'veilig, geheim',
+      security: 'veilig, geheim, herstel',
       asking: 'vraag, vroeg',
       backs: 'achter',
       recoveryCodes: 'herstelcode',
+    },
+    access: {
+      things:
+        'laptop, computer, pc, tablet, telefoon, tv, console, wifi, router, netflix, disney, account, mail, schijf, mac, imac, nas, printer, portaal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb-stick, mobiel',
+      before:
+        'gaat open met, opent met, ontgrendelt met, start met, ik typ, typ, je typt, vul in, ik vul, ik typ altijd, ik vul altijd, je vult, je schrijft, ik schrijf, werkt met, doet het met',
+      behind: 'intypen, intikken, en dan mag je erin',
+      spelt:
+        'kleine letters, zonder hoofdletters, met hoofdletter, aan elkaar, met spaties, zonder spaties, los geschreven, alles klein',
+      refused: 'zegt onjuist, onjuist, fout, ongeldig, pakt hij niet, weigert, wordt geweigerd',
+      outcome:
+        'foutmelding, gooit me eruit, werkt niet, doet het niet, gaat niet open, ik kom er niet in, kom er niet in, en dan start, zeg dat, zeg het, geef door, schrijf dat, noteer, herinner me, voor het geval, klopt niet',
     },
   },
   statementWords: {
