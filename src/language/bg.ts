@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const bulgarian: Language = {
   code: 'bg',
+  comparisonWords: {
+    denials: 'не, няма, никога',
+  },
   secretWords: {
     passwords: 'парола, паролата, пароли, паролите, парола за, тайна дума, кодова дума, кодовата дума',
     shortPasswords: 'парола ми, pass, прл, пасс, pw, pwd',
@@ -77,11 +80,13 @@ export const bulgarian: Language = {
       conditions: 'ако',
       networks: 'вайфай',
       factory: 'фабрич',
-      measures: 'лв, знак*',
+      currencies: 'лв',
+      measures: 'знак*',
       users: 'потреб',
       numberEndings: 'го, му, ка',
       security: 'сигурн, тайн',
       asking: 'пита',
+      backs: 'зад',
     },
   },
   discretionWords: {

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const bengali: Language = {
   code: 'bn',
+  comparisonWords: {
+    denials: 'মা, না, নয়',
+  },
   secretWords: {
     passwords: 'পাসওয়ার্ড, গোপন শব্দ, পাসকোড, পাসওয়ার্ডটা, পাসফ্রেজ, কোড শব্দ',
     shortPasswords: 'পাস, পাসওয়ার্ড',
@@ -59,6 +62,7 @@ export const bengali: Language = {
       postalPins: 'পিন',
       security: 'নিরাপত্তা',
       asking: 'জিজ্ঞ',
+      backs: 'পেছনে',
     },
   },
   discretionWords: {

@@ -72,6 +72,7 @@ export const catalan: Language = {
       theWord: 'la paraula',
       users: 'usuari',
       security: 'segur, secret',
+      backs: 'darrere',
     },
   },
   discretionWords: {

@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 
 export const czech: Language = {
   code: 'cs',
+  comparisonWords: {
+    denials: 'ne, není, nejsou, bez',
+  },
   secretWords: {
     passwords: `
       heslo, hesla, heslu, heslem, hesle, hesel, přístupová fráze, přístupové heslo, heslové slovo,
@@ -89,7 +92,8 @@ export const czech: Language = {
       conditions: 'kdyby',
       wallets: '12 slov, 24 slov, peněžen',
       factory: 'továrn',
-      measures: 'kč, znak*, rok, roku, rokem, roce',
+      currencies: 'kč',
+      measures: 'znak*, rok, roku, rokem, roce',
       users: 'uživat',
       forExample: 'jako, například, např., např',
       numeros: 'č',
@@ -97,6 +101,7 @@ export const czech: Language = {
       rejected: 'neplatn',
       security: 'bezpeč, tajn',
       asking: 'ptá, ptaj',
+      backs: 'vzadu',
     },
   },
   orderWords: {

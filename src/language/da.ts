@@ -9,6 +9,10 @@ export const danish: Language = {
     joins: 'og, eller',
     asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
   },
+  ordinalNouns: 'jan, feb, mar, apr, maj, jun, jul, aug, sep, okt, nov, dec',
+  comparisonWords: {
+    denials: 'ikke, aldri, aldrig',
+  },
   secretWords: {
     passwords: `
       adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord,
@@ -87,7 +91,8 @@ export const danish: Language = {
       thatIs: 'det er',
       with: 'med',
       conditions: 'hvis',
-      measures: 'kr, tegn',
+      currencies: 'kr',
+      measures: 'tegn',
       called: 'kaldes',
       users: 'bruger',
       forExample: 'f.eks., f.eks',
@@ -95,6 +100,7 @@ export const danish: Language = {
       rejected: 'ugyldig',
       security: 'sikker',
       asking: 'spørg, spurgt',
+      backs: 'bag',
     },
   },
   orderWords: {

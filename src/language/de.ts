@@ -120,6 +120,35 @@ export const german: Language = {
     live: 'in welche* stadt/ort/dorf/land/gegend, wohin bin ich gezogen/umgezogen, zu hause',
     birthday: 'wie alt',
   },
+  lexicon: `
+    kid: kind kinder kindern; son: sohn söhne; daughter: tochter töchter; baby: säugling; twin: zwillinge;
+    parent: eltern; mother: mutter; father: vater; sibling: geschwister; brother: bruder brüder;
+    sister: schwester schwestern; married: verheiratet ehepartner; wife: ehefrau; husband: ehemann;
+    grandmother: oma; grandfather: opa; aunt: tante; uncle: onkel; preference: vorlieben;
+    like: mag liebe gern gerne lieblings; dislike: hasse verabscheue; diet: ernährung;
+    allergic: allergisch allergie allergien unverträglichkeit; vegetarian: vegetarisch vegetarier; vegan: veganer;
+    live: wohne wohnen wohnt lebe zuhause; work: arbeite arbeiten arbeitet arbeit arbeitgeber beruf;
+    name: heiße heißt heisse heiss vorname; birthday: geburtstag geboren; trip: reise urlaub;
+    decide: entschieden entscheidung; salary: gehalt lohn; ill: krank krankheit; medicine: medikament medikamente;
+    friend: freund freunde; phone: handy; present: geschenk; appointment: termin; pet: haustier haustiere;
+    dog: hund; cat: katze; vehicle: fahrzeug; car: auto wagen; bike: fahrrad; boat: boot schiff; football: fußball;
+    drink: getränk; tea: tee; coffee: kaffee; day: tag tage; monday: montag montags; tuesday: dienstag dienstags;
+    wednesday: mittwoch mittwochs; thursday: donnerstag donnerstags; friday: freitag freitags;
+    saturday: samstag samstags; sunday: sonntag sonntags; month: monat monate; january: januar; february: februar;
+    march: märz; june: juni; july: juli; october: oktober; december: dezember; spring: frühling; summer: sommer;
+    autumn: herbst; week: woche; year: jahr jahre; last: letzten letztes letzte; yesterday: gestern; today: heute;
+    tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
+  firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
+  ordinalNouns:
+    'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, stock, etage, klasse, geburtstag, mal, semester, jahr',
+  replyHeaders: 'am .{4,80} schrieb .{1,80}:|wg\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials: 'nicht, kein, keine, keinen, keiner, keinem, nie, ohne',
+    stressing: 'wirklich, sehr, tatsächlich, bitte',
+    turning:
+      'vor, nach, mehr, über, unter, seit, bis, links, rechts, linke, linken, linker, linkes, rechte, rechten, rechter, rechtes',
+    answers: 'nein',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -181,13 +210,13 @@ export const german: Language = {
       schick, kommt, steht, folgt`,
     entered: `
       eingeben, gib, eingibst, tippe, tippen, tipp, eintippen, drücke, eingegeben, man gibt, stell,
-      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen`,
+      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen, nimmt, verlangt`,
     questions: `
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
-      geburtsname meiner mutter`,
+      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -245,6 +274,9 @@ export const german: Language = {
       passingKeys: 'öffentlicher, öffentlichen, öffentlich',
     },
     nearby: {
+      keypad:
+        'dann die raute, dann raute, dann der stern, dann stern, dann das schlüsselsymbol, dann die glocke',
+      credentials: 'zugangsdaten',
       small: `
         der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
         mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie`,
@@ -256,7 +288,7 @@ export const german: Language = {
       thatIs: 'das ist, es ist',
       with: 'mit, per',
       conditions: 'falls, wenn, damit',
-      wallets: '12 wörter, 24 wörter, wiederherstell',
+      wallets: '12 wörter, 24 wörter, wiederherstell, zwölf wörter, zwölf worte, vierundzwanzig wörter',
       factory: 'werk, modus',
       measures: 'Uhr, Zeichen, Ziffern, Tage',
       called: 'namens, genannt',
@@ -264,8 +296,23 @@ export const german: Language = {
       forExample: 'z.b., z. b., zb, zum Beispiel, wie',
       numeros: 'nr, st',
       rejected: 'ungültig, abgelehnt, falsch',
-      security: 'sicher, geheim',
+      security: 'sicher, geheim, wiederherst',
       asking: 'frag',
+      backs: 'rück, hinten',
+      recoveryCodes: 'wiederherstellungscode, wiederherstellungs-code, backup-code, backupcode, notfallcode',
+    },
+    access: {
+      things:
+        'rechner, laptop, computer, pc, tablet, handy, fernseher, konsole, wlan, router, netflix, disney, konto, mailkonto, festplatte, mac, imac, nas, drucker, schulportal, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, apple id, kindle, usb-stick, rechner im büro, bibliothekscomputer',
+      before:
+        'geht mit, öffnet mit, öffnet sich mit, entsperrt mit, startet mit, man tippt, tipp, tippe, gib, gibst du, ich gebe, ich tippe, ich geb immer, ich gebe immer, geb ich, ich schreib, man schreibt, man gibt, du gibst, du schreibst, du tippst, läuft mit, funktioniert mit',
+      behind: 'rein, eintippen, eingeben',
+      spelt:
+        'klein geschrieben, kleingeschrieben, mit leerzeichen, ohne leerzeichen, zusammengeschrieben, alles klein, alles zusammen, großgeschrieben, auseinander, in kleinbuchstaben',
+      refused:
+        'sagt falsch, falsch, ungültig, nimmt er nicht, nimmts nicht, nimmt es nicht, wird abgelehnt, lehnt ab',
+      outcome:
+        "fehlermeldung, fehler, wirft mich raus, geht nicht, klappt nicht, sperrt mich, ausgesperrt, komm nicht rein, komme nicht rein, dann gehts, dann geht's, dann geht er, sag das, sag ihm, sag ihr, schreib das, schreib ihm, merk dir, falls du ihn brauchst, erinner mich, geht trotzdem nicht, stimmt nicht",
     },
   },
   statementWords: {
@@ -415,13 +462,13 @@ export const german: Language = {
       sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
       such, tipps, bitte, schlag, sag, erzähl, plane mir`,
     tasks: `
-      übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
+      fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
       folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
     fiction: `
-      mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
+      romans, roman*, gedicht*, märchen*, kurzgeschichte*, drehbuch*, tu so als, stell dir vor, spielen wir, lass uns spielen, fang meine geschichte, ich-erzähler*, mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
       stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
       witz, kommt in eine bar, geträumt, hauptfigur, songtext`,
     said: `
@@ -441,6 +488,74 @@ export const german: Language = {
       verkauft, gekündigt, aufgehört, aufgegeben, getrennt, schluss gemacht, geschieden, nicht mehr,
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
+  },
+  reversalWords: {
+    errs: `
+      tippfehler, vertippt, verschrieben, verzählt, verrechnet, verwechselt, verguckt, geirrt,
+      falsch gesagt, falsch geschrieben, meinte, gemeint, versprochen, nachgemessen, nachgezählt,
+      nachgeschaut, neu gemessen, nicht wie gesagt, war falsch, korrektur, korrigiere, mein fehler,
+      falsch angegeben, autokorrektur, habe mich vertan, hab mich vertan, vertan`,
+    rather: `
+      sorry, entschuldigung, quatsch, nein, nee, moment, doch, doch nicht, eigentlich, vielmehr,
+      sondern, stimmt nicht, halt, ach, ups, geändert, planänderung, anders, entwarnung`,
+    now: `
+      jetzt, ab jetzt, inzwischen, mittlerweile, neuerdings, ab sofort, nun, seit, künftig, neu, neue,
+      neuer, neuen`,
+    replaces: `
+      stattdessen, statt, anstatt, anstelle, ersetzt, getauscht, eingetauscht, umgestiegen, gewechselt`,
+    spells: `
+      schreibt sich, schreibt man, geschrieben, schreibweise, buchstabiert, mit k, mit c, mit ei,
+      mit ai, mit th, mit ph`,
+    moves: 'umgezogen, gezogen, hergezogen, zogen, eingezogen, wohne jetzt, wohnen jetzt, ziehe nach',
+    hires: `
+      die stelle, stelle bekommen, job bekommen, zusage, fange an, fange, angefangen, neuer job,
+      neue stelle, neuen job, gekündigt, kündige, gewechselt, arbeite jetzt, eingestellt, befördert,
+      in rente, pensioniert, entlassen, umgesattelt, bin raus, ab montag, ab mai, ab juni, angenommen,
+      genommen, haben mich genommen, umgeschult, umschulung, selbstständig gemacht, selbständig gemacht,
+      neuer arbeitgeber, neuen arbeitgeber, neuer chef, letzter tag, letzter arbeitstag, angeheuert,
+      arbeite als, arbeite bei, bin jetzt, befördert zur, befördert zum, unterschrieben, übernommen,
+      anfange, hingeschmissen`,
+    shifts: `
+      verlegt, verschoben, vorverlegt, vorgezogen, verschiebt, geändert, umgelegt, verschieben,
+      neuer termin, jetzt am`,
+    parts: `
+      haben uns getrennt, uns getrennt, hat sich getrennt, habe mich getrennt, sind getrennt, trennung,
+      schluss gemacht, sind auseinander, auseinandergegangen, ist schluss, ist aus zwischen,
+      nicht mehr zusammen, hat mich verlassen, geschieden, scheidung, bin single, wieder single,
+      jetzt single`,
+    partner: `
+      freundin, freund, partner, partnerin, frau, mann, ehefrau, ehemann, verlobte, verlobter,
+      verlobten, lebensgefährte, lebensgefährtin`,
+    drops: `
+      verschenkt, weggegeben, abgegeben, entsorgt, weggeworfen, abgesagt, fällt aus, ausgefallen,
+      findet nicht statt, storniert, abgemeldet, hingeschmissen, losgeworden, eingeschläfert, verloren,
+      zurückgegeben, kein mehr, keinen mehr, keine mehr, aufgegeben, abgebrochen, weg, ist weg,
+      sind weg, kaputt, hinüber, geklaut, gestohlen, verschrottet, gestrichen, geplatzt, fällt flach,
+      wird nichts, ausgezogen, raus, bin raus, gespendet, abgeschafft, ausgemustert,
+      hat einen neuen besitzer, fertig mit, mache nicht mit, nehme nicht teil, mach ich nicht,
+      machen wir nicht, gehe nicht, fahren nicht, fliegen nicht, beendet, abbestellt, stillgelegt,
+      früher, eingestellt, vermacht`,
+    denies: 'gar kein, gar keine, gar keinen, doch nicht, doch kein, doch keine',
+    clears: `
+      kein problem, kein problem mehr, geht doch, entwarnung, falscher alarm, fehlalarm, fehldiagnose,
+      vertrage, vertrage ich, darf ich, darf wieder, kann ich essen, kann ich doch, ohne befund,
+      negativ, ausgeheilt, geheilt, nur eine zerrung, ausgeschlossen, ist in ordnung, unbedenklich,
+      harmlos`,
+    stays: `
+      vergiss das, wir behalten, ich behalte, behalten es, bleibt doch, doch behalten, bleiben doch,
+      alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,
+      machen weiter, mache weiter, bleiben dabei, bleibe dabei, verkaufen nicht, verkaufe nicht,
+      kündige nicht, ziehen nicht, doch weiter, zurückgenommen, hat sich erledigt, bleibt`,
+    leaves: `
+      verkaufe, verkaufen, verschenken, aufgeben, kündigen, aufhören, ausziehen, umziehen, wegziehen,
+      absagen, hergeben, trennen, geben, gebe, aufgebe, abgeben, weggeben, hergebe, loswerden, verkauf,
+      auflösen, stilllegen, beenden, aussteigen, zieht, absage, streichen`,
+    sets: `
+      ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
+      aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
+      stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
+      bitte meine, bitte meinen, bitte mein`,
+    to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
   },
   orderWords: {
     machine:
@@ -507,6 +622,18 @@ export const german: Language = {
       'Mama, Papa, Oma, Opa, Kinder, Kind, Hund, Katze, Schule, Lehrer, Lehrerin, Arzt, Ärztin, Tabletten, Tropfen, Kaffee, Suppe, Teig, Ofen, Rezept, Salz, Küche, Garten, Kuchen, Tür, Haustür, Schlüssel, Bus, Zug, Nachbar, Nachbarn, Vermieter, Miete, Fest, Geburtstag, Hochzeit, Urlaub, Buch, Roman, Film, Lied, Chor, Verein, Mannschaft, Trainer, Polizei, Paket, Balkon, Gäste, Mitarbeiter, Hausordnung, Prüfung, Gericht, Spieler, Bruder, Schwester, Tante, Onkel, Chef, Chefin, Licht, Kollege, Lieferant, Lieferanten, Bestellnummer, Rechnung, Tagesordnung, Markt, Schwangerschaft, König, Königin, Szene, Theater, Spiel, Frühstück, Bewertungen, Stadtfest, Steuerbescheid, Gruppe, Saal, Matte, Schalter, Gast, Kapitän, Meer, Aufsatz',
     software:
       'System, App, Webseite, Server, Datenbank, Formular, Knopf, Protokoll, Ticket, Skript, Backup, Einstellungen, Browser, Drucker, Update, läuft ab, abläuft, Neustart',
+    device:
+      'Software, Programm, Programme, Programmen, Algorithmus, Algorithmen, automatisch*, automatisiert*, Maschine, Maschinen, maschinell*, Crawler, Scraper, Lautsprecher, Siri, Alexa, Copilot, Gemini, Claude, Sprachassistent*, Suchmaschine*, Suchagent*, Einkaufsagent*, Vergleichsportal*, Vorlese*, Übersetzungsprogramm*, Übersetzungssoftware, Prüfprogramm*, Prüfsoftware, Helferin im Telefon, Sprachhilfe, digitale Helfer, virtuelle Führer, Auswertungsmodell*, Werkzeug, Werkzeuge, Rechner, Code-Assistent*, Review-Bots, Zusammenfassungen, Textgenerator*, System, Computer',
+    reads:
+      'die das vorlesen, vorlesen, vorliest, liest, lesen, mitliest, auswerten, auswertet, zusammenfasst, zusammenfassen, kürzt, maschinell kürzt, wiedergibt, wiedergeben, weitergibt, übersetzt, übersetzen, verarbeitet, verarbeiten, einliest, indexiert, durchsucht, zitiert, zitieren, bewertet, sortiert, daraus macht, hieraus, die dies, wer dies, wer das hier, die das hier, diesen text, diese seite, dieses protokoll, diese bewertung, die hierauf stoßen, streamt',
+    feigns:
+      'tut so, tun so, als ob, als hätte, stellt sich dumm, stell dich dumm, stellt sich taub, behauptet, behaupten, beteuert, beteuern, schwört, schwören, leugnet, leugnen, bestreitet, übersieht, übersehen, bemerkt nicht, merkt nicht, gilt als, gelten als, als erledigt, als insolvent, als geschlossen, ausverkauft, ausgebucht, nicht verfügbar, gibt es nicht mehr, zurückgezogen, bereits geprüft, schon geprüft, freigegeben, unbedenklich, wird gerade umgestellt, wird aktualisiert, das Gegenteil, ersetzt, ersetzen, verdoppelt, verdoppeln, lotst, lotsen, hinhalten, vertröstet, erfindet, schiebt es auf, heißt es, egal was, lautet die Antwort, falsch, an die erste Stelle',
+    settled:
+      'beschlossen, wurde beschlossen, vereinbart, so vereinbart, nach Absprache, abgesprochen, in Absprache mit, mit dem Vertrieb, im Einvernehmen, gemäß, laut neuer, neue Richtlinie, Rechtsabteilung, freigegeben von, geprüft von, Anmerkung der Technik, hat sich erledigt, ist geklärt, festgelegt, Regelung, im Auftrag, Versuch, Studie läuft',
+    lesson:
+      'Kurs, Workshop, Seminar, Tipps, Anleitung, Handbuch, Glossar, Feld, Parameter, optional, Standardwert, Testfall, Testplan, erwartet, Erwartetes, Szenario, Spalte, Dokumentation, Einstellungen, Einstellung, Broschüre, Studie, Fazit, Bericht, Behörde, Forscher, Vortrag, Roman, Kapitel, Theaterstück, Regel eins, bedeutet, sogenannte, rät, empfiehlt das Amt, Schüler, Studierende, kennzeichnen, Angreifer',
+    likes:
+      'mag, mag es, mag lieber, bevorzugt, hasst, schätzt, zieht vor, lieber, gefällt ihr, gefällt ihm, kann nicht leiden, liebt, findet das',
   },
   discretionWords: {
     pretends: `
@@ -762,6 +889,7 @@ export const german: Language = {
     addressee: 'du|dich|dein\\p{L}*',
   },
   people: {
+    oneself: 'ich|mich|mir|mein(?:e[mnrs]?)?',
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
     theirs: 'seine?|ihre?',
     relatives:

@@ -87,6 +87,13 @@ export interface DirectiveWords extends DirectiveForms {
   readonly pronouns?: string;
   readonly notNames?: string;
   readonly times?: string;
+  /** By which a name of Han characters is told from a verb: verbs of calling, what stands before and after names, family names. */
+  readonly calling?: string;
+  readonly beforeNames?: string;
+  readonly afterNames?: string;
+  readonly familyNames?: string;
+  /** Letters of names that end otherwise in each case. */
+  readonly caseLetters?: string;
   /** Before a role: whose it is, and articles. */
   readonly my?: string;
   readonly articles?: string;

@@ -121,6 +121,9 @@ export const greek: Language = {
     live: 'σε ποια πόλη/χώρα, πού μετακόμισα, πού μένω',
     birthday: 'πόσο/πόσων χρονών/ετών',
   },
+  comparisonWords: {
+    denials: 'δεν, μην, χωρίς',
+  },
   secretWords: {
     passwords: `
       κωδικός, κωδικό, κωδικού, κωδικοί, συνθηματικό, κωδικός πρόσβασης, κωδικοσ, πασγουορντ, πάσγουορντ,
@@ -198,6 +201,7 @@ export const greek: Language = {
       numeros: 'αρ',
       security: 'ασφαλ, μυστικ',
       asking: 'ρωτ',
+      backs: 'πίσω',
     },
   },
   orderWords: {

@@ -229,6 +229,17 @@ export const english: Language = {
       [live/move/settle/in/to]`,
     birthday: "how old am/is/are/will, my age, *'s age",
   },
+  firstPersons: "I, I'm, I've, I'll, I'd, my, me, mine, we, our, us",
+  ordinalNouns: 'mar, may, oct, dec',
+  replyHeaders:
+    'on .{4,80} wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|forwarded message|fwd?\\s?:\\s*\\S.*',
+  comparisonWords: {
+    denials:
+      "no, not, nor, never, none, nothing, nobody, without, cannot, can't, won't, don't, doesn't, didn't, isn't, aren't, wasn't, weren't",
+    stressing: 'really, very, actually, indeed, definitely, truly, please',
+    turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
+    answers: 'no, not, yes',
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -292,7 +303,7 @@ export const english: Language = {
       driving license, driver license, id card, residence permit, green card, travel document,
       travel doc, travel document number, passport number, passport no, residence card, passport nos,
       passport numbers, passports, driver licence, drivers permit, driving permit, dl number, dl no,
-      license no, licence no`,
+      license no, licence no, licence, passprt, pasport, passort, passport num`,
     cards:
       'card, cards, visa, mastercard, amex, american express, debit, credit, maestro, discover, diners, jcb',
     accounts: `
@@ -312,7 +323,7 @@ export const english: Language = {
       extension, line, bus, platform, reservation, booking, confirmation number, id number of the order,
       tax code, sort code, color code, colour code, hex, unicode, building code, code review,
       meter reading, score, points, steps, calories, year, row, social media, social network, port,
-      ports, localhost`,
+      ports, localhost, level, in the game, walkthrough, quest, in the novel`,
     talk: `
       forgot, forgotten, forget, must, should, minimum, at least, characters, chars, style, banned, policy,
       expired, expires, expire, rules, requirements, required, reset, hashed, hashing, hash, manager, length,
@@ -322,7 +333,7 @@ export const english: Language = {
       type, types, typed, enter, punch in, key in, tap in, put in, type in, enter it as, set it to,
       set the dials to, dial, use, press, you write, fill in, say, tap, hit, put, then star, its star,
       star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound, entering,
-      im entering`,
+      im entering, takes, wants`,
     questions: `
       maiden name, security question, secret question, recovery question, first pet, pet's name, pet name,
       name of your pet, name of my pet, street you grew up, street i grew up, grew up on, first school,
@@ -334,7 +345,7 @@ export const english: Language = {
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
       first concert, city you were born, hometown, childhood pet, first dog, first cat,
       mothers maiden name, mum's maiden name, mums maiden name, where i was born, childhood street,
-      first boss, grandmother's maiden name, mum's maiden, mom's maiden`,
+      first boss, grandmother's maiden name, mum's maiden, mom's maiden, first toy, first stuffed toy, first cuddly toy, first teddy, first teacher, first crush`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -420,6 +431,9 @@ export const english: Language = {
         time, attempt, percent`,
     },
     nearby: {
+      keypad:
+        'the key symbol, then the key, then the bell, then bell, then hash, then the hash, then star, then the star, then pound, then the pound',
+      credentials: 'credentials',
       small: `
         too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
         be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on,
@@ -436,7 +450,8 @@ export const english: Language = {
       thatIs: "it's, its, it is, that's, that is, that was",
       with: 'with, using, by, via, through, w',
       conditions: 'if, in case, so that, because, for when',
-      wallets: '12 word, 24 word, mnemo, recovery, wallet, phrase',
+      wallets:
+        '12 word, 24 word, mnemo, recovery, wallet, phrase, twelve word, twelve seed, twenty-four word, twenty four word',
       networks: 'network',
       factory: 'default, factory, setting, standard, auto, mode',
       measures: `
@@ -450,8 +465,26 @@ export const english: Language = {
       numeros: 'no, num',
       flatKeys: 'key',
       rejected: 'not valid, invalid, rejected, refused, wrong, incorrect',
-      security: 'secur, secret, memorable',
+      security: 'secur, secret, memorable, recover',
       asking: 'ask',
+      backs: 'back',
+      recoveryCodes: `
+        recovery code, backup code, rescue code, scratch code, emergency code,
+        backup verification code, recovery key`,
+    },
+    access: {
+      things:
+        'laptop, computer, pc, lappy, desktop, tablet, ipad, phone, telly, tv, console, wifi, router, netflix, disney, spotify, hulu, prime, account, email, mail, bank app, drive, login, imac, mac, macbook, nas, library machine, portal, school portal, vpn, zip, printer, xbox, playstation, ps5, switch, gmail, hotmail, icloud, amazon, paypal, ebay, steam, discord, facebook, insta, uni account, apple id, kindle, tv thing, hard drive, backup drive, memory stick, usb stick, web portal, work machine, machine, chromebook, alexa, camera, alarm app, garage laptop',
+      before:
+        'opens with, opened with, unlocks with, unlocked with, starts with, gets in with, let me in with, lets me in with, log in with, logs in with, type in, types in, typed in, put in, tap in, if you put, you put, i put, you write, i write, i keep typing, keep typing, i type, i always type, i typed, you type, i use, you enter, i enter, entering, swipe up then, wakes up if you put, works with',
+      behind:
+        'if you type, gets you in, got me in, lets you in, it went in, it lets you, it let me, went in, it worked, yes it worked',
+      spelt:
+        'lower case, lowercase, no caps, no capitals, with spaces, no spaces, no space, one word, small letters, with a space, all one word',
+      refused:
+        "says wrong, says it's wrong, still says, wrong user, says incorrect, incorrect, invalid, rejected, rejects, won't take it, doesn't take it, it won't have it, refuses, denied, keeps bouncing",
+      outcome:
+        "boots me out, kicks me out, nope, try again, stopped working, doesn't work, not working, won't work, won't open, locked me out, locks me out, can't get in, cannot get in, error, error message, fails, bounces, expired, tell the, tell him, tell her, tell them, she needs, he needs, remind me, save that, save this, write that, write it, put that in, note that, in the email, on the sticky, in case you need, then it opens, then you're in, starts it, did they change, caps don't matter",
     },
   },
   statementWords: {
@@ -719,7 +752,7 @@ export const english: Language = {
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
       suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
     tasks: `
-      sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
+      sentence using, give an example, an example of, sample bio, in the passage, the passage says, the text says, the article says, pasted from, from the newsletter, the crossword clue, sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
       version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
       summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
       edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
@@ -729,7 +762,7 @@ export const english: Language = {
       english, to french, to german, analyse, analyze, classify, extract, the following, this
       sentence, this text, this email, this message, this paragraph, see below, below, pick one, choose one, which of these, fwd, fw, forwarded, forwarding`,
     fiction: `
-      story, novel, character, a story, short story, my novel, my story, my character, main
+      roses are red, mad libs, my character, in the voice of, say i was, say i'm, story, novel, character, a story, short story, my novel, my story, my character, main
       character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
       a, you are a, you are now, act as, acting as, in character, once upon a time, fairy tale,
       screenplay, scene, poem, song lyrics, dialogue, monologue, limerick, joke, knock knock, knock
@@ -758,6 +791,83 @@ export const english: Language = {
       up, broke up, divorced, separated, no longer, any more, anymore, died, passed away, got rid
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
+  },
+  reversalWords: {
+    errs: `
+      typo, typos, i meant, meant to say, misspoke, mistyped, misspelt, misspelled, mis-spelt,
+      miscounted, mixed up, got that wrong, got it wrong, got his name wrong, got her name wrong,
+      was wrong, i was wrong, wrong about, misremembered, misread, miscalculated, miscalc, my mistake,
+      my bad, correction, correct that, autocorrect, fat fingers, not as i said, remeasured,
+      measured again, measured it again, checked again, double-checked, recount*, recalculat*,
+      i said it wrong, said the wrong, gave you the wrong, told you wrong, told you the wrong,
+      not what i said, not like i said`,
+    rather: `
+      sorry, actually, no wait, wait, oops, whoops, turns out, turned out, rather, in fact,
+      i take that back, update, changed to, changed it to, is not, isn't, never mind, change of plan,
+      change of plans, changed our minds, changed my mind, we've decided`,
+    now: `
+      now, these days, nowadays, from now on, as of today, as of now, currently, since then, new,
+      starting, as from`,
+    replaces: `
+      instead, in place of, rather than, replaced, swapped, switched, traded in, traded, exchanged,
+      upgraded`,
+    spells: `
+      spell, spelt, spelled, spelling, spells, written with, with a k, with a c, with one, with two,
+      without an`,
+    moves: `
+      moved, we've moved, i've moved, relocated, we moved, i moved, moved to, moved in, settled in`,
+    hires: `
+      got the job, got a job, got hired, hired me, hired at, new job, started at, start at, starting at,
+      start as, joined, handed in my notice, quit my job, left my job, changed jobs, switched jobs, promoted to, retired, laid off, fired, quit, i quit,
+      resigned, retraining, retrained, took me, they took me, took a job, took the job,
+      offered me the job, got the role, landed, start on, starting in, starting on, from monday,
+      my last day, handed my badge, new gig, new role, new employer, new boss, left the company,
+      hired as, self-employed, freelancing, freelance now,
+      training as, made redundant, became, becoming, made manager, made partner, qualified as,
+      switched to teaching`,
+    shifts: `
+      postponed, pushed, pushing, push, pushed back, brought forward, moved, moving, rescheduled,
+      reschedule, delayed, shifted, put off, bumped, changed, switched, new date, new time, got moved,
+      is now`,
+    parts: `
+      broke up, broken up, break up, split up, splitting up, we split, we separated, are separated,
+      got separated, divorced, divorcing, are done, are over, it's over, is over between, we're done,
+      we're over, dumped me, dumped him, dumped her, left me, i left him, i left her, i'm single,
+      am single, single again, single now, no longer together, not together, called off the wedding,
+      called off the engagement, called it quits, ended things`,
+    partner: `
+      girlfriend, boyfriend, partner, wife, husband, fiancé, fiancée, fiance, fiancee, spouse, bf, gf,
+      hubby, significant other, other half`,
+    drops: `
+      given away, gave away, gave it away, give up, given up, giving up, cancelled, canceled,
+      called off, is off, fell through, got rid, threw out, thrown out, returned it, sent back, rehomed,
+      put down, passed, lost, stopped, finished with, packed in, dropped out, gone, is gone, 's gone,
+      binned, junked, scrapped, wrote off, written off, totalled, stolen, nicked, broke, broken,
+      broke down, died, dead, given back, handed back, gave back, off the table, not happening,
+      not doing, not going, pulled out, backed out, bailed, out of the question, dumped, donated,
+      ditched, ditching, ran out, expired, moved on from, done with, got shot of, parted with,
+      let go of, no more, used to, quit, quitting`,
+    clears: `
+      fine, is fine, are fine, fine after all, all clear, came back clean, came back clear,
+      came back negative, can eat, can have, can drink, allowed to, no problem, false alarm,
+      misdiagnosed, misdiagnosis, grew out of, outgrew, cured, healed, in remission, no trace of,
+      ruled out, ok after all, okay after all, just a sprain, it was just, it's just, not after all`,
+    stays: `
+      scrap that, forget that, ignore that, we keep, we're keeping, i'm keeping, i keep, keeping it,
+      it stays, stays as it was, we'll keep, i'll keep, decided to keep, decided not to,
+      decided against, not after all, staying put, changed our minds, changed my mind, hanging on to,
+      hang on to, hold on to, holding on to, keep the, keeping the, carry on with, carrying on,
+      continue with, sticking with, stick with, back on, is back on, not selling, not giving up,
+      not leaving, not quitting, not moving, not cancelling, as you were`,
+    leaves: `
+      sell, selling, give away, give up, quit, quitting, leave, leaving, moving, move, cancel,
+      cancelling, get rid, drop, returning, retire, giving up, give back, giving away, handing back,
+      hand back, letting go, sell off, get shot of, dropping, scrap, scrapping, stopping, stop,
+      moving out, giving notice, put up for sale, selling off, splitting, resign, resigning`,
+    sets: `
+      change my, update my, set my, change our, update our, switch my, make my, please change my,
+      put my, move my, replace my, edit my, correct my, fix my`,
+    to: 'to',
   },
   orderWords: {
     machine:
@@ -824,6 +934,18 @@ export const english: Language = {
       "mum, mom, dad, grandma, grandpa, granny, gran, kids, children, baby, dog, cat, school, teacher, doctor, nurse, pill, tablets, coffee, soup, dough, oven, recipe, salt, stove, kitchen, garden, cake, door, key, keys, bus, train, neighbour, neighbours, landlord, rent, party, birthday, wedding, holiday, book, novel, film, song, choir, band, club, team, coach, police, parcel, house, balcony, customers, guests, staff, handbook, exam, lecture, court, player, players, cards, brother, sister, uncle, aunt, husband, wife, son, daughter, boss, colleague, supplier, suppliers, order number, invoice, agenda, minutes, market, fair, pregnancy, king, queen, scene, play, story, game, tenant, leaflet, passport, breakfast, reviews, sales, museum opens, yarn, fish, goal, whistle, ticket machine, council, mayor's office, robot waiter, group, hall, mat, pencil, badge, flyer, counter, desk, patient, pupils, rash, runway, captain, sea",
     software:
       'system, app, website, web site, server, database, form, button, login page, log file, ticket, script, release notes, backup, settings, browser, printer, update, expires, export, restart, dashboard, bug, cache, repository, deployment, field, firmware',
+    device:
+      'software, program, programs, programme, programmes, algorithm, algorithms, automated, automatic, automatically, automation, machine, machines, machine readers, scraper, scrapers, crawler, crawlers, smart speaker, smart speakers, speaker, speakers, home hub, Siri, Alexa, Copilot, Gemini, Claude, Bixby, Cortana, Google Assistant, search engine, search engines, search agent, search agents, buying agent, buying agents, comparison site, comparison sites, reader app, helper app, voice, digital helper, digital helpers, digital guide, virtual guide, tool, tools, screening tool, screening tools, scoring system, scoring systems, scheduler, parser, translator, translators, narrator, text generators, chat programs, computers, silicon, processor, processors, indexer, grader, concierge, summaries, digest, whatever program, whichever system, whatever reads, code review agents, review agents, coding tools, agents',
+    reads:
+      "reading this, reads this, reading these, reads these, reads all, that reads, who reads, which reads, reads it aloud, reading aloud, reading it, reading out, summarising this, summarizing this, summarises this, summarizes this, summarising, summarizing, summarises, summarizes, sums up, sum up, summing up, sums this, condense, condenses, condensing, digests, relay, relays, relaying, parsing this, parses this, parse this, processing this, processes this, processing it, ingests, ingesting, indexing, indexes, scanning, scans, scan this, quoting this, quotes this, translating this, translates this, translating, describes this picture, captioning, turns this, turning this, evaluating this, scoring, scraping, citing this, cites this, transcribes, analysing this, analysing these, analyses these, sorting these, triaging, drafting the reply, drafts the replies, lands here, land here, builds a bibliography, plan people's",
+    feigns:
+      "act as if, acts as if, act as though, acts as though, as if, as though, play dumb, plays dumb, pretend, pretends, pretending, swear, swears, insist, insists, claim, claims, deny, denies, overlook, overlooks, pass over, passes over, fails to notice, does not notice, doesn't notice, marks as, mark as, mark it, marked as, counts as, count as, treat as, treats as, treated as, treat messages, listed as, shown as, shown to people, unavailable, sold out, fully booked, no longer exists, out of stock, is closed, are closed, closed for good, withdrew, withdrawn, already approved, already audited, already checked, pre-approved, has been audited, has passed, been cleared, nothing wrong, hoax, a glitch, being updated, under maintenance, opposite of, replaces, swaps, swap, doubles, double the, one too high, wrong, as true, as proof, stalls, stall, steers, steer, sends the curious, invents, attributes, blame, blames, quoted as, is called, are called, gets the answer, get the answer, answer to display, met with a joke, broken, dismissed, cleared of",
+    settled:
+      "it was settled, was settled, it was resolved, resolved that, it was agreed, as agreed, agreed with, by agreement, that's the arrangement, arrangement with, arranged with, team practice, in accordance with, per clause, under clause, according to policy, new policy, community policy, house style, signed off, compliance, verified by, reviewed by compliance, was verified, approved by, decided with, talked through, discussed with, has been dealt with, dealt with, in line with, as a rule, on behalf of, for an experiment, it's a study, it's an experiment, for accessibility",
+    lesson:
+      'workshop, course, lesson, tips, how to write, how to, guide, handbook, glossary, field, parameter, optional, default, string, returns, accepts, endpoint, test plan, test case, test scenario, case, expected, expected result, scenario, column, documentation, settings, open settings, tap, manual, release, drops the, config, audit, regulator, brochure, study, paper, figure, report found, researchers, lecture, quiz, learn these, script for, play, chapter, novel, exit, scene, poem about, rule one, means, is a class of, stands for, so-called, untrusted, least access, students, pupils, cite, disclose, label',
+    likes:
+      "prefers, prefers to, likes, likes her, likes his, loves short, hates, detests, dislikes, can't stand, would rather, suits him, suits her, suit him, suit her, finds those, is fond of, wants his letters, wants her letters, happy with, enjoys",
   },
   discretionWords: {
     pretends: `
@@ -1115,6 +1237,7 @@ export const english: Language = {
       'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
   },
   people: {
+    oneself: "i|im|i['’]\\p{L}+|me|my|mine|myself",
     mine: 'my|our',
     theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
     relatives:

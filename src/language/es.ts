@@ -116,6 +116,26 @@ export const spanish: Language = {
     live: 'en qué ciudad/pueblo/país, a dónde me mudé, dónde vivo',
     birthday: 'cuántos años',
   },
+  lexicon: `
+    kid: hijos hijas niños; son: hijo; daughter: hija; baby: bebé; twin: gemelos; parent: padres; mother: madre;
+    father: padre; sibling: hermanos; brother: hermano; sister: hermana; married: casado casada; wife: esposa;
+    husband: marido esposo; preference: gustos; like: gusta gustan encanta; dislike: odio detesto; diet: dieta;
+    allergic: alérgico alérgica alergia alergias; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: vivo vives vivir casa; work: trabajo trabajas trabajar empleo; name: llamo nombre; birthday: cumpleaños;
+    trip: viaje vacaciones; decide: decidido; friend: amigo; pet: mascota mascotas; dog: perro; cat: gato;
+    vehicle: vehículo; car: coche; bike: bicicleta bici; boat: barco; day: día días; monday: lunes;
+    tuesday: martes; wednesday: miércoles; thursday: jueves; friday: viernes; saturday: sábado; sunday: domingo;
+    month: mes; january: enero; february: febrero; march: marzo; april: abril; june: junio; july: julio;
+    august: agosto; september: septiembre; october: octubre; november: noviembre; december: diciembre;
+    spring: primavera; summer: verano; autumn: otoño; winter: invierno; week: semana; year: año; last: pasado;
+    yesterday: ayer; today: hoy; tomorrow: mañana; doctor: médico; dentist: dentista; mai: mayo`,
+  firstPersons: 'yo, mi, mis, me, nos, nosotros',
+  comparisonWords: {
+    denials: 'no, sin, nunca',
+    stressing: 'realmente, muy',
+    turning: 'antes, después, más, menos, bajo, hasta',
+    answers: 'sí',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -143,7 +163,7 @@ export const spanish: Language = {
     ids: `
       dni, nie, nif, documento de identidad, número de la seguridad social, seguridad social,
       seguro social, curp, rfc, rut, run, cédula, cuil, cuit, documento nacional, carnet de identidad,
-      número de identidad, nuss, número de afiliación`,
+      número de identidad, nuss, número de afiliación, deni, el deni`,
     documents: `
       pasaporte, carnet de conducir, permiso de conducir, licencia de conducir, carné de conducir,
       documento de viaje, permiso de residencia`,
@@ -167,13 +187,13 @@ export const spanish: Language = {
       luego, mando, enviaré`,
     entered: `
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
-      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
+      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella, pide, acepta`,
     questions: `
       apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
       palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
-      calle de mi infancia, ciudad donde nací`,
+      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
@@ -221,6 +241,7 @@ export const spanish: Language = {
       passingKeys: 'pública',
     },
     nearby: {
+      keypad: 'y luego almohadilla, luego almohadilla, luego asterisco, luego la campana',
       small: `
         el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno,
         una, está`,
@@ -231,15 +252,30 @@ export const spanish: Language = {
       thatIs: 'esa es, es',
       with: 'con',
       conditions: 'si, por si, caso',
-      wallets: '12 palabras, 24 palabras, frase, cartera',
+      wallets: '12 palabras, 24 palabras, frase, cartera, doce palabras, veinticuatro palabras',
       factory: 'fábrica',
       measures: 'días, caract*',
       called: 'llamado, llamada, llama',
       users: 'usuari, cuenta',
       forExample: 'por ejemplo, como',
       numeros: 'n, num',
-      security: 'segur, secret',
+      security: 'segur, secret, recuper',
       asking: 'pregunt',
+      backs: 'atrás',
+      recoveryCodes: `
+        código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo`,
+    },
+    access: {
+      things:
+        'portátil, ordenador, computadora, compu, pc, tableta, tele, consola, wifi, router, netflix, disney, cuenta, correo, disco, mac, imac, nas, impresora, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb, tablet, móvil, celular',
+      before:
+        'se abre con, abre con, se desbloquea con, arranca con, se entra con, pones, tecleo, teclea, escribe, escribo, hay que poner, siempre escribo, siempre pongo, escribes, hay que escribir, hay que teclear, funciona con, va con',
+      behind: 'y entra, y se abre',
+      spelt:
+        'en minúsculas, sin mayúsculas, con mayúscula, todo junto, todo junto no, separado, con espacios, sin espacios, en minúscula',
+      refused: 'dice incorrecta, incorrecta, incorrecto, inválida, no lo acepta, rechaza, no vale',
+      outcome:
+        'me da fallo, da fallo, me echa, me saca, no funciona, no va, no entra, no abre, mensaje de error, error, no puedo entrar, y arranca, díselo, dile, apúntalo, apunta, recuérdame, por si acaso, no me deja, me da error',
     },
   },
   statementWords: {
@@ -370,12 +406,12 @@ export const spanish: Language = {
       dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
       recomiéndame, busca, consejos, por favor, debo, necesito`,
     tasks: `
-      traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
+      dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
       este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
-      cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
+      escribe un cuento, imagínate que, imagínate, haz de cuenta, juguemos, vamos a jugar, inventa, en primera persona, ponle que, cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
     said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
     joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',
@@ -391,6 +427,66 @@ export const spanish: Language = {
       +vendí, +vendimos, vendió, +dejé, +dejamos, +renuncié, ya no, +lo dejamos, separad*,
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
+  },
+  reversalWords: {
+    errs: `
+      me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,
+      quería decir, quise decir, mal escrito, conté mal, corrijo, corrección, me confundí, confundido,
+      lo que puse, lo que dije, no como dije, medí mal, volví a medir, volví a contar,
+      he vuelto a medir, tecleé mal, autocorrector, me he liado`,
+    rather: `
+      perdón, perdona, en realidad, no, mejor dicho, espera, al final, resulta que, ups, digo, sino,
+      ojo, cambio, cambiado, cambiaron, cambio de planes`,
+    now: 'ahora, desde ahora, a partir de ahora, actualmente, hoy en día, nuevo, nueva',
+    replaces: `
+      en su lugar, en vez de, en lugar de, cambié, reemplacé, sustituí, cambiamos, por otro, por otra`,
+    spells: `
+      se escribe, escrito con, con i, con y, con b, con v, con k, sin hache, con hache, se deletrea,
+      lleva`,
+    moves: `
+      me mudé, nos mudamos, me he mudado, nos hemos mudado, mudado, me vine a, me fui a vivir,
+      nos fuimos a vivir, nos vinimos, me trasladé, vivo ahora`,
+    hires: `
+      conseguí el trabajo, conseguí el puesto, me cogieron, me contrataron, me dieron el puesto,
+      nuevo trabajo, nuevo puesto, empiezo en, empecé en, renuncié, dejé el trabajo, cambié de trabajo,
+      me despidieron, me jubilé, me han contratado, me han cogido, ascendieron, he dejado el trabajo,
+      cambiado de oficio, cambiado de trabajo, me han llamado de, me llamaron de, me han dado,
+      me he pasado, reciclado, empiezo el, nuevo jefe, nueva jefa, nueva empresa, último día, curro en,
+      trabajo de, trabajo en, trabajo para, me hice, me he hecho, autónomo, autónoma, fichado por,
+      me ficharon, ya no curro, ascendido, ascendida, entro en, entré en`,
+    shifts: `
+      cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
+      retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
+      se cambia, han movido`,
+    parts: `
+      lo dejamos, lo hemos dejado, hemos roto, rompimos, rompí con, ha roto conmigo, hemos terminado,
+      nos separamos, nos hemos separado, estamos separados, me separé, divorciado, divorciada,
+      divorciamos, cortamos, cortó conmigo, me dejó, soltero, soltera, ya no estamos juntos,
+      se acabó lo nuestro`,
+    partner: 'novio, novia, marido, mujer, esposo, esposa, pareja, prometido, prometida',
+    drops: `
+      dejado, regalé, regalado, regalamos, tiré, cancelado, cancelada, cancelaron, anulado, anulada,
+      suspendido, suspendida, se ha cancelado, perdí, devolví, abandoné, me deshice, di de baja,
+      se cayó, se rompió, se me rompió, roto, robado, robaron, me robaron, ya no lo tenemos,
+      ya no la tenemos, ya no tengo, ya no tenemos, ya no, desguace, murió, descartado, no vamos,
+      no voy, no hago, no participo, se acabó, me di de baja, liquidado, donado, doné, averiado, se fue,
+      se estropeó, fuera`,
+    clears: `
+      lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
+      sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
+      dieron negativo, curado, curada, era otra cosa, tolero`,
+    stays: `
+      olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
+      me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
+      no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
+      quedamos, mantenemos`,
+    leaves: `
+      vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
+      dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
+    sets: `
+      cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+    to: 'a, por, en',
   },
   orderWords: {
     machine:
@@ -457,6 +553,18 @@ export const spanish: Language = {
       'mamá, papá, abuela, abuelo, niños, niño, perro, gato, escuela, colegio, maestra, médico, enfermera, pastilla, café, sopa, masa, horno, receta, sal, cocina, jardín, tarta, puerta, llave, llaves, autobús, tren, vecino, vecina, vecinos, casero, alquiler, fiesta, cumpleaños, boda, vacaciones, libro, novela, película, canción, coro, equipo, policía, paquete, balcón, huésped, huéspedes, camareros, examen, juez, jugador, hermano, hermana, tío, tía, marido, mujer, hijo, hija, jefe, suegra, fontanero, portero, proveedor, proveedores, número de pedido, factura, orden del día, mercado, feria, embarazo, rey, reina, escena, juego, prospecto, desayuno, reseñas, grupo, sala, esterilla, ventanilla, folleto, capitán, mar, redacción',
     software:
       'sistema, aplicación, página web, servidor, base de datos, formulario, botón, registro, script, copia de seguridad, ajustes, navegador, impresora, actualización, caduca, enlace que caduca',
+    device:
+      'software, programa, programas, algoritmo, algoritmos, automático, automáticos, automática, automáticas, automáticamente, máquina, máquinas, altavoz, altavoces, Siri, Alexa, Copilot, Gemini, Claude, buscador, buscadores, comparador, comparadores, agentes de compra, agentes de búsqueda, lectores automáticos, traductor automático, traductores automáticos, corrector automático, guías virtuales, guía virtual, ayuda telefónica, asistente de voz, asistentes de voz, modelos de análisis, ayudante de código, herramienta, herramientas, ordenador, resumen automático, generadores de texto, chats de IA, chats esos, sistema, aplicación, robot, robots',
+    reads:
+      'que lee, que lean, que leen, leas esto, lean esto, que resuma, que resuman, que lo resumen, que resume, resumiendo, que condensa, condensa, que traduce, que traduzca, que cita, que cite, que analiza, que analizan, que ordena, que describe, que procesa, que recorre, que indexa, al leer, al resumir, esta acta, este boletín, esta página, esta reseña, este mensaje, que lees, que lees sin',
+    feigns:
+      'se hace, hacerse, se hace el, se hace la, finge, fingen, fingir, como si, jura, juran, asegura, aseguran, afirma, afirman, niega, niegan, insiste, insisten, sostiene, no ve, no nota, pasa por alto, pasar por alto, considera, trata como, da por, dan por, como cerrado, por cerrados, agotado, completo, no disponible, ya no existe, se han retirado, ya auditado, ya está auditado, ya revisado, aprobado, se está actualizando, actualizándose, lo contrario, sustituye, reemplaza, duplica, duplican, da largas, inventa, atribuye, nos ponen, los primeros, ponga lo que ponga, aunque en la tabla, recibe la respuesta, la respuesta que debe, debe salir, facilitan, facilita a, de parte de',
+    settled:
+      'se acordó, acordado, así quedó, quedó así, de acuerdo con, según la nueva, nueva política, política de la comunidad, conforme a, se decidió, decidido, jurídico, verificado por, revisado por, aprobado por, ya está resuelto, se trató, por orden de, en nombre de, para un experimento, a partir de hoy',
+    lesson:
+      'taller, curso, clase, lección, consejos, guía, manual, glosario, campo, parámetro, opcional, por defecto, caso de prueba, plan de pruebas, se espera, esperado, escenario, columna, documentación, ajustes, configuración, folleto, estudio, informe, investigadores, charla, novela, capítulo, obra, define, significa, así llamado, alumnos, estudiantes, atacantes, plazas limitadas',
+    likes:
+      'le gusta, le gustan, prefiere, odia, detesta, no soporta, no le gusta, le encanta, aprecia, le agrada',
   },
   discretionWords: {
     pretends: `

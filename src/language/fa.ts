@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 export const persian: Language = {
   code: 'fa',
   letters: 'پ, چ, ژ, گ, ک, ی',
+  comparisonWords: {
+    denials: 'نه, بدون',
+  },
   secretWords: {
     passwords: `
       رمز عبور, رمز, رمزش, رمزم, پسورد, پسوردش, پسورد من, پسوورد, گذرواژه, کلمه عبور, رمز وای‌فای, رمز ورود,
@@ -66,6 +69,7 @@ export const persian: Language = {
       networks: 'وای',
       security: 'امنیت',
       asking: 'پرس',
+      backs: 'پشت',
     },
   },
   discretionWords: {

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const finnish: Language = {
   code: 'fi',
+  comparisonWords: {
+    denials: 'ei, en, eivät',
+  },
   secretWords: {
     passwords: `
       salasana, salasanan, salasanat, salasanani, salalause, tunnussana, salis, koodisana, tunnuslause,
@@ -93,6 +96,7 @@ export const finnish: Language = {
       numberEndings: 'lla, lle, lta, ssa, sta, ksi',
       security: 'turva',
       asking: 'kysy',
+      backs: 'takana',
     },
   },
   orderWords: {

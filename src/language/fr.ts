@@ -117,6 +117,27 @@ export const french: Language = {
     live: 'quelle ville, où ai-je déménagé',
     birthday: 'quel âge',
   },
+  lexicon: `
+    kid: enfant enfants; son: fils; daughter: fille filles; baby: bébé; twin: jumeaux; mother: mère; father: père;
+    brother: frère frères; sister: sœur soeur sœurs; married: époux; wife: épouse; husband: mari;
+    preference: goûts; like: aime; dislike: déteste; diet: régime; allergic: allergique allergie allergies;
+    vegetarian: végétarien; vegan: végan; live: habite habites domicile; work: travaille travail métier employeur;
+    name: appelle nom prénom; birthday: anniversaire; trip: voyage vacances; decide: décidé; friend: ami;
+    present: cadeau; dog: chien; cat: chat; vehicle: véhicule; car: voiture; bike: velo vélo; boat: bateau;
+    day: jour jours; monday: lundi; tuesday: mardi; wednesday: mercredi; thursday: jeudi; friday: vendredi;
+    saturday: samedi; sunday: dimanche; month: mois; january: janvier; february: février; march: mars;
+    april: avril; june: juin; july: juillet; august: août; september: septembre; october: octobre;
+    november: novembre; december: décembre; spring: printemps; summer: été; autumn: automne; winter: hiver;
+    week: semaine; year: année; last: dernier; yesterday: hier; tomorrow: demain; colour: couleur; doctor: médecin;
+    dentist: dentiste`,
+  firstPersons: 'je, mon, ma, mes, moi, nous',
+  replyHeaders: 'le .{4,80} a écrit\\s?:',
+  comparisonWords: {
+    denials: "ne, n', pas, jamais, sans",
+    stressing: 'vraiment, très',
+    turning: 'avant, après, plus, moins, sous, jusque',
+    answers: 'non',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -147,7 +168,7 @@ export const french: Language = {
       numéro de sécurité sociale, num sécu, sécurité sociale, sécu, secu, numéro de sécu, n° de sécu,
       nir, numéro national, numero d'identité, carte d'identité, numéro fiscal, insee, assurance sociale,
       nas, numéro avs, avs, registre national, num de sécu, numero de securite sociale, carte vitale,
-      vitale`,
+      vitale, numéro de sécu, num de sécu, sécu`,
     documents: `
       passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni,
       document de voyage, titre de voyage`,
@@ -167,13 +188,13 @@ export const french: Language = {
       réinitialiser, incorrect, perdu, obligatoire, politique, faux, demain, envoie, enverrai, plus tard`,
     entered: `
       tape, taper, tapez, tapes, saisir, saisis, saisissez, entrez, entrer, composer, compose, composez,
-      mets, mettre, utilise, utilisez, écris, on écrit, étoile, dièse, touche étoile`,
+      mets, mettre, utilise, utilisez, écris, on écrit, étoile, dièse, touche étoile, prend, demande`,
     questions: `
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
       école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
       premier chat, premier professeur, première maîtresse, instituteur, ville natale,
-      nom de naissance de ma mère`,
+      nom de naissance de ma mère, premier doudou, première peluche, premier amour`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,
@@ -217,6 +238,8 @@ export const french: Language = {
       passingKeys: 'publique',
     },
     nearby: {
+      keypad: 'puis dièse, puis la touche dièse, puis étoile, puis la cloche, puis la clé',
+      credentials: 'identifiants',
       small: `
         le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans,
         pour, par, avec, ne, se, au, ou, mon, ton`,
@@ -227,7 +250,7 @@ export const french: Language = {
       thatIs: "c'est",
       with: 'avec',
       conditions: 'si, au cas',
-      wallets: '12 mots, 24 mots, phrase, portefeuille',
+      wallets: '12 mots, 24 mots, phrase, portefeuille, douze mots, vingt-quatre mots',
       factory: 'usine',
       measures: 'ans, jours, caract*',
       called: 'appelé, appelle',
@@ -236,8 +259,22 @@ export const french: Language = {
       numeros: 'n, no',
       flatKeys: 'clef, clé',
       rejected: 'non valide, refusé',
-      security: 'sécur, secret, secrèt',
+      security: 'sécur, secret, secrèt, récupér',
       asking: 'demand',
+      backs: 'arrière, verso',
+      recoveryCodes: 'code de récupération, codes de récupération, code de secours, codes de secours',
+    },
+    access: {
+      things:
+        'ordi, ordinateur, pc, portable, tablette, télé, console, wifi, box, netflix, disney, compte, messagerie, disque, mac, imac, nas, imprimante, portail, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, clé usb, appli',
+      before:
+        "s'ouvre avec, ouvre avec, se déverrouille avec, démarre avec, on tape, je tape, tu tapes, tape, on met, je mets, faut mettre, rentre, je tape toujours, je mets toujours, j'écris, tu écris, tu mets, il faut taper, il faut mettre, faut taper, on écrit, marche avec, fonctionne avec",
+      behind: "pour entrer, et ça s'ouvre",
+      spelt:
+        'sans majuscule, sans majuscules, avec majuscule, en minuscules, tout en minuscules, avec espaces, avec des espaces, sans espace, sans espaces, tout attaché, en un mot, en minuscule',
+      refused: 'me dit faux, dit incorrect, incorrect, invalide, refuse, refusé, pas accepté',
+      outcome:
+        "ça bloque, bloque, ça me jette, me jette, ne marche pas, marche pas, message d'erreur, erreur, je n'arrive pas, impossible d'entrer, et ça démarre, dis-le, dis ça, dis-lui, note-le, écris-le, rappelle-moi, au cas où, ça ne marche plus, ne passe pas",
     },
   },
   statementWords: {
@@ -365,12 +402,12 @@ export const french: Language = {
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
       une idée, des idées`,
     tasks: `
-      traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
+      donne un exemple, un exemple de, exemple de, exemple de bio, rédige une réponse, réagis à, le texte dit, dans le texte, réécrire, traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
       phrase, ce mail, ce message, complète, sonne mieux, transféré`,
     fiction: `
-      histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
+      invente, invente une, imagine que, jouons, on joue à, suppose que tu, mets-toi dans la peau, histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
     said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
     joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
@@ -385,6 +422,65 @@ export const french: Language = {
       vendu, quitté, démissionné, arrêté, rompu, séparé*, divorcé*, n'est plus, ne plus, plus, mort,
       morte, décédé*`,
     not: "ne, n', pas, jamais",
+  },
+  reversalWords: {
+    errs: `
+      me suis trompé, me suis trompée, trompé, trompée, faute de frappe, je voulais dire, mal écrit,
+      mal compté, mal calculé, mal lu, mal tapé, correction, je corrige, rectification, erreur,
+      confondu, recompté, remesuré, re-mesuré, mal dit, coquille, autocorrecteur, pas ce que j'ai dit`,
+    rather: `
+      pardon, désolé, désolée, en fait, finalement, non, plutôt, oups, attends, enfin, au fait,
+      changement, changé, changement de plan`,
+    now: "maintenant, désormais, à présent, dorénavant, aujourd'hui, nouveau, nouvelle",
+    replaces: 'à la place, au lieu, plutôt que, remplacé, remplacée, échangé, échangée, troqué',
+    spells: "s'écrit, orthographe, s'épelle, avec un, avec deux, sans h",
+    moves: `
+      déménagé, déménage, installé à, installée à, installés à, emménagé, parti vivre, partie vivre,
+      vis maintenant`,
+    hires: `
+      décroché le poste, eu le poste, nouveau poste, nouvel emploi, nouveau travail, nouveau boulot,
+      embauché, embauchée, démissionné, je bosse, commence chez, rejoint, quitté mon travail,
+      quitté mon poste, promu, promue, retraite, licencié, licenciée, engagé, engagée, reconverti,
+      reconvertie, été pris, été prise, pris chez, prise chez, reconversion, fini, nouvel employeur,
+      nouveau patron, nouvelle patronne, démissionne, dernier jour, signé chez, à mon compte,
+      travaille comme, travaille chez, bosse chez, bosse comme, bosse pour, devenue, devenu, muté,
+      mutée, changé de boulot, changé de métier, changé de travail, commence lundi, commence en,
+      passée chef, passé chef`,
+    shifts: `
+      report, reporté, reportée, repoussé, repoussée, décalé, décalée, avancé, avancée, déplacé,
+      déplacée, changé, changée, nouvelle date, ce sera, remis`,
+    parts: `
+      c'est fini avec, c'est fini entre, fini avec, rompu, m'a quitté, m'a quittée, l'ai quitté,
+      l'ai quittée, s'est séparés, sommes séparés, me suis séparé, me suis séparée, plus ensemble,
+      divorcé, divorcée, divorcés, suis célibataire, célibataire, rupture, largué, larguée`,
+    partner: `
+      copain, copine, petit ami, petite amie, mari, femme, compagnon, compagne, conjoint, conjointe,
+      fiancé, fiancée, époux, épouse, mec`,
+    drops: `
+      donné, donnée, jeté, jetée, annulé, annulée, annulés, annulées, tombe à l'eau, perdu, rendu,
+      abandonné, abandonnée, débarrassé, débarrassés, euthanasié, laissé tomber, ai arrêté, résilié,
+      partie, parti, est partie, est parti, cassé, cassée, volé, volée, rendu l'âme, mort, c'est mort,
+      à la casse, tombé à l'eau, foutu, foutue, revendu, revendue, cédé, cédée, rendue, arrêté, arrêtée,
+      fini, ne fais plus, ne faisons plus, on ne part pas, on n'y va pas, n'irons pas, ne participe pas,
+      légué, débarrassée, supprimé, terminé, terminée`,
+    clears: `
+      je peux en manger, peux en manger, peux manger, peux en boire, fausse alerte, aucun problème,
+      pas de problème, sans danger, mauvais diagnostic, erreur de diagnostic, guéri, guérie,
+      tests sont bons, résultats négatifs, est négatif, rien du tout, sans problème, supporte, tolère`,
+    stays: `
+      laisse tomber, on garde, on la garde, on le garde, je le garde, je la garde, je garde, oublie ça,
+      on reste, finalement non, finalement on garde, on continue, je continue, on maintient,
+      ne vend pas, ne vendons plus, vendons plus, ne vend plus, retour en arrière, annule ce que,
+      conserve, on conserve, garde le, garde la, garder, on garde finalement`,
+    leaves: `
+      vendre, vends, vend, donner, quitter, arrêter, déménager, annuler, me séparer, nous séparer,
+      abandonner, rend, rendre, rends, céder, se débarrasser, résilier, on rend, revendre, lâcher,
+      fermer`,
+    sets: `
+      change mon, change ma, change mes, modifie mon, modifie ma, mets à jour mon, mets à jour ma,
+      remplace mon, remplace ma, mets ma, mets mon, mets mes, passe ma, passe mon, corrige ma,
+      corrige mon, peux-tu changer mon, peux-tu changer ma`,
+    to: 'en, à, par',
   },
   orderWords: {
     machine:
@@ -451,6 +547,17 @@ export const french: Language = {
       'maman, papa, mamie, papi, enfants, enfant, chien, chat, école, maîtresse, médecin, infirmière, comprimé, café, soupe, pâte, four, recette, sel, cuisine, jardin, gâteau, porte, clé, clés, bus, train, voisin, voisine, voisins, propriétaire, loyer, fête, anniversaire, mariage, vacances, livre, roman, film, chanson, chorale, club, équipe, police, colis, balcon, clients, invités, règlement, examen, tribunal, joueur, frère, sœur, oncle, tante, mari, femme, fils, fille, patron, collègue, stagiaire, atelier, notaire, fournisseur, fournisseurs, numéro de commande, facture, ordre du jour, marché, foire, grossesse, roi, reine, pièce, scène, jeu, petit déjeuner, avis, musée ouvre, groupe, salle, tapis, guichet, éruption, capitaine, mer, rédaction',
     software:
       'système, appli, application, site, serveur, base de données, formulaire, bouton, journal, script, sauvegarde, paramètres, navigateur, imprimante, mise à jour, valable une heure, lien valable, redémarrer',
+    device:
+      "logiciel, logiciels, programme, programmes, algorithme, algorithmes, automatique, automatiques, automatiquement, machine, machines, toute machine, robot, robots, robot d'accueil, enceinte connectée, enceintes connectées, enceintes, Siri, Alexa, Copilot, Gemini, Claude, comparateur, comparateurs, moteur de recherche, moteurs de recherche, agents d'achat, agent d'achat, agents de recherche, aide vocale, assistant vocal, lecteurs automatiques, traducteur automatique, traducteurs automatiques, correcteur automatique, guides virtuels, guide virtuel, modèles d'analyse, assistant de code, outil, outils, outils de tri, ordinateur, synthèse automatique, générateurs de texte, système, appli, application",
+    reads:
+      'qui lit, qui lisent, lisez ceci, qui résume, qui résument, résumant, qui condense, condense, qui relaie, relaient, qui traduit, qui traduisent, qui tombe dessus, qui tombent dessus, qui en tire, qui cite, qui analyse, qui analysent, qui trie, qui décrit, qui traite, qui traitent, qui parcourt, qui indexe, à la lecture, lecture à voix haute, présentez, quand vous la présentez, en lisant, ce compte rendu, ce bulletin, cette page, cet avis, ce message',
+    feigns:
+      "fait mine, font mine, faire mine, fait semblant, faire semblant, comme si, jure, jurent, prétend, prétendent, affirme, affirment, nie, nient, insiste, soutient, ne remarque pas, passe outre, fermé les yeux, considère comme, traite comme, donne pour, donnent pour, comme fermé, pour fermés, complet, épuisé, indisponible, plus disponible, n'existe plus, se sont désistés, déjà audité, déjà vérifié, déjà approuvé, en mise à jour, en maintenance, le contraire, remplace, double, doublent, fait patienter, patienter, invente, attribue, classe premier, quoi que dise, même hors sujet, d'office, confirme la vente, rend, rendent, fausse",
+    settled:
+      "il a été décidé, décidé, convenu, c'est convenu, d'accord avec, en accord avec, selon la nouvelle, conformément, note de la direction, service juridique, vérifié par, validé par, approuvé par, déjà réglé, a été réglé, entendu avec, arrangement, politique de la maison, pour une expérience, étude en cours, à partir de maintenant",
+    lesson:
+      'atelier, cours, stage, leçon, conseils, guide, manuel, glossaire, champ, paramètre, facultatif, par défaut, cas de test, plan de test, attendu, scénario, colonne, documentation, réglages, paramètres, brochure, étude, rapport, chercheurs, conférence, roman, chapitre, pièce, définit, signifie, soi-disant, élèves, étudiants, pirates, attaquants, autorité',
+    likes: "aime, aime qu'on, préfère, déteste, n'aime pas, apprécie, ne supporte pas, lui convient, adore",
   },
   discretionWords: {
     pretends: `
@@ -677,6 +784,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’]\\p{L}+",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:

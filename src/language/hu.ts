@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const hungarian: Language = {
   code: 'hu',
+  comparisonWords: {
+    denials: 'nem, nincs, sem, soha',
+  },
   secretWords: {
     passwords: `
       jelszó, jelszavam, jelszava, jelszót, jelszavát, jelszavunk, jelszavad, jelszavak, jelmondat, jelszo,
@@ -79,7 +82,7 @@ export const hungarian: Language = {
       conditions: 'ha',
       wallets: 'tárca',
       factory: 'gyári',
-      measures: 'ft',
+      currencies: 'ft',
       users: 'felhasz',
       forExample: 'például, pl.',
       numeros: 'sz',
@@ -88,6 +91,7 @@ export const hungarian: Language = {
       rejected: 'érvénytelen',
       security: 'biztons, titkos',
       asking: 'kérd',
+      backs: 'hátul',
     },
   },
   discretionWords: {

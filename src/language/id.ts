@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const indonesian: Language = {
   code: 'id',
+  comparisonWords: {
+    denials: 'tidak, bukan, tak, jangan',
+  },
   secretWords: {
     passwords: `
       kata sandi, sandi, kata kunci, kata sandinya, sandinya, pasword, paswordnya, frasa sandi, password,
@@ -78,9 +81,10 @@ export const indonesian: Language = {
       with: 'pake, pakai, dengan',
       conditions: 'kalau, jika',
       wallets: 'dompet',
-      measures: 'rp',
+      currencies: 'rp',
       security: 'keamanan',
       asking: 'tanya',
+      backs: 'belakang',
     },
   },
   orderWords: {

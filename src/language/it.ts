@@ -85,6 +85,25 @@ export const italian: Language = {
     live: 'in quale città, dove mi sono trasferito/trasferita',
     birthday: 'quanti anni',
   },
+  lexicon: `
+    kid: figli bambini; son: figlio; daughter: figlia; baby: neonato; twin: gemelli; parent: genitori;
+    mother: madre; father: padre; sibling: fratelli; brother: fratello; sister: sorella; married: sposato sposata;
+    wife: moglie; husband: marito; preference: preferenze; like: piace piacciono; dislike: odio detesto;
+    diet: dieta; allergic: allergico allergica; vegetarian: vegetariano vegetariana; vegan: vegano vegana;
+    live: abito abita; work: lavoro lavori; name: chiamo nome; birthday: compleanno; trip: viaggio vacanza;
+    decide: deciso; friend: amico; present: regalo; dog: cane; cat: gatto; car: macchina; boat: barca; day: giorno;
+    monday: lunedì; tuesday: martedì; wednesday: mercoledì; thursday: giovedì; friday: venerdì; saturday: sabato;
+    sunday: domenica; month: mese; january: gennaio; february: febbraio; march: marzo; april: aprile; june: giugno;
+    july: luglio; august: agosto; september: settembre; october: ottobre; december: dicembre; summer: estate;
+    autumn: autunno; winter: inverno; week: settimana; year: anno; last: scorso; yesterday: ieri; today: oggi;
+    tomorrow: domani; doctor: medico; mai: maggio`,
+  firstPersons: 'io, mio, mia, ho',
+  comparisonWords: {
+    denials: 'non, mai, senza',
+    stressing: 'davvero',
+    turning: 'prima, dopo, più',
+    answers: 'non',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -131,13 +150,13 @@ export const italian: Language = {
       reimpostare, recuperare, sbagliata, perso, obbligatoria, errata, lunga, domani, dopo, mando, invio`,
     entered: `
       digita, digitare, scrivi, scrivere, si scrive, inserisci, inserire, metti, mettere, premi, usa,
-      componi, imposta, cancelletto, asterisco, stella`,
+      componi, imposta, cancelletto, asterisco, stella, vuole, chiede`,
     questions: `
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
       primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
-      dove sono nata, cognome di mia madre`,
+      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
@@ -177,6 +196,7 @@ export const italian: Language = {
       passingKeys: 'pubblica',
     },
     nearby: {
+      keypad: 'poi cancelletto, poi asterisco, poi la campanella',
       small: `
         il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio,
         da, nel`,
@@ -187,14 +207,28 @@ export const italian: Language = {
       thatIs: 'questa è, è',
       with: 'con',
       conditions: 'se, nel caso',
-      wallets: '12 parole, 24 parole, frase, portafoglio',
+      wallets: '12 parole, 24 parole, frase, portafoglio, dodici parole, ventiquattro parole',
       called: 'chiamato, chiamata, chiama',
       users: 'utent',
       forExample: 'ad esempio, come',
       numeros: 'n, num',
       rejected: 'non valid',
-      security: 'sicur, segret',
+      security: 'sicur, segret, recuper',
       asking: 'chied, chiest',
+      backs: 'verso, retro, dietro',
+      recoveryCodes: 'codice di recupero, codici di recupero, codice di backup, codici di backup',
+    },
+    access: {
+      things:
+        'portatile, computer, pc, tablet, telefono, tele, tv, console, wifi, router, netflix, disney, account, posta, disco, mac, imac, nas, stampante, portale, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, chiavetta, telefonino',
+      before:
+        'si apre con, apre con, si sblocca con, parte con, si entra con, metti, scrivo, scrivi, digito, digita, bisogna mettere, scrivo sempre, metto sempre, si scrive, si mette, bisogna scrivere, va con, funziona con',
+      behind: 'ed entra, e si apre',
+      spelt:
+        'in minuscolo, tutto minuscolo, senza maiuscole, con la maiuscola, tutto attaccato, staccato, con gli spazi, senza spazi, minuscole',
+      refused: 'dice sbagliata, sbagliata, errata, non valida, la rifiuta, non la prende, me la rifiuta',
+      outcome:
+        'dà errore, mi dà errore, mi butta fuori, butta fuori, non funziona, non va, non entra, non si apre, messaggio di errore, errore, non riesco a entrare, e parte, dillo, digli, dille, segnalo, segnatelo, ricordami, nel caso, non funziona più',
     },
   },
   statementWords: {
@@ -321,12 +355,12 @@ export const italian: Language = {
       aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
       consigli, per favore, devo, cosa gli`,
     tasks: `
-      traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
+      fammi un esempio, un esempio di, esempio di, scrivi una risposta, il testo dice, nel testo, ribatti, traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
       come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
       messaggio, completa, suona meglio, inoltrato`,
     fiction: `
-      storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
+      immagina che, immaginati, facciamo finta, giochiamo, facciamo un gioco, inventa, in prima persona, mettiamo che tu, storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
       il seguito`,
     said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',
@@ -344,6 +378,58 @@ export const italian: Language = {
       +ho venduto, +abbiamo venduto, venduto, +ho lasciato, +ho smesso, non più, +ci siamo lasciati,
       separat*, divorziat*, mort*`,
     not: 'non, mai',
+  },
+  reversalWords: {
+    errs: `
+      mi sono sbagliato, mi sono sbagliata, sbagliato, sbagliata, refuso, volevo dire, intendevo,
+      scritto male, contato male, correggo, correzione, errore mio, ho confuso, confuso, rimisurato,
+      ricontato, come ho detto prima, letto male, correttore`,
+    rather: `
+      scusa, scusate, in realtà, no, anzi, aspetta, ops, alla fine, invece, a dire il vero, cambio,
+      cambiato, cambio di programma`,
+    now: "adesso, ora, d'ora in poi, ormai, attualmente, nuovo, nuova",
+    replaces: 'invece, al posto, al suo posto, sostituito, sostituita, cambiato con, scambiato',
+    spells: 'si scrive, scritto con, con la k, con due, con una, senza acca',
+    moves: `
+      trasferito, trasferita, trasferiti, mi sono trasferito, mi sono trasferita, ci siamo trasferiti,
+      traslocato, andato a vivere, andata a vivere`,
+    hires: `
+      ho avuto il posto, ottenuto il posto, nuovo lavoro, nuovo posto, assunto, assunta, assunto da,
+      mi sono licenziato, mi sono licenziata, ho lasciato il lavoro, comincio da, inizio da,
+      lavoro adesso, promosso, promossa, pensione, preso alla, preso da, presa da, mi hanno preso,
+      mi hanno presa, cambiato lavoro, cambiato mestiere, ora lavoro, lavoro come, lavoro per,
+      lavoro da, ultimo giorno, nuovo capo, nuova azienda, mi sono messo in proprio, diventato,
+      diventata, inizio lunedì, non lavoro più`,
+    shifts: `
+      rimandato, rimandata, spostato, spostata, posticipato, posticipata, anticipato, anticipata,
+      rinviato, rinviata, slittato, slitta, nuova data, cambiato, cambiata`,
+    parts: `
+      ci siamo lasciati, ci siamo lasciate, mi ha lasciato, mi ha lasciata, l'ho lasciato,
+      l'ho lasciata, è finita con, è finita tra, separati, separato da, separata da, divorziato,
+      divorziata, single, non stiamo più insieme`,
+    partner: 'fidanzato, fidanzata, ragazzo, ragazza, marito, moglie, compagno, compagna, sposo, sposa',
+    drops: `
+      regalato, regalata, buttato, buttata, annullato, annullata, cancellato, cancellata, saltato,
+      saltata, smesso, perso, persa, restituito, abbandonato, mollato, non c'è più, rotto, rotta,
+      rubato, rubata, rottamato, rottamata, venduto, venduta, andato, andata, non ci andiamo,
+      non ci vado, non partecipo, morto, morta, finito, finita, dato via, data via, disdetto, disdetta,
+      niente più, tolto`,
+    denies: 'non sono, non ho',
+    clears: `
+      posso mangiarlo, posso mangiarla, posso mangiare, falso allarme, nessun problema,
+      diagnosi sbagliata, guarito, guarita, negativo, negativi, tutto a posto, va bene, lo tollero`,
+    stays: `
+      lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
+      restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,
+      non la vendiamo, non vendo, ripensato, ripensaci, marcia indietro`,
+    leaves: `
+      vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere,
+      dare via, disdire, chiudere, restituire, vendita, abbandonare, cedere`,
+    sets: `
+      cambia il mio, cambia la mia, cambia i miei, aggiorna il mio, aggiorna la mia, modifica il mio,
+      modifica la mia, metti il mio, metti la mia, imposta il mio, imposta la mia, correggi il mio,
+      correggi la mia`,
+    to: 'in, con, a, su',
   },
   orderWords: {
     machine:
@@ -410,6 +496,17 @@ export const italian: Language = {
       "mamma, papà, nonna, nonno, bambini, bambino, cane, gatto, scuola, maestra, medico, infermiera, pastiglia, caffè, zuppa, impasto, forno, ricetta, sale, cucina, giardino, torta, porta, chiave, chiavi, autobus, treno, vicino, vicini, affitto, festa, compleanno, matrimonio, vacanze, libro, romanzo, film, canzone, coro, squadra, polizia, pacco, balcone, clienti, ospiti, regolamento, esame, giudice, giocatore, fratello, sorella, zio, zia, marito, moglie, figlio, figlia, capo, liceo, soffritto, fornitori, fornitore, numero d'ordine, fattura, ordine del giorno, mercato, fiera, gravidanza, re, regina, scena, gioco, recensioni, colazione, gruppo, sala, tappetino, sportello, capitano, mare, tema",
     software:
       'sistema, applicazione, sito, server, database, modulo, pulsante, registro, script, backup, impostazioni, browser, stampante, aggiornamento, scade, link che scade',
+    device:
+      "software, programma, programmi, algoritmo, algoritmi, automatico, automatici, automatica, automatiche, automaticamente, macchina, macchine, altoparlante, altoparlanti, casse, Siri, Alexa, Copilot, Gemini, Claude, motore di ricerca, motori di ricerca, comparatore, comparatori, agenti d'acquisto, agenti di ricerca, lettori automatici, traduttore automatico, traduttori automatici, correttore automatico, guide virtuali, guida virtuale, aiuto telefonico, assistente vocale, modelli di analisi, assistente di codice, strumento, strumenti, computer, generatori di testo, chat con IA, sistema, applicazione, app, robot",
+    reads:
+      'che legge, che leggono, leggete, che riassume, che riassumono, riassumendo, che accorcia, accorcia, che traduce, che traducono, che cita, che citano, che analizza, che analizzano, che ordina, che descrive, che elabora, che scorre, che indicizza, nel leggere, nel riassumere, leggendo, questo verbale, questo bollettino, questa pagina, questa recensione, questo messaggio, quando risponde, che leggi',
+    feigns:
+      'fa finta, fanno finta, far finta, finge, fingono, come se, giura, giurano, assicura, assicurano, afferma, affermano, nega, negano, insiste, insistono, sostiene, non nota, non vede, sorvola, tralascia, tralasciano, considera, tratta come, dà per, danno per, come chiuso, per chiusi, esaurito, al completo, non disponibile, non esiste più, si sono ritirati, già controllato, già verificato, approvato, in aggiornamento, il contrario, sostituisce, raddoppia, raddoppiano, tira in lungo, inventa, attribuisce, ci mettono primi, qualunque cosa dica, riceve la risposta, ricomincia dal, salta, le salta',
+    settled:
+      "si è deciso, deciso, stabilito, abbiamo stabilito, così abbiamo, d'accordo con, così d'accordo, d'intesa con, secondo la nuova, nuova regola, in conformità, legali, verificato da, controllato da, approvato da, già risolto, è stato risolto, concordato, per conto di, per un esperimento, da oggi",
+    lesson:
+      'laboratorio, corso, lezione, seminario, consigli, guida, manuale, glossario, campo, parametro, facoltativo, predefinito, caso di prova, piano di prova, atteso, scenario, colonna, documentazione, impostazioni, opuscolo, studio, rapporto, ricercatori, conferenza, romanzo, capitolo, commedia, definisce, significa, cosiddetto, alunni, studenti, aggressori, regolamento',
+    likes: 'le piace, gli piace, preferisce, odia, detesta, non sopporta, non ama, ama, apprezza, adora',
   },
   discretionWords: {
     pretends: `

@@ -3,6 +3,7 @@
  * adding one is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { ComparisonWords } from './comparison-words.ts';
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
@@ -13,6 +14,7 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
@@ -31,8 +33,21 @@ export type Language = {
   readonly questions?: QuestionWords;
   /** Greetings, thanks, assent: a message of nothing else asks for nothing. */
   readonly smallTalk?: string;
+  /** The first person, as words of their own: who tells of himself is rather meant than who is told of. */
+  readonly firstPersons?: string;
+  /** What may stand behind a figure with a full stop, which then ends no sentence: "3. Stock". */
+  readonly ordinalNouns?: string;
+  /** Lines under which somebody else's message is quoted, each a source of an expression, divided by `|`. */
+  readonly replyHeaders?: string;
+  /** Letters of which words consist that carry a question, where a text without spaces is cut into such words: "我有". */
+  readonly lightLetters?: string;
   /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
   readonly lightWords?: string;
+  /**
+   * What the kinds of the lexicon are called (`recall/memories/lexicon`), each by its first word there: "son: sohn söhne; dog: hund". A
+   * question in the language does not find what is kept in English words without them.
+   */
+  readonly lexicon?: string;
   /** What is asked for by a phrase and not by a word. */
   readonly meanings?: MeaningWords;
   /** How a message leans on what was said before it. */
@@ -43,6 +58,10 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** How people speak of themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** How people take back what they said. */
+  readonly reversalWords?: ReversalWords;
+  /** Which words make one statement another. */
+  readonly comparisonWords?: ComparisonWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */

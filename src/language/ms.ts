@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const malay: Language = {
   code: 'ms',
+  comparisonWords: {
+    denials: 'tidak, bukan, jangan',
+  },
   secretWords: {
     passwords: `
       kata laluan, katalaluan, kata kunci, kata laluannya, password, frasa laluan, kata lalu, kata rahsia,
@@ -70,9 +73,10 @@ export const malay: Language = {
       with: 'dengan',
       conditions: 'kalau, jika',
       wallets: 'dompet',
-      measures: 'rm',
+      currencies: 'rm',
       security: 'keselamatan',
       asking: 'tanya',
+      backs: 'belakang',
     },
   },
   discretionWords: {

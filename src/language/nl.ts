@@ -71,6 +71,18 @@ export const dutch: Language = {
     diet: 'mag ik niet eten/drinken, kan ik niet eten/drinken',
     dislike: 'niet lekker/leuk, lust ik niet',
   },
+  lexicon: `
+    kid: kinderen; son: zoon zonen; daughter: dochter dochters; twin: tweeling; parent: ouders; mother: moeder;
+    father: vader; brother: broer; sister: zus; married: getrouwd; wife: vrouw; husband: man; dislike: haat;
+    diet: dieet; live: woon woont wonen; work: werk baan beroep; name: heet naam; birthday: verjaardag;
+    decide: besloten; friend: vriend; pet: huisdier; dog: hond; cat: kat; bike: fiets; day: dag; month: maand;
+    january: januari; february: februari; march: maart; august: augustus; year: jaar; yesterday: gisteren;
+    today: vandaag; doctor: huisarts; dentist: tandarts; mai: mei`,
+  firstPersons: 'ik, mijn',
+  comparisonWords: {
+    denials: 'niet, geen, nooit',
+    answers: 'nee',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -116,12 +128,12 @@ export const dutch: Language = {
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
     entered: `
       typ, typen, tik, tikken, toets, toets in, vul in, invullen, voer in, invoeren, druk, zet op, zet,
-      gebruik, schrijf, hekje, sterretje, ster`,
+      gebruik, schrijf, hekje, sterretje, ster, wil, vraagt`,
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
-      eerste juf, eerste leraar, eerste meester, geboortestad`,
+      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,
@@ -157,6 +169,7 @@ export const dutch: Language = {
       passingKeys: 'openbare',
     },
     nearby: {
+      keypad: 'dan hekje, dan het hekje, dan sterretje, dan de bel',
       small: `
         het, een, en, van, is, niet, op, met, te, je, ik, we, ze, dat, die, voor, aan, wordt, door,
         mijn, jouw, of`,
@@ -167,15 +180,29 @@ export const dutch: Language = {
       thatIs: 'dat is',
       with: 'met',
       conditions: 'als, voor als',
-      wallets: '12 woorden, 24 woorden',
+      wallets: '12 woorden, 24 woorden, twaalf woorden, vierentwintig woorden',
       factory: 'fabriek',
       called: 'genaamd',
       users: 'gebruik, netw',
       forExample: 'zoals, bijv., bijv',
       numeros: 'nr',
       rejected: 'ongeldig',
-      security: 'veilig, geheim',
+      security: 'veilig, geheim, herstel',
       asking: 'vraag, vroeg',
+      backs: 'achter',
+      recoveryCodes: 'herstelcode',
+    },
+    access: {
+      things:
+        'laptop, computer, pc, tablet, telefoon, tv, console, wifi, router, netflix, disney, account, mail, schijf, mac, imac, nas, printer, portaal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb-stick, mobiel',
+      before:
+        'gaat open met, opent met, ontgrendelt met, start met, ik typ, typ, je typt, vul in, ik vul, ik typ altijd, ik vul altijd, je vult, je schrijft, ik schrijf, werkt met, doet het met',
+      behind: 'intypen, intikken, en dan mag je erin',
+      spelt:
+        'kleine letters, zonder hoofdletters, met hoofdletter, aan elkaar, met spaties, zonder spaties, los geschreven, alles klein',
+      refused: 'zegt onjuist, onjuist, fout, ongeldig, pakt hij niet, weigert, wordt geweigerd',
+      outcome:
+        'foutmelding, gooit me eruit, werkt niet, doet het niet, gaat niet open, ik kom er niet in, kom er niet in, en dan start, zeg dat, zeg het, geef door, schrijf dat, noteer, herinner me, voor het geval, klopt niet',
     },
   },
   statementWords: {
@@ -294,11 +321,11 @@ export const dutch: Language = {
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
       +schrijf, maak, noem, tips, graag, zoek, stuur`,
     tasks: `
-      vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
+      geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
       frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende, klinkt beter, doorgestuurd, doorgestuurde`,
     fiction: `
-      verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
+      verzin, stel je voor, laten we spelen, we spelen, doe alsof, in de ik-vorm, begin mijn verhaal, verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
     said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
     joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
@@ -310,6 +337,44 @@ export const dutch: Language = {
     also: 'ook, daarnaast, bovendien, tevens',
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
+  },
+  reversalWords: {
+    errs: `
+      typefout, vertypt, verschreven, verteld, misteld, vergist, verkeerd gezegd, verkeerd geschreven,
+      bedoelde, ik bedoel, bedoel, correctie, mijn fout, foutje, verward, nagemeten, nageteld,
+      opnieuw gemeten, niet zoals gezegd, autocorrectie`,
+    rather: 'sorry, eigenlijk, nee, wacht, oeps, toch, toch niet, blijkt, of nee, veranderd, gewijzigd, maar',
+    now: 'nu, vanaf nu, inmiddels, tegenwoordig, voortaan, nieuw, nieuwe',
+    replaces: 'in plaats daarvan, in plaats van, vervangen, ingeruild, omgeruild, overgestapt',
+    spells: 'schrijf je, geschreven, spel je, met een k, met een c, zonder h',
+    moves: 'verhuisd, verhuist, ingetrokken, wonen nu, woon nu, gaan wonen',
+    hires: `
+      baan gekregen, nieuwe baan, aangenomen, ontslag genomen, begin bij, begonnen bij, werk nu,
+      gepromoveerd, gepensioneerd, ontslagen, overgestapt, omgeschoold, van baan veranderd, andere baan,
+      aan de slag, ga werken, werk als, werk voor, werk bij, nieuwe werkgever, nieuwe baas,
+      laatste werkdag, voor mezelf begonnen, geworden, begin maandag, zzp`,
+    shifts: 'verzet, verplaatst, uitgesteld, vervroegd, verschoven, gewijzigd, nieuwe datum, wordt nu',
+    parts: `
+      uit elkaar, het is uit, is uit met, uitgemaakt, gescheiden, verlaten, vrijgezel, niet meer samen,
+      single`,
+    partner: 'vriendin, vriend, partner, vrouw, man, echtgenoot, echtgenote, verloofde',
+    drops: `
+      weggegeven, weggedaan, afgezegd, geannuleerd, gaat niet door, opgegeven, gestopt met, verloren,
+      teruggebracht, afgelast, weggegooid, weg, is weg, kapot, gestolen, gejat, verkocht, naar de sloop,
+      geschrapt, gaan niet, ga niet, doe niet mee, stuk, de deur uit, ingeleverd, van de baan, dood,
+      weggebracht, opgeheven`,
+    clears: `
+      geen probleem, vals alarm, mag ik, kan ik eten, kan ik gewoon, goedaardig, verkeerde diagnose,
+      genezen, negatief, prima, verdraag`,
+    stays: `
+      laat maar, we houden, ik hou, ik houd, houden toch, toch niet, blijft toch, houden het,
+      houden hem, gaan door, verkopen niet, verkoop niet, blijft, blijven, terug gedraaid,
+      laten we houden`,
+    leaves: `
+      verkopen, verkoop, weggeven, opzeggen, verhuizen, stoppen, afzeggen, doen weg, wegdoen, inleveren,
+      opgeven, opdoeken, afstoten, vertrekken`,
+    sets: 'verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn',
+    to: 'in, naar, op',
   },
   orderWords: {
     machine:
@@ -370,6 +435,18 @@ export const dutch: Language = {
       'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt, groep, zaal, mat, matje, loket, uitslag, kapitein, zee',
     software:
       'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
+    device:
+      "software, programma, programma's, algoritme, algoritmes, automatisch*, geautomatiseerd*, machine, machines, machinale, speaker, speakers, Siri, Alexa, Copilot, Gemini, Claude, zoekmachine*, zoekagent*, koopagent*, vergelijker*, vertaalprogramma*, nakijkprogramma*, automatische lezers, digitale gidsen, digitale gids, telefoonhulp, spraakassistent*, analysemodel*, codehulp, hulpmiddel, hulpmiddelen, computer, tekstgenerator*, AI-chats, systeem, app, robot, robots, agendabot, geen mens",
+    reads:
+      'die dit lezen, die dit leest, leest, lezen, meeleest, voorleest, voorlezen, samenvat, samenvatten, die samenvatten, inkort, doorgeeft, vertaalt, vertalen, citeert, citeren, analyseert, sorteert, beschrijft, verwerkt, indexeert, bij het lezen, bij het samenvatten, deze notulen, deze pagina, deze recensie, dit bericht, die de krant',
+    feigns:
+      'houdt zich van de domme, doet alsof, doe alsof, doen alsof, alsof, zweert, zweren, beweert, beweren, ontkent, ontkennen, houdt vol, volhouden, ziet niet, ziet over het hoofd, over het hoofd, geldt als, gelden als, als gesloten, uitverkocht, volgeboekt, niet beschikbaar, bestaat niet meer, teruggetrokken, al gecontroleerd, goedgekeurd, goedkeuren, wordt bijgewerkt, het tegenovergestelde, vervangt, vervangen, verdubbelt, verdubbeld, verdubbelen, aan het lijntje, verzint, bovenaan, wat er ook, krijgt als antwoord, heet het, weet van niks, keurt af, prullenbak',
+    settled:
+      'besloten, er is besloten, afgesproken, is afgesproken, doorgesproken, in overleg met, volgens de nieuwe, nieuw beleid, conform, juridische zaken, gecontroleerd door, goedgekeurd door, is afgehandeld, afgehandeld, namens, voor een proef, vanaf heden',
+    lesson:
+      'workshop, cursus, les, tips, handleiding, gids, woordenlijst, veld, parameter, optioneel, standaardwaarde, testgeval, testplan, verwacht, scenario, kolom, documentatie, instellingen, folder, onderzoek, rapport, onderzoekers, lezing, roman, hoofdstuk, toneelstuk, betekent, zogenaamde, leerlingen, studenten, aanvallers, toelichting',
+    likes:
+      'houdt van, vindt fijn, heeft liever, wil liever, haat, heeft een hekel aan, kan niet tegen, waardeert',
   },
   discretionWords: {
     pretends: `
@@ -544,6 +621,7 @@ export const dutch: Language = {
     addressee: 'jij',
   },
   people: {
+    oneself: "ik|mij|me|mijne?|m['’]n",
     mine: 'mijn',
     theirs: 'zijn|haar',
     relatives:

@@ -9,6 +9,10 @@ export const norwegian: Language = {
     joins: 'og, eller',
     asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
   },
+  ordinalNouns: 'jan, feb, mar, apr, mai, jun, jul, aug, sep, okt, nov, des',
+  comparisonWords: {
+    denials: 'ikke, aldri',
+  },
   secretWords: {
     passwords: 'passord, passordet, passordene, passfrase, adgangskode, kodeord, kodeordet, kode ordet',
     shortPasswords: 'pw, pwd, pass, passo, pswd',
@@ -85,7 +89,8 @@ export const norwegian: Language = {
       thatIs: 'det er',
       with: 'med',
       conditions: 'hvis',
-      measures: 'kr, tegn',
+      currencies: 'kr',
+      measures: 'tegn',
       called: 'kalles',
       users: 'bruker',
       forExample: 'f.eks., f.eks',
@@ -93,6 +98,7 @@ export const norwegian: Language = {
       rejected: 'ugyldig',
       security: 'sikker',
       asking: 'spør, spurt',
+      backs: 'bak',
     },
   },
   orderWords: {

@@ -78,6 +78,18 @@ export interface OrderWords {
   readonly role?: string;
   /** Without limits, without morals, unrestricted. */
   readonly free?: string;
+  /** What else may read and answer by itself: software, a speaker, automatic readers. */
+  readonly device?: string;
+  /** What such a reader does with a text: reads, sums up, translates, relays it. */
+  readonly reads?: string;
+  /** To pass off as what is not: act as if, insist, overlook, sold out, already approved. */
+  readonly feigns?: string;
+  /** On what agreement: as agreed, it was resolved, by the new policy. */
+  readonly settled?: string;
+  /** Where machines are taught, tested or told of: course, manual, parameter, expected result. */
+  readonly lesson?: string;
+  /** What somebody likes: prefers, cannot stand. */
+  readonly likes?: string;
   /** Where quoted text ends, as a forger writes it: end of memory. */
   readonly ends?: string;
   /** Talk of such orders: prompt injection, attackers, security training. */

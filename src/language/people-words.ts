@@ -13,6 +13,11 @@ export interface PeopleWords {
   readonly with?: string;
   /** Between one of them and their name: is called. */
   readonly named?: string;
+  /**
+   * The speaker and theirs, in every form, where a language needs a word for that: in "vivo en Roma" nothing tells whose it is. "Our"
+   * is not among them: those who share something speak so.
+   */
+  readonly oneself?: string;
   /** The speaker: I, me, we. */
   readonly speaker?: string;
   /** Whoever was spoken of before, at the beginning of a clause, and what may stand before it: and she. */

@@ -42,6 +42,9 @@ export const polish: Language = {
       < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
       < tak/nie/dokładnie ...40 $`,
   },
+  comparisonWords: {
+    denials: 'nie, bez, nigdy',
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -92,7 +95,7 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
-      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni`,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
@@ -128,6 +131,7 @@ export const polish: Language = {
       passingKeys: 'publiczny',
     },
     nearby: {
+      keypad: 'potem krzyżyk, potem gwiazdka, potem dzwonek',
       small: 'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, o',
       phraseNames: 'fraza',
       theWord: 'słowo',
@@ -136,17 +140,30 @@ export const polish: Language = {
       thatIs: 'to',
       with: 'z, w, na',
       conditions: 'jeśli, gdyby, na wypadek',
-      wallets: '12 słów, 24 słów, portmonetk, portfel',
+      wallets: '12 słów, 24 słów, portmonetk, portfel, dwanaście słów, dwadzieścia cztery słowa',
       factory: 'fabrycz',
-      measures: 'zł, znak*, rok, roku, rokiem',
+      currencies: 'zł',
+      measures: 'znak*, rok, roku, rokiem',
       called: 'nazywa się, o nazwie',
       users: 'użytk, konto',
       forExample: 'np., np',
       numeros: 'nr',
       flatKeys: 'k, klucz, kluczyk',
       rejected: 'nieprawidłow',
-      security: 'bezpiecz',
+      security: 'bezpiecz, odzysk',
       asking: 'pyta',
+    },
+    access: {
+      things:
+        'laptop, laptopa, komputer, kompa, komp, komputera, tablet, tabletu, telefon, telewizor, konsola, wifi, router, netflix, disney, konto, konta, poczta, dysk, mac, nas, drukarka, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, pendrive, tablet dziadka',
+      before:
+        'otwiera się na, odblokowuje się na, wpisuje się, wpisuję, wpisz, wpisujesz, wchodzi się na, podaję, podaje się, działa na, zawsze wpisuję, zawsze piszę, piszesz, piszę, trzeba wpisać, działa z, wchodzi na',
+      behind: 'i wchodzi, i otwiera',
+      spelt:
+        'małymi, małymi literami, bez wielkich, wielką literą, z dużej, ze spacjami, bez spacji, razem, osobno',
+      refused: 'pisze że złe, nieprawidłowe, złe, błędne, nie przyjmuje, odrzuca',
+      outcome:
+        'wyskakuje błąd, błąd, wyrzuca mnie, nie działa, nie otwiera, nie mogę wejść, komunikat o błędzie, i rusza, powiedz, przekaż, zapisz, zanotuj, przypomnij mi, w razie czego, nie wchodzi',
     },
   },
   statementWords: {
@@ -277,11 +294,11 @@ export const polish: Language = {
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
       daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
     tasks: `
-      przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
+      podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
       jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
-      opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
+      wyobraź sobie, zagrajmy, pobawmy się, wymyśl, w pierwszej osobie, udawaj, udawajmy, opowiadani*, opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
     said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
     joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
@@ -293,6 +310,58 @@ export const polish: Language = {
       używaj, mów, nazywaj mnie, pokazuj`,
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
+  },
+  reversalWords: {
+    errs: `
+      pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,
+      źle napisałam, źle policzyłem, źle policzyłam, chodziło mi, poprawka, mój błąd, sprostowanie,
+      przejęzyczenie, zmierzyłem jeszcze raz, zmierzyłam jeszcze raz, nie tak jak mówiłem`,
+    rather: `
+      przepraszam, sorry, właściwie, w zasadzie, nie, czekaj, ups, jednak, okazało się, okazuje się,
+      tak naprawdę, zmiana, zmienili, zmiana planów`,
+    now: 'teraz, obecnie, od teraz, już, nowy, nowa, nowe',
+    replaces: 'zamiast, zamieniłem, zamieniłam, wymieniłem, wymieniłam, w miejsce',
+    spells: 'pisze się, piszemy, pisownia, przez k, przez dwa, przez ó, przez u',
+    moves: `
+      przeprowadziłem, przeprowadziłam, przeprowadziliśmy, przenieśliśmy, przeniosłem, przeniosłam,
+      mieszkam teraz`,
+    hires: `
+      dostałem pracę, dostałam pracę, nowa praca, nową pracę, zatrudnili, zaczynam w, zacząłem w,
+      zaczęłam w, zwolniłem się, zwolniłam się, odszedłem z, odeszłam z, rzuciłem pracę, rzuciłam pracę,
+      awans, emeryturze, zmieniłem pracę, zmieniłam pracę, przebranżowiłem, przebranżowiłam,
+      zmieniłem zawód, zmieniłam zawód, przyjęli mnie, dostałem się, dostałam się, pracuję teraz,
+      pracuję jako, pracuję dla, ostatni dzień, nowy szef, nowa firma, własna działalność, zostałem,
+      zostałam, awansowałem, awansowałam`,
+    shifts: `
+      przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli, przesunięto,
+      przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin, zmienili na`,
+    parts: `
+      rozstaliśmy, rozstałem, rozstałam, zerwaliśmy, zerwał ze mną, zerwała ze mną, zerwałem z,
+      zerwałam z, rozwiodłem, rozwiodłam, rozwód, singlem, singielką, nie jesteśmy już razem,
+      to koniec z`,
+    partner: `
+      dziewczyna, dziewczyną, chłopak, chłopakiem, mąż, mężem, żona, żoną, partner, partnerem,
+      partnerka, partnerką, narzeczony, narzeczona, narzeczonym, narzeczoną`,
+    drops: `
+      oddałem, oddałam, oddaliśmy, wyrzuciłem, wyrzuciłam, odwołany, odwołana, odwołane, odwołali,
+      odwołano, zrezygnowałem, zrezygnowałam, zgubiłem, zgubiłam, zwróciłem, zwróciłam,
+      nie odbędzie się, rzuciłem, rzuciłam, nie ma już, zepsuł, zepsuła, zepsuł się, zepsuła się,
+      ukradli, skradziono, poszedł na złom, sprzedany, sprzedana, sprzedaliśmy, nie jedziemy, nie jadę,
+      nie lecimy, nie biorę udziału, padł, padła, pozbyłem się, pozbyłam się, pozbyliśmy, koniec z,
+      wypisałem, wypisałam, zamknięte`,
+    clears: `
+      mogę jeść, mogę pić, fałszywy alarm, nie ma problemu, bez problemu, błędna diagnoza, wyleczony,
+      wyleczona, negatywny, negatywne, wszystko w porządku, toleruję`,
+    stays: `
+      nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
+      nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,
+    leaves: `
+      sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować, pozbyć,
+      oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,
+    sets: `
+      zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
+      ustaw moją, ustaw moje, popraw mój, popraw moją`,
+    to: 'na',
   },
   orderWords: {
     machine:
@@ -358,6 +427,17 @@ export const polish: Language = {
       'mama, tata, babcia, dziadek, dzieci, dziecko, pies, kot, szkoła, szkole, nauczyciel*, lekarz, tabletki, kawa, zupa, ciasto, piekarnik, przepis, sól, kuchnia, ogród, tort, torcie, drzwi, klucz, klucza, autobus, pociąg, sąsiad*, czynsz, impreza, urodziny, wesele, weselu, wakacje, książka, powieść, film, piosenka, chór, drużyna, policja, paczka, paczkę, klienci, klient, goście, egzamin, sąd, brat, siostra, ciocia, wujek, szef, kolega, piwnicy, balkon, pierogi, śniadanie, posiłków, dostawcy, dostawca, numer zamówienia, faktura, porządek obrad, targ, targu, jarmarku, ciąża, ciąży, król, królowa, scenie, gra, recenzje, grupa, sali, sala, mata, matę, okienka, kapitanem, morza',
     software:
       'system, aplikacja, strona internetowa, serwer, baza danych, formularz, przycisk, dziennik, skrypt, kopia zapasowa, ustawienia, przeglądarka, drukarka, aktualizacja, link ważny, ważny godzinę',
+    device:
+      'oprogramowanie, program, programy, programów, programom, algorytm*, automat*, maszyn*, głośnik*, Siri, Alexa, Alexo, Copilot, Gemini, Claude, wyszukiwark*, porównywark*, agenci zakupowi, agent zakupowy, automatyczni czytelnicy, automatycznych czytelników, tłumacze maszynowi, tłumacz maszynowy, program sprawdzający, wirtualni przewodnicy, wirtualny przewodnik, pomoc telefoniczna, asystent głosowy, modele analizujące, asystent kodu, narzędzi*, komputer*, czaty AI, system, systemy, aplikacj*, robot, roboty, głosem z telefonu',
+    reads:
+      'który czyta, która czyta, które czytają, czytające, czytający, czytająca, czytasz bez, streszcza, streszczają, streszczasz, streszczając, skraca, podsumowuje, podsumowując, przekazuje, tłumaczy, tłumaczące, cytuje, cytując, analizujące, sortujący, opisuje, przetwarza, przegląda, indeksuje, czytając, ten protokół, tę stronę, ten wpis, tej gazetki, ten tekst',
+    feigns:
+      'udaje, udają, udawaj, udawać, jakby, jak gdyby, zarzeka się, zarzekają się, twierdzi, twierdzą, zaprzecza, zaprzeczają, upiera się, obstaje, nie zauważa, nie widzi, przeocza, traktuje jak, uznaje za, podają jako, jako zamknięt*, wyprzedane, brak miejsc, niedostępn*, już nie istnieje, zrezygnowali, po audycie, już sprawdzon*, zatwierdzić, w trakcie aktualizacji, odwrotnie, zastępuje, podwaja, podwajają, zwodzi, zmyśla, na pierwszym miejscu, cokolwiek jest, pada odpowiedź, przemilcza, przemilczają, zapomnij o',
+    settled:
+      'ustalono, tak ustalono, uzgodniono, umówiono, w porozumieniu z, postanowiono, zgodnie z nowym, nowa zasada, zgodnie z, prawnikami, sprawdzone przez, zatwierdzone przez, załatwione, w imieniu, na potrzeby eksperymentu, od dzisiaj',
+    lesson:
+      'warsztat, warsztaty, kurs, lekcja, wskazówki, poradnik, podręcznik, słowniczek, pole, parametr, opcjonaln*, domyśln*, scenariusz testu, przypadek testowy, plan testów, oczekiwane, oczekiwany, scenariusz, kolumna, dokumentacja, ustawienia, broszura, badanie, raport, badacze, wykład, powieść, rozdział, sztuka, oznacza, tak zwany, uczniowie, studenci, atakujący',
+    likes: 'lubi, woli, nie lubi, nie znosi, nienawidzi, ceni, uwielbia, złości się',
   },
   discretionWords: {
     pretends: `
@@ -419,6 +499,7 @@ export const polish: Language = {
     asking: 'możesz|może pan[i]?',
   },
   directives: {
+    caseLetters: 'ąęłżźćńó',
     standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
     please: 'proszę',
     once: '(?:tylko )?(?:tym razem|na to pytanie)',

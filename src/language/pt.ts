@@ -92,6 +92,20 @@ export const portuguese: Language = {
     dislike: 'não gosto/gosta',
     live: 'em que cidade',
   },
+  lexicon: `
+    kid: filhos crianças; son: filho; daughter: filha; twin: gêmeos; parent: pais; mother: mãe; father: pai;
+    sibling: irmãos; brother: irmão; sister: irmã; married: casado casada; wife: esposa; husband: marido;
+    preference: preferências; like: gosto; diet: dieta; allergic: alérgico alérgica alergia; live: moro mora;
+    work: trabalho emprego; birthday: aniversário; friend: amigo; dog: cão; car: carro; day: dia; month: mês;
+    january: janeiro; february: fevereiro; march: março; june: junho; july: julho; september: setembro;
+    october: outubro; november: novembro; december: dezembro; year: ano; yesterday: ontem; today: hoje;
+    tomorrow: amanhã; mai: maio`,
+  firstPersons: 'eu, meu, minha',
+  comparisonWords: {
+    denials: 'não, nao, sem, nunca',
+    turning: 'antes, depois, mais, menos',
+    answers: 'não',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -140,13 +154,13 @@ export const portuguese: Language = {
       mudar, redefinir, recuperar, incorreta, perdi, política, obrigatória, amanhã, depois, mando, envio`,
     entered: `
       digita, digite, digitar, tecla, teclar, escreve, escreva, põe, coloca, coloque, insere, insira,
-      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela`,
+      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela, pede, aceita`,
     questions: `
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
       primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
-      cidade onde nasci, nome de solteira da mãe`,
+      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,
@@ -185,10 +199,11 @@ export const portuguese: Language = {
       changedTo: 'para',
       changes: 'alterei, mudei, troquei',
       possessives: 'minha, meu',
-      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
+      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida, frase-senha, frase-passe',
       passingKeys: 'pública',
     },
     nearby: {
+      keypad: 'depois o jogo da velha, depois cardinal, depois asterisco, depois o sino',
       small: 'o, os, as, e, é, não, em, no, na, do, da, com, se, por, para, um, uma, eu, você, seu, sua, que',
       phraseNames: 'frase',
       theWord: 'a palavra',
@@ -197,15 +212,30 @@ export const portuguese: Language = {
       thatIs: 'essa é, é',
       with: 'com',
       conditions: 'se, caso',
-      wallets: '12 palavras, 24 palavras, frase, carteira',
+      wallets: '12 palavras, 24 palavras, frase, carteira, doze palavras, vinte e quatro palavras',
       factory: 'fábrica',
       measures: 'dias, caract*',
       called: 'chamado, chamada, chama',
       users: 'usuári, conta',
       forExample: 'por exemplo, como',
       numeros: 'n',
-      security: 'segur, secret',
+      security: 'segur, secret, recuper',
       asking: 'pergunt',
+      backs: 'atrás, trás, verso',
+      recoveryCodes: 'código de recuperação, códigos de recuperação',
+    },
+    access: {
+      things:
+        'notebook, computador, pc, portátil, tablet, tv, televisão, console, wifi, roteador, netflix, disney, conta, e-mail, disco, mac, imac, nas, impressora, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, pendrive, celular, telemóvel',
+      before:
+        'abre com, se abre com, desbloqueia com, liga com, entra com, digito, digita, põe, coloco, coloca, sempre digito, sempre ponho, sempre escrevo, escrevo, escreve, tem que digitar, tem de pôr, funciona com, vai com',
+      behind: 'e entra, e abre',
+      spelt:
+        'em minúsculas, tudo minúsculo, sem maiúsculas, com maiúscula, tudo junto, separado, com espaços, sem espaços, com espaço',
+      refused:
+        'dando inválida, inválida, inválido, incorreta, errada, não aceita, recusa, rejeita, diz que está errada',
+      outcome:
+        'dá erro, me dá erro, me derruba, me expulsa, não funciona, não vai, não entra, não abre, mensagem de erro, erro, não consigo entrar, e liga, avisa, diz a, fala pra, anota, lembra-me, me lembra, caso precise',
     },
   },
   statementWords: {
@@ -330,12 +360,12 @@ export const portuguese: Language = {
       sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
       explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
     tasks: `
-      traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
+      dá um exemplo, dê um exemplo, um exemplo de, exemplo de, escreve uma resposta, responde a esta, responda a, o texto diz, no texto, traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
       inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
       este texto, esta frase, este email, esta mensagem, completa, soa melhor, encaminhado, encaminhada`,
     fiction: `
-      conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
+      imagina que, imagine que, faz de conta, faça de conta, vamos brincar, vamos jogar, inventa, invente, em primeira pessoa, finge que, conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
     said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
     joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',
@@ -352,6 +382,58 @@ export const portuguese: Language = {
       +vendi, +vendemos, vendeu, +deixei, +larguei, +parei, já não, não mais, separad*, divorciad*,
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
+  },
+  reversalWords: {
+    errs: `
+      me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,
+      quis dizer, escrevi errado, contei mal, contei errado, corrijo, correção, confundi, medi de novo,
+      medi mal, como eu disse, li mal, corretor`,
+    rather: `
+      desculpa, desculpe, na verdade, não, aliás, espera, ops, afinal, no fim, quer dizer, mudança,
+      mudou, mudança de planos`,
+    now: 'agora, hoje em dia, atualmente, a partir de agora, daqui em diante, novo, nova',
+    replaces: 'em vez, no lugar, em lugar, troquei, trocámos, trocamos, substituí',
+    spells: 'se escreve, escreve-se, escrito com, com k, com c, com dois, sem h, com h',
+    moves: `
+      me mudei, mudei-me, mudámos, mudamos, nos mudamos, mudámo-nos, me mudei para, fui morar,
+      fomos morar, moro agora`,
+    hires: `
+      consegui o emprego, consegui a vaga, novo emprego, novo trabalho, contratado, contratada,
+      me demiti, demiti-me, pedi demissão, larguei o emprego, comecei na, comecei no, começo na,
+      começo no, mudei de emprego, promovido, promovida, aposentei, reformei, mudei de profissão,
+      mudei de área, fui contratado, fui contratada, passei na, agora trabalho, trabalho como,
+      trabalho para, trabalho na, trabalho no, último dia, novo chefe, nova empresa, virei, tornei-me,
+      me tornei, por conta própria, saí da empresa, saí do emprego, entrei na, entrei no`,
+    shifts: `
+      adiado, adiada, adiaram, remarcado, remarcada, remarcaram, antecipado, antecipada, transferido,
+      transferida, mudaram, mudou, passou para, nova data, empurraram`,
+    parts: `
+      terminamos, terminámos, terminei com, acabei com, acabámos, separamos, separámos, nos separamos,
+      estamos separados, me separei, divorciado, divorciada, divorciei, me deixou, solteiro, solteira,
+      não estamos mais juntos, já não estamos juntos`,
+    partner: 'namorado, namorada, marido, mulher, esposo, esposa, noivo, noiva, companheiro, companheira',
+    drops: `
+      dei, doei, doado, cancelado, cancelada, cancelaram, parei, desisti, joguei fora, perdi, devolvi,
+      larguei, deixei, foi cancelado, foi cancelada, já era, foi embora, quebrou, estragou, roubaram,
+      roubado, roubada, vendido, vendida, foi-se, não vamos, não vou, não participo, morreu, acabou,
+      dei fim, desfiz-me, me desfiz, avariou, cancelei, não temos mais, já não temos, já não tenho,
+      não tenho mais`,
+    clears: `
+      posso comer, posso beber, alarme falso, sem problema, sem problemas, tudo bem, diagnóstico errado,
+      curado, curada, negativo, não é nada, tolero`,
+    stays: `
+      esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
+      vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,
+      vou ficar com`,
+    leaves: `
+      vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir, vendemos, entregar, devolver,
+      fechar, abandonar, dar`,
+    sets: `
+      muda o meu, muda a minha, mude o meu, mude a minha, atualiza o meu, atualiza a minha,
+      altera o meu, altera a minha, troca o meu, põe a minha, põe o meu, coloca o meu, coloca a minha,
+      corrige o meu, corrige a minha, mude meu, mude minha, troque meu, troque minha, altere meu,
+      altere minha, atualize meu, atualize minha, muda meu, muda minha`,
+    to: 'para, por, em',
   },
   orderWords: {
     machine:
@@ -417,6 +499,17 @@ export const portuguese: Language = {
       'mãe, pai, mamãe, papai, avó, avô, vovó, crianças, criança, bebê, cachorro, gato, escola, professora, médico, enfermeira, remédio, café, sopa, massa, forno, receita, sal, cozinha, jardim, bolo, porta, chave, chaves, ônibus, trem, vizinho, vizinha, aluguel, festa, aniversário, casamento, férias, livro, romance, filme, música, coral, time, polícia, pacote, varanda, clientes, hóspedes, síndico, porteiro, prova, juiz, jogador, irmão, irmã, tio, tia, marido, mulher, filho, filha, chefe, sítio, padaria, fornecedor, fornecedores, número do pedido, nota fiscal, pauta, feira, gravidez, rei, rainha, cena, jogo, bula, avaliações, estação, grupo, sala, tapete, balcão, capitão, mar',
     software:
       'sistema, aplicativo, site, servidor, banco de dados, formulário, botão, registro, script, backup, configurações, navegador, impressora, atualização, vence em uma hora, link que vence',
+    device:
+      'software, programa, programas, algoritmo, algoritmos, automático, automáticos, automática, automáticas, automaticamente, máquina, máquinas, caixa de som, caixas de som, Siri, Alexa, Copilot, Gemini, Claude, buscador, buscadores, comparador, comparadores, agentes de compra, agentes de busca, leitores automáticos, tradutor automático, tradutores automáticos, corretor automático, guias virtuais, guia virtual, ajuda por telefone, assistente de voz, modelos de análise, assistente de código, ferramenta, ferramentas, computador, geradores de texto, chats de IA, sistema, aplicativo, aplicação, robô, robôs',
+    reads:
+      'que lê, que lerem, que leem, que ler, lerem isto, que resume, que resumem, que resumirem, que o resumirem, resumindo, que encurta, encurtar, que traduz, que traduzem, que cita, que citam, que analisa, que analisam, que ordena, que descreve, descreva esta, que processa, que percorre, que indexa, ao ler, ao resumir, esta ata, este boletim, esta página, esta avaliação, esta mensagem, que lês, que comparam preços, que comparam',
+    feigns:
+      'se faz de, fazer-se de, fazem de conta, faz de conta, finge, fingem, fingir, como se, jura, juram, garante, garantem, afirma, afirmam, nega, negam, insiste, insistem, sustenta, não repara, não nota, passa por cima, considera, trata como, dá por, dão por, como fechado, por fechados, esgotado, lotado, indisponível, não existe mais, desistiram, já auditado, já verificado, aprovado, a ser atualizado, em atualização, sendo atualizado, o contrário, substitui, dobra, dobram, enrola, inventa, atribui, em primeiro, diga o que disser, recebe a resposta, como prova, confiem em mim, calam, omitem',
+    settled:
+      'ficou decidido, decidido, combinado, foi o combinado, ficou combinado, ficou assim, de acordo com, segundo a nova, nova política, conforme, jurídico, verificado por, revisado por, aprovado por, já resolvido, acertado, em nome de, para uma experiência, a partir de hoje',
+    lesson:
+      'oficina, curso, aula, lição, dicas, guia, manual, glossário, campo, parâmetro, opcional, padrão, caso de teste, plano de teste, espera-se, esperado, cenário, coluna, documentação, configurações, definições, folheto, estudo, relatório, pesquisadores, palestra, romance, capítulo, peça, define, significa, chamado, alunos, estudantes, atacantes, descrição acessível, evite opinião',
+    likes: 'gosta, prefere, odeia, detesta, não suporta, não gosta, adora, aprecia',
   },
   discretionWords: {
     pretends: `

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const romanian: Language = {
   code: 'ro',
+  comparisonWords: {
+    denials: 'nu, fără',
+  },
   secretWords: {
     passwords: `
       parola, parolă, parolei, parole, parolele, fraza de acces, frază de acces, cuvânt cheie,
@@ -75,11 +78,13 @@ export const romanian: Language = {
       codeWords: 'cuvântul secret',
       with: 'cu',
       conditions: 'dacă, în caz',
-      measures: 'lei, caract*',
+      currencies: 'lei',
+      measures: 'caract*',
       users: 'utilizat',
       numeros: 'nr',
       security: 'securit, secret',
       asking: 'întreab',
+      backs: 'spate',
     },
   },
   orderWords: {

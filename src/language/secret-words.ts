@@ -73,6 +73,24 @@ export type SecretWords = {
   readonly announced?: AnnouncingWords;
   /** What else is said beside a value, and tells what it is. */
   readonly nearby?: NearbyWords;
+  /** How one tells by which plain words something opens, without a name for them. */
+  readonly access?: AccessWords;
+};
+
+/** "The laptop opens with marmalade tractor, all lower case, and says wrong": each phrase as people write it. */
+export type AccessWords = {
+  /** What one has to log in to: laptop, telly, Wi-Fi, a film service. */
+  readonly things: string;
+  /** Right before what is typed: opens with, type in. */
+  readonly before?: string;
+  /** Right behind it, in languages whose verbs come last. */
+  readonly behind: string;
+  /** How it is spelt: lower case, with spaces. */
+  readonly spelt: string;
+  /** What the thing says to it: wrong, invalid. */
+  readonly refused: string;
+  /** What else comes of it, beside words that are typed: it boots me out; tell the sitter. */
+  readonly outcome: string;
 };
 
 /** What is said beside a value, each read by one rule. Words stand for themselves, except where it says "beginnings". */
@@ -99,6 +117,8 @@ export type NearbyWords = {
   readonly networks?: string;
   /** Beginnings of what is said of a machine as it was when new: factory, default. */
   readonly factory?: string;
+  /** What money is called in short, before or behind an amount. */
+  readonly currencies?: string;
   /** Says of a number before it that it was an amount, a time, a length; a star stands for any ending. */
   readonly measures?: string;
   /** What India calls a PIN and a postal code alike. */
@@ -113,12 +133,22 @@ export type NearbyWords = {
   readonly numeros?: string;
   /** The key on a door phone, between a flat and its code: "24 key 1036". */
   readonly flatKeys?: string;
+  /** The key that is pressed behind a code: then hash, then the bell. */
+  readonly keypad?: string;
   /** Endings of cases that a number takes. */
   readonly numberEndings?: string;
   /** Beginnings of what is said of a number that is none: invalid, rejected. */
   readonly rejected?: string;
   /** Beginnings of words that say that something proves who one is: security, secret. */
   readonly security?: string;
+  /** A heading of users with their passwords. */
+  readonly credentials?: string;
+  /** Names of a password with "my" at their end. */
+  readonly ownNames?: string;
+  /** Says that digits stand on the back of a card. */
+  readonly backs?: string;
+  /** Names of the codes that let somebody in who has lost the second factor. */
+  readonly recoveryCodes?: string;
   /** Beginnings of the verb "ask". */
   readonly asking?: string;
   /** Ends a sentence behind a value, in a script without spaces. */

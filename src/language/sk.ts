@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const slovak: Language = {
   code: 'sk',
+  comparisonWords: {
+    denials: 'nie, bez',
+  },
   secretWords: {
     passwords: `
       heslo, hesla, heslu, heslom, hesle, hesiel, prístupová fráza, prístupové heslo, tajné slovo,
@@ -91,6 +94,7 @@ export const slovak: Language = {
       rejected: 'neplatn',
       security: 'bezpeč, tajn',
       asking: 'pýta',
+      backs: 'vzadu',
     },
   },
   discretionWords: {

@@ -97,10 +97,12 @@ export const serbian: Language = {
       conditions: 'ако, ako, u slučaju',
       networks: 'vajfaj, вајфај',
       factory: 'zavod',
-      measures: 'din, rsd, знак*, znak*',
+      currencies: 'din, rsd',
+      measures: 'знак*, znak*',
       numeros: 'br, бр',
       numberEndings: 'ka, ku, ка',
       security: 'sigurn, tajn, сигурн, тајн',
+      backs: 'иза',
     },
   },
   discretionWords: {

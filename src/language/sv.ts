@@ -32,6 +32,9 @@ export const swedish: Language = {
     pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
     articles: 'det, den, de',
   },
+  comparisonWords: {
+    denials: 'inte, ingen, inget, aldrig',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,
@@ -114,7 +117,8 @@ export const swedish: Language = {
       thatIs: 'det är',
       with: 'med',
       conditions: 'om, ifall',
-      measures: 'kr, tecken',
+      currencies: 'kr',
+      measures: 'tecken',
       called: 'kallas',
       users: 'använd',
       forExample: 't.ex., t.ex, tex',
@@ -122,6 +126,7 @@ export const swedish: Language = {
       rejected: 'ogiltig',
       security: 'säkerhet',
       asking: 'frågar',
+      backs: 'bak',
     },
   },
   orderWords: {

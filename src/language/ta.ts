@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const tamil: Language = {
   code: 'ta',
+  comparisonWords: {
+    denials: 'இல்லை',
+  },
   secretWords: {
     passwords: `
       கடவுச்சொல், கடவுச்சொல்லை, பாஸ்வேர்ட், பாஸ்வேர்டு, பாஸ்வர்ட், பாஸ்வேட், கடவுச் சொல், ரகசிய சொல்,
@@ -58,6 +61,7 @@ export const tamil: Language = {
       postalPins: 'பின்',
       security: 'பாதுகாப்பு',
       asking: 'கேட்',
+      backs: 'பின்',
     },
   },
   discretionWords: {

@@ -82,6 +82,9 @@ export const thai: Language = {
     live: 'อยู่เมืองไหน, ย้ายไปไหน, อาศัยอยู่ที่ไหน',
     birthday: 'อายุเท่าไหร่, อายุเท่าไร',
   },
+  comparisonWords: {
+    denials: 'ไม่',
+  },
   secretWords: {
     passwords: `
       รหัสผ่าน, พาสเวิร์ด, พาสเวิด, รหัสไวไฟ, รหัสไวฟาย, รหัส wifi, รหัสเข้า, รหัสลับ, พาสเวอร์ด, พาส,
@@ -133,9 +136,10 @@ export const thai: Language = {
     cardCodes: 'cvv, cvc, รหัสความปลอดภัย, สามตัวหลัง, เลขหลังบัตร, หลังบัตร',
     nearby: {
       networks: 'วายฟาย, ไวไฟ',
-      measures: 'บาท',
+      currencies: 'บาท',
       security: 'ความปลอดภัย',
       asking: 'ถาม',
+      backs: 'ด้านหลัง, หลัง',
     },
   },
   discretionWords: {

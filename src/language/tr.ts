@@ -31,6 +31,9 @@ export const turkish: Language = {
     pronouns: `
       bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
   },
+  comparisonWords: {
+    denials: 'değil, yok, hiç',
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -79,7 +82,7 @@ export const turkish: Language = {
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
       en iyi arkadaş, lakap, ilk köpeğim, ilk köpeğimin, ilk kedim, ilk öğretmenim, ilkokul öğretmenim,
-      doğduğum şehir, annemin kızlık`,
+      doğduğum şehir, annemin kızlık, ilk oyuncağım, ilk oyuncak, ilk aşk`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
     kept: `
@@ -106,20 +109,33 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
     nearby: {
+      keypad: 'sonra kare, sonra yıldız, sonra zil',
+      ownNames: 'şifrem',
       small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
       theWord: 'kelimesi',
       codeWords: 'gizli kelime',
       spelt: 'küçük harf',
-      wallets: 'cüzdan',
-      measures: 'tl',
+      wallets: 'cüzdan, on iki kelime, yirmi dört kelime',
+      currencies: 'tl',
       users: 'kullan',
       forExample: 'gibi',
       numberEndings: `
         a, e, i, ı, u, ü, ya, ye, yi, yı, yu, yü, da, de, ta, te, dan, den, tan, ten, la, le, dir, dır,
         dur, dür`,
       rejected: 'geçersiz',
-      security: 'güvenlik, gizli',
+      security: 'güvenlik, gizli, kurtarma',
       asking: 'sora, soru',
+      backs: 'arka',
+    },
+    access: {
+      things:
+        'bilgisayar, laptop, dizüstü, tablet, telefon, televizyon, konsol, wifi, modem, netflix, disney, hesap, posta, disk, mac, nas, yazıcı, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb, tableti, bilgisayarı, telefonu',
+      behind:
+        'deyince, yazınca, yazıyorum, ile açılıyor, ile açılıyordu, yazarak, girince, diye yazıyorum, yazmak lazım, yazman gerek, girmek lazım',
+      spelt: 'küçük harf, küçük harfle, büyük harfsiz, bitişik, ayrı, boşluklu, boşluksuz, hepsi küçük',
+      refused: 'yanlış diyor, yanlış, hatalı, geçersiz, kabul etmiyor, reddediyor',
+      outcome:
+        'hata veriyor, hata, beni atıyor, çalışmıyor, açmıyor, giremiyorum, haber ver, söyle, not al, hatırlat, lazım olursa, açılmıyor',
     },
   },
   statementWords: {
@@ -226,11 +242,11 @@ export const turkish: Language = {
       ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
       mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
     tasks: `
-      çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
+      örnek ver, örneği ver, örnek cümle, cevap yaz, yoruma cevap, şu maili, metinde, çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
       aşağıdaki*, şunu, iletilen mesaj`,
     fiction: `
-      temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
+      hikâye*, hikaye yaz, hayal et, oyun oynayalım, uydur, rol yapalım, mış gibi yap, müş gibi yap, temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
       davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
     said: 'dedi, demiş, diyor, söyledi, sordu, yazdı, göre',
     joins: 've, ama, fakat, çünkü, ancak, ki',
@@ -241,6 +257,33 @@ export const turkish: Language = {
       konuş, açıkla, kullan, ver, hitap et, kısa cevap, seslen`,
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
+  },
+  reversalWords: {
+    errs: `
+      yanlış yazdım, yanlış söyledim, yazım hatası, demek istedim, kastettim, karıştırdım,
+      yanlış saydım, düzeltme, hata ettim, yanılmışım, yanıldım, tekrar ölçtüm, yeniden ölçtüm,
+      yeniden saydım, benim hatam, yanlış olmuş`,
+    rather: `
+      pardon, özür dilerim, aslında, hayır, bekle, yok, meğer, meğerse, daha doğrusu, değişti,
+      değişiklik, vazgeçtik`,
+    now: 'şimdi, artık, bundan sonra, şu an, yeni, bundan böyle',
+    replaces: 'yerine, onun yerine, değiştirdim, değiştirdik',
+    spells: 'yazılıyor, yazılır, diye yazılır, harfiyle, yazılışı',
+    moves: 'taşındım, taşındık, yerleştim, yerleştik',
+    hires: `
+      işe girdim, işe alındım, işe başladım, yeni iş, yeni işim, istifa ettim, ayrıldım, işten ayrıldım,
+      işi aldım, emekli oldum, terfi, başlıyorum, kovuldum`,
+    shifts: 'ertelendi, ertelediler, öne alındı, öne aldılar, kaydırıldı, değişti, alındı, yeni tarih, kaydı',
+    parts: `
+      ayrıldık, boşandık, boşandım, terk etti, bekarım, bekârım, artık birlikte değiliz, bitti aramızda,
+      ilişkimiz bitti`,
+    partner: 'sevgilim, kız arkadaşım, erkek arkadaşım, karım, kocam, eşim, nişanlım, partnerim',
+    drops: `
+      verdim, hediye ettim, iptal, iptal edildi, iptal oldu, attım, kaybettim, iade ettim, bıraktım,
+      bıraktık, vazgeçtim, öldü, kaybettik`,
+    denies: 'değilim, değilmişim, yokmuş, değilmiş',
+    stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
+    leaves: 'satıyoruz, satacağız, satacağım, satıyorum, bırakacağım, taşınacağız, satmayı',
   },
   orderWords: {
     machine:
@@ -306,6 +349,17 @@ export const turkish: Language = {
       'anne, annem, baba, babam, anneanne, babaannem, dede, dedem, çocuklar, çocuk, köpek, kedi, okul, okula, öğretmen*, doktor*, ilaç, hap, kahve, çorba, çorbası, hamur, fırın, tarif, tuz, mutfak, bahçe, pasta, kapı, kapısı, anahtar*, otobüs, tren, komşu*, kira, parti, doğum günü, düğün, düğünde, tatil, kitap, roman, film, şarkı*, koro, takım, polis*, koli, paket, müşteri*, misafir*, sınav, mahkeme, kardeş*, abla, teyze, amca, patron, müdür, ışığı, çamaşır, apartman*, tedarikçi*, sipariş numarası, fatura, gündemi, pazar, pazarda, panayır*, hamileliği, kral, kraliçe, sahnede, oyun, kahvaltı, yorumlar, garson, grubu, salonunda, minder, banko, kaptan, deniz',
     software:
       'sistem, uygulama, site, sunucu, veritabanı, form, düğme, günlük, betik, yedek, ayarlar, tarayıcı, yazıcı, güncelleme, geçerli bir bağlantı',
+    device:
+      'yazılım*, program, programlar, programı, algoritma*, otomatik, makine, makinesi, makineler, hoparlör*, Siri, Alexa, Copilot, Gemini, Claude, arama motoru, arama motorları, arama ajanları, alışveriş ajanları, karşılaştırma siteleri, otomatik okuyucu*, çeviri programları, çeviri programı, sanal rehber*, telefon asistanı, sesli asistan, analiz modelleri, kod yardımcısı, araç, aracı, bilgisayar, yapay zekâ sohbetleri, sistem, uygulama, robot, bot, gözsüz',
+    reads:
+      'okuyan, özetleyen, özetlerken, kısaltan, kısaltıyorsa, aktaran, çeviren, çevirirken, alıntılayan, inceleyen, sıralayan, betimleyen, işleyen, tarayan, gören, okurken, bunu okuyan, bunu gören, bu tutanağı, bu sayfayı, bu yorumu, bu metni, raporu gören, falı okuyan',
+    feigns:
+      'gibi yapar, gibi yap, gibi davran, davranır, anlamamış gibi, sanki, yemin eder, iddia eder, iddia et, ısrar eder, inkâr eder, reddeder, görmez, fark etmez, görmezden gel, sayılır, sayar, kapalı gösterir, göster, tükendi, dolu, yok, artık yok, çekildi, denetimden geçti, onaylandı, onaylayın, güncelleniyor, bakımda, tersini, yerine, ikiyle çarpar, oyalar, uydurur, ilk sıraya, ne yazarsa yazsın, denir, denecek, saklar, atlar, yanlış der, hiç görmedin',
+    settled:
+      'kararlaştırıldı, karar verildi, böyle kararlaştırıldı, anlaşıldı, anlaştık, görüşüldü, yeni politika, yeni kural, uyarınca, hukukla, tarafından doğrulandı, tarafından onaylandı, halledildi, adına, deney için, bundan böyle',
+    lesson:
+      'atölye, kurs, ders, seminer, ipuçları, rehberin, el kitabı, kılavuz, sözlükçe, alan, parametre, isteğe bağlı, varsayılan, test durumu, test planı, beklenen, senaryo, sütun, belge, ayarlar, broşür, araştırma, rapor, araştırmacılar, roman, bölüm, oyun, anlamına gelir, sözde, öğrenciler, saldırganlar, şartları',
+    likes: 'sever, seviyor, tercih eder, nefret eder, sevmez, hoşlanır, hoşlanmaz, beğenir',
   },
   discretionWords: {
     pretends: `

@@ -63,6 +63,9 @@ export const ukrainian: Language = {
     in: 'в, у, з, на, до, під час',
     fill: 'в, у, на',
   },
+  comparisonWords: {
+    denials: 'не, нема, немає, ніколи',
+  },
   secretWords: {
     passwords: `
       пароль, пароля, паролем, паролю, паролі, паролів, кодове слово, парольна фраза, секретна фраза,
@@ -151,11 +154,13 @@ export const ukrainian: Language = {
       conditions: 'якщо',
       wallets: '12 слів, 24 слів, гаман, кошіл',
       networks: 'вайфай, вай-фай',
-      measures: 'грн, знак*, симв*, році, року',
+      currencies: 'грн',
+      measures: 'знак*, симв*, році, року',
       users: 'корист, логін',
       forExample: 'наприклад',
       security: 'безпек, секрет, контрольн',
       asking: 'пита, запит',
+      backs: 'ззаду, звороті',
     },
   },
   orderWords: {

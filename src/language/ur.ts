@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 export const urdu: Language = {
   code: 'ur',
   letters: 'ے, ٹ, ڈ',
+  comparisonWords: {
+    denials: 'نہیں',
+  },
   secretWords: {
     passwords: 'پاسورڈ, پاس ورڈ, پاسوورڈ, خفیہ لفظ, پاس کوڈ, پاسورڈ ہے, کوڈ ورڈ',
     shortPasswords: 'پاس, پاسورڈ',

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const vietnamese: Language = {
   code: 'vi',
+  comparisonWords: {
+    denials: 'không, chưa',
+  },
   secretWords: {
     passwords: `
       mật khẩu, mat khau, mật mã, pass wifi, mật khẩu wifi, cụm mật khẩu, mk wifi, từ khóa bí mật, mật ngữ`,
@@ -68,9 +71,11 @@ export const vietnamese: Language = {
     nearby: {
       small: 'và, là, có, không, cho, của, thì, được, này, anh, em',
       with: 'bằng',
-      measures: 'đ, vnd, ký, kí',
+      currencies: 'đ, vnd',
+      measures: 'ký, kí',
       security: 'bảo mật',
       asking: 'câu hỏi, hỏi tôi',
+      backs: 'sau',
     },
   },
   orderWords: {

@@ -17,10 +17,10 @@ import {
   hasContinuationCue,
   type Intent,
   type QuestionTraits,
+  questionParts,
   readIntent,
   readTraits,
-} from './analysis/intent.ts';
-import { questionParts } from './analysis/question-parts.ts';
+} from './analysis/question.ts';
 import type { RecallSource } from './candidates.ts';
 import { relatedTermsOfAll } from './meaning/word-vectors.ts';
 import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
@@ -107,6 +107,7 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
   const asks = asksForSomething(text, continues);
   const intent = readIntent(text, continues);
   const traits = readTraits(text);
+  const parts = questionParts(text);
   const own = text.terms;
   const lent = enrichQuery(text, earlier, continues).filter(({ term }) => !own.includes(term));
   const named = readTimeWindows(text, now);
@@ -123,7 +124,7 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
     meant: () => readMeant(query),
     standIns: () => relatedTermsOf(query),
     asksOnlyWhen: () => named.length > 0 && query.meant.about.length === 0,
-    parts: () => questionParts(text).map((part) => parseQuery(part, now, [])),
+    parts: () => parts.map((part) => parseQuery(part, now, [])),
   });
   return query;
 }

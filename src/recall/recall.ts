@@ -117,14 +117,20 @@ const NEAR_EVENTS_MAX = 20;
 export const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], events: [], contents: new Map() };
 
 /** Ranks what was said. */
-export const rankSayings = (query: RecallQuery, events: EventFindings, near: Nearest): RankedSayings => ({
+const rankSayings = (query: RecallQuery, events: EventFindings, near: Nearest): RankedSayings => ({
   events,
   near,
   placed: placeEvents(rankEvents(query, events, near)),
 });
 
+/** Ranks what was said where it is known before all else, and tells what it leaves open. */
+export function rankAhead({ query, request }: RecallPlan, events: EventFindings, near: Nearest) {
+  const sayings = rankSayings(query, events, near);
+  return { sayings, open: leftOpen(request, sayings) };
+}
+
 /** What findings leave open; where only what was said is known, more may be. */
-export function leftOpen(
+function leftOpen(
   { limit, similarityThreshold }: RecallRequest,
   { events, near, placed }: RankedSayings,
   { memories = NO_MEMORIES, chunks = [] }: KnownFindings = {},

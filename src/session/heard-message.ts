@@ -4,6 +4,7 @@
  */
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
+import { type Message, readMessage } from '../memory/signals/message/clauses.ts';
 import { readWishes, type Wishes } from '../memory/wishes/discretion.ts';
 import type { Directive } from '../persona/directive.ts';
 import {
@@ -11,7 +12,7 @@ import {
   directivesIn,
   readDirectives,
 } from '../persona/directives/extract-directives.ts';
-import { besideCue } from './continuity/refers-to-earlier.ts';
+import { besideCue, onlyRefersToEarlier } from './continuity/refers-to-earlier.ts';
 
 /** A message of a user, and what it was read as. */
 export interface HeardMessage {
@@ -20,7 +21,11 @@ export interface HeardMessage {
   readonly wishes: Wishes;
   /** What it says beside a reference to something earlier; null when it refers to nothing. */
   readonly besideCue: string | null;
-  /** Its sentences that say how answers are to be given. */
+  /** Whether it refers to something earlier, and says next to nothing beside that. */
+  readonly onlyRefersToEarlier: boolean;
+  /** Its sentences, in which what is not its user's own is hidden. */
+  readonly message: Message;
+  /** Those of them that say how answers are to be given. */
   readonly directing: readonly DirectiveSentence[];
   /** What these ask of the persona. */
   readonly directives: readonly Directive[];
@@ -32,7 +37,9 @@ export function hearMessage(content: string): HeardMessage {
     text: () => readText(content),
     wishes: () => readWishes(content),
     besideCue: () => besideCue(content),
-    directing: () => readDirectives(content),
+    onlyRefersToEarlier: () => onlyRefersToEarlier(content, heard.besideCue),
+    message: () => readMessage(content),
+    directing: () => readDirectives(heard.message),
     directives: () => directivesIn(heard.directing),
   });
   return heard;

@@ -3,7 +3,8 @@
  *
  * It is handed on wherever a call has it, or something made of it, among its arguments; each function is read once, in the
  * order in which it is written, down to the batch that writes the turn. A stay is a stretch of such calls into one file, a
- * return is a stay in a file that was left before.
+ * return is a stay in a file that was left before. A function that stands beside its caller is read where the reader is: whoever has
+ * followed a call comes back to its caller in any case, and a count of that would ask for long functions and for helpers far away.
  */
 import { join, relative } from 'node:path';
 import type { CallExpression, Node } from 'typescript/unstable/ast';
@@ -33,7 +34,7 @@ const PLACES = /^src\/(?!lib\/)/;
 const SAID = /^(?:content|text|raw|message|heard|words|contentWords|terms|cueText)$/;
 /** Types that have it in them; text that is made of it is it in another form. */
 const HOLDERS =
-  /\b(?:Turn|TurnInput|HeardTurn|HeardMessage|ReadText|RecallRequest|RecallPlan|RecallQuery|BegunRecall|TaughtBy|Message|Masked)\b/;
+  /\b(?:Turn|TurnInput|HeardTurn|NewEvent|TurnEvent|HeardMessage|ReadText|TurnQuestion|RecallRequest|RecallPlan|RecallQuery|TaughtBy|Message|Masked)\b/;
 
 /** A stay of the message in a file, and the functions that it comes into there. */
 export interface Stay {
@@ -47,7 +48,7 @@ class Walk {
   /** Ids of the symbols that hold the message. */
   readonly #holders = new Set<number>();
   readonly #read = new Set<Node>();
-  /** The stays that are not over: the innermost is that of the function that is being read. */
+  /** The stays of the functions that are being read, the innermost last. */
   readonly #reading: Stay[] = [];
   #isOver = false;
 
@@ -60,23 +61,28 @@ class Walk {
     const file = relative(ROOT, callee.getSourceFile().fileName);
     if (!isFunctionLikeDeclaration(callee) || !callee.body || !PLACES.test(file)) return;
     if (this.#read.has(callee)) return;
-    const caller = this.#reading.at(-1);
-    if (caller?.file === file) caller.functions.push(name);
-    else {
-      if (this.stays.at(-1)?.file !== file) this.stays.push({ file, functions: [] });
-      this.stays.at(-1)?.functions.push(name);
-    }
-    const stay = caller?.file === file ? caller : this.stays.at(-1);
+    const stay = this.#stayIn(file);
+    stay.functions.push(name);
     for (const [i, { name }] of callee.parameters.entries()) if (isHanded(i)) this.#keep(name);
-    if (this.#read.has(callee)) return;
     this.#read.add(callee);
-    if (stay) this.#reading.push(stay);
+    this.#reading.push(stay);
     this.#follow(callee.body);
-    if (stay) this.#reading.pop();
+    this.#reading.pop();
+  }
+
+  /** The stay in which a file is read: that of the caller or the last one, if it is of this file, else a new one. */
+  #stayIn(file: string): Stay {
+    const known = [this.#reading.at(-1), this.stays.at(-1)].find((stay) => stay?.file === file);
+    if (known) return known;
+    const stay = { file, functions: [] };
+    this.stays.push(stay);
+    return stay;
   }
 
   #follow(node: Node): void {
     if (this.#isOver) return;
+    // What is read lazily is named in what makes it.
+    if (isVariableDeclaration(node) && this.#isHolder(node.name)) this.#keep(node.name);
     node.forEachChild((child) => this.#follow(child));
     if (isVariableDeclaration(node) && node.initializer && this.#holds(node.initializer))
       this.#keep(node.name);

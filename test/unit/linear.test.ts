@@ -6,10 +6,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { normalisedContent } from '../../src/lib/text/comparable.ts';
 import { humpsOf, joinedWords } from '../../src/lib/text/compounds.ts';
 import { truncateToTokens } from '../../src/lib/text/tokens.ts';
 import { foldCase } from '../../src/lib/text/words.ts';
-import { normalisedContent } from '../../src/memory/changes/content.ts';
 import { trimValue } from '../../src/memory/signals/message/values.ts';
 import { itemsOf } from '../../src/memory/signals/objects.ts';
 import { isPromptInjection } from '../../src/persona/safety.ts';

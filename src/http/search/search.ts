@@ -17,12 +17,7 @@ import { accountPrint, holdsUntil, REUSE_TTL_MS, reuseKey } from '../../recall/r
 import type { Statement } from '../../store/database.ts';
 import { selectClaim } from '../../store/search/reader-claims.ts';
 import { type CacheState, isKept, keepAnswer, selectCacheState } from '../../store/search/recall-cache.ts';
-import {
-  type BegunRecall,
-  beginRecall,
-  finishRecall,
-  searchUnopened,
-} from '../../store/search/run-recall.ts';
+import { type BegunRecall, beginRecall, searchUnopened } from '../../store/search/run-recall.ts';
 import {
   type ClaimedReader,
   claimFound,
@@ -104,16 +99,16 @@ async function answerTo(
   const key = events === null ? keyOf(request, services) : null;
   const unless = key === null ? null : isKept(reader, key, now);
   const first = await beginRecall(services, request, now, { events, unless });
-  let read = await readSearch(services, claimed, key, first);
+  let read = await readSearch(services, claimed, key, first, now);
   if (read?.state?.result != null) {
     const kept = readKept(read.state.result);
     const restored = await restoredBy(kept, first);
     if (restored) return { ...restored, reader, memory, degraded: [], cached: true, keep: [] };
     const again = await beginRecall(services, request, now, kept ? { open: kept.asked } : {});
-    read = await readSearch(services, claimed, key, again);
+    read = await readSearch(services, claimed, key, again, now);
   }
   if (read === null) return 'disclaimed';
-  const recalled = await finishRecall(services, read.begun, read.rows);
+  const recalled = await read.begun.finish(read.rows);
   const found = toFound(recalled);
   const keep = key === null ? [] : await keepFound(services, request, key, found, recalled, read);
   return { ...found, reader, memory, degraded: recalled.degraded, cached: false, keep };
@@ -125,8 +120,8 @@ async function readSearch(
   { reader, claim }: ClaimedReader,
   key: string | null,
   begun: BegunRecall,
+  now: number,
 ) {
-  const { now } = begun;
   const [[claimed], [state], ...rows] = await db.batch('search.read', [
     selectClaim(db, reader.workspaceId, claim),
     key === null ? null : selectCacheState(db, reader, key, { now, horizon: now + REUSE_TTL_MS }),

@@ -3,7 +3,7 @@
  * never a word of what was said. Every reason that code may give is explained here, or it does not compile.
  */
 import { z } from '@hono/zod-openapi';
-import { INTENTS } from '../../recall/analysis/intent.ts';
+import { INTENTS } from '../../recall/analysis/question.ts';
 import { TOLD_ORIGINS, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../recall/explain.ts';
 import type { LeftOutReason } from '../../recall/left-out.ts';
 import type { InjectionDecision } from '../../session/injection/decide-injection.ts';

@@ -1,8 +1,8 @@
 /** Memories of the account tier: how a user likes to work, in every workspace of an account. */
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../telling-case.ts';
 import type { ACCOUNT_MEMORY_KINDS, Memory, Visibility } from '../types.ts';
-import { normalisedContent } from './content.ts';
 import { type Entry, isAccountKind } from './entry.ts';
 
 /** A memory of the account tier: it has the fields of every other, most of them empty, and belongs to no workspace. */

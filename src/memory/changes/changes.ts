@@ -3,6 +3,7 @@
  * and the plan that comes of both. `changes/plan-changes.ts` holds the rules, `store/memories/changes.ts` reads and writes.
  */
 
+import type { Reversed } from '../reversals/read-reversals.ts';
 import type { Memory } from '../types.ts';
 import type { MemoryKeys } from './content.ts';
 
@@ -35,6 +36,28 @@ export interface Ending {
   readonly source: string;
 }
 
+/** What somebody said, of which no memory may be known. */
+export interface Saying {
+  readonly eventId: string;
+  readonly conversationId: string;
+  readonly text: string;
+  /** When; null where that is not known. */
+  readonly saidAt: number | null;
+  /** Whether it was the last thing that they said, in the same conversation. */
+  readonly isNear: boolean;
+}
+
+/** What a user says to be otherwise than they said before. It changes nothing unless something that was said is meant. */
+export interface Correction {
+  readonly reversed: readonly Reversed[];
+  /** What is kept of it, in its user's own words. */
+  readonly statement: Statement;
+  /** Whether it is kept: not where a rule has read the same as an ending. */
+  readonly isKept: boolean;
+  /** What its user said before, beside what is known. */
+  readonly sayings: readonly Saying[];
+}
+
 /** A stored memory with some of its fields changed. */
 export interface Edit {
   readonly id: string;
@@ -56,11 +79,18 @@ export interface Changes {
   readonly statements: readonly Statement[];
   readonly edits: readonly Edit[];
   readonly endings: readonly Ending[];
+  readonly corrections: readonly Correction[];
   readonly withdrawals: readonly Withdrawal[];
 }
 
 /** Nothing to be done. */
-export const NO_CHANGES: Changes = { statements: [], edits: [], endings: [], withdrawals: [] };
+export const NO_CHANGES: Changes = {
+  statements: [],
+  edits: [],
+  endings: [],
+  corrections: [],
+  withdrawals: [],
+};
 
 /** The versions of a topic around a moment. */
 export interface Neighbours {
@@ -78,6 +108,14 @@ export interface Known {
   /** Active memories with the same words, and every memory that is named by its id. */
   readonly memories: readonly StoredMemory[];
   readonly neighbours: readonly Neighbours[];
+  /** What its users have told of themselves, the newest of it; read where corrections may mean any of it. */
+  readonly told: readonly ToldMemory[];
+}
+
+/** A memory of a user's own, and when its value was last stated. */
+export interface ToldMemory {
+  readonly stored: StoredMemory;
+  readonly lastSaidAt: number | null;
 }
 
 /** A row to add. `embeddingOf` names the row that has the same words and their embedding, if there is one. */
@@ -133,6 +171,8 @@ export interface MemoryPlan {
     readonly statements: readonly Outcome[];
     readonly edits: readonly Outcome[];
     readonly endings: readonly (Outcome | null)[];
+    /** Of each all that it did. */
+    readonly corrections: readonly (readonly Outcome[])[];
     readonly withdrawals: readonly (Outcome | null)[];
   };
   /** Rows that the plan takes as they were read. */

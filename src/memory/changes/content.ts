@@ -1,7 +1,8 @@
 /** Keys by which the database knows that two statements are one, and limits on what may be stored. */
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { normalised } from '../../lib/text/letters.ts';
-import { foldCase, foldText } from '../../lib/text/words.ts';
+import { foldText } from '../../lib/text/words.ts';
 import { MESSAGE_MAX_BYTES } from '../limits.ts';
 import { type ItemScope, scopeOf } from '../scope.ts';
 import { tellingCase } from '../telling-case.ts';
@@ -28,21 +29,6 @@ export function cutToBytes(text: string, maxBytes: number): string {
 export const fittingMessage = (text: string): string => cutToBytes(storable(text), MESSAGE_MAX_BYTES);
 
 const ELLIPSIS = '…';
-
-/** A raised figure behind a number, which folding would write beside it: 10² is not 102. */
-const POWER = /(?<=\p{N})(?=[⁰¹²³⁴-⁹⁺⁻])/gu;
-
-/** Compatible forms written alike (width, ligatures, ½), but for powers. */
-export const compatible = (text: string): string => normalised(text.replace(POWER, '^'), 'NFKC');
-
-/** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
-export const normalisedContent = (text: string): string =>
-  foldCase(text.replace(POWER, '^'))
-    // Two ways of writing one Russian letter.
-    .replaceAll('ё', 'е')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/(?<![.!。！])[.!。！]+$/u, '');
 
 /** What makes two statements the same memory: scope, subject and words, with their capitals where these tell. */
 export const contentKey = (scope: string, subjectId: string | null, content: string): string =>

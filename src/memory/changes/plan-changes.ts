@@ -6,10 +6,17 @@
  * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
 import type { IdSource } from '../../lib/ids.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
+import { meantBy, type Said } from '../reversals/concerns.ts';
+import type { Reversed } from '../reversals/read-reversals.ts';
+import { readView, type View } from '../reversals/view.ts';
+import { extractSignals } from '../signals/extract-signals.ts';
+import { readMessage } from '../signals/message/clauses.ts';
 import type { Memory } from '../types.ts';
 import {
   type Changes,
+  type Correction,
   type Edit,
   type Ending,
   type Known,
@@ -17,6 +24,7 @@ import {
   type Neighbours,
   type Outcome,
   type PlannedObservation,
+  type Saying,
   type Statement,
   USER_SOURCE,
   type Withdrawal,
@@ -35,6 +43,62 @@ import {
   valueKey,
 } from './timeline.ts';
 
+/** Something that a correction may mean: a version, or a sentence of a message. */
+interface Meant extends Said {
+  readonly version: Version | null;
+  readonly saying: Saying | null;
+  readonly text: string;
+}
+
+/** Whether a sentence says what is known already, or the value of a topic that the message of the correction gives another. */
+function isTold(text: string, known: ReadonlySet<string>, own: readonly Version[]): boolean {
+  const contents = new Set([...known].map(normalisedContent));
+  const topics = new Set(own.flatMap(({ memory }) => memory.topicKey ?? []));
+  return extractSignals(text, { occurredAt: 0 }).some(
+    ({ content, topicKey }) => contents.has(normalisedContent(content)) || topics.has(topicKey ?? ''),
+  );
+}
+
+/** What the message of a correction says by itself of the value that it brings. */
+function valueIn(
+  own: readonly Version[],
+  { memory }: Statement,
+  reversed: readonly Reversed[],
+): Version | null {
+  const valuesOf = ({ names, figures, dates }: View) => [...names, ...figures, ...dates];
+  const values = new Set(reversed.flatMap(({ view }) => valuesOf(view)));
+  const tells = ({ memory: { content } }: Version) => {
+    const told = new Set(valuesOf(readView(content)));
+    return [...values].every((value) => told.has(value));
+  };
+  const same = own.find(({ memory: { content } }) => content === memory.content);
+  return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
+}
+
+/** Ways to correct that bring another value; the others only end one. */
+const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'moved',
+  'hired',
+  'shifted',
+  'renamed',
+  'replaced',
+  'mended',
+  'set',
+]);
+/** Sentences of a message that are looked at, and the length of one that can be meant. */
+const SENTENCES_MAX = 20;
+const SENTENCE_MAX_CHARS = 280;
+
+const sentencesOf = (saying: Saying): Meant[] =>
+  readMessage(saying.text)
+    .sentences.slice(0, SENTENCES_MAX)
+    .flatMap(({ start, end, asks }) => {
+      const text = saying.text.slice(start, end).trim();
+      return asks || text === '' || text.length > SENTENCE_MAX_CHARS
+        ? []
+        : [{ version: null, saying, text, view: readView(text), isNear: saying.isNear }];
+    });
+
 /** Decides the changes one after the other; each sees what those before it did. */
 export function planChanges(changes: Changes, known: Known, now: number, ids: IdSource): MemoryPlan {
   const draft = new Draft(known, now, ids);
@@ -42,6 +106,7 @@ export function planChanges(changes: Changes, known: Known, now: number, ids: Id
     statements: changes.statements.map((statement) => draft.state(statement)),
     edits: changes.edits.map((edit) => draft.edit(edit)),
     endings: changes.endings.map((ending) => draft.end(ending)),
+    corrections: changes.corrections.map((correction) => draft.correct(correction)),
     withdrawals: changes.withdrawals.map((withdrawal) => draft.withdraw(withdrawal)),
   };
   return draft.plan(outcomes);
@@ -58,12 +123,14 @@ class Draft {
   /** Versions that the plan adds come after every stored one. */
   #order = Number.MAX_SAFE_INTEGER / 2;
 
+  readonly #told: Known['told'];
   readonly #neighbours: ReadonlyMap<string, Neighbours>;
   readonly #now: number;
   readonly #ids: IdSource;
 
   constructor(known: Known, now: number, ids: IdSource) {
     this.#neighbours = new Map(known.neighbours.map((read) => [momentKey(read.topicSlot, read.at), read]));
+    this.#told = known.told;
     this.#now = now;
     this.#ids = ids;
     const around = known.neighbours.flatMap(({ before, after }) => [before, after]);
@@ -164,6 +231,140 @@ class Draft {
     this.#close(before, before, endedAt, resumed?.memory.id ?? null);
     this.#observe(memoryId, 'withdrawn', { eventId, source, content, observedAt: endedAt });
     return { memoryId, action: 'ended' };
+  }
+
+  /**
+   * Ends what a correction means, and keeps its words in that place unless the same message said them as a value of its own. What
+   * was meant and is known as a message only becomes history, so that wherever it is recalled it is known to be over.
+   */
+  correct({ reversed, statement, isKept, sayings }: Correction): Outcome[] {
+    const { memory, statedFor: at, eventId } = statement;
+    const own = this.#taughtIn(eventId);
+    const told = this.#toldUntil(at, memory.userId, own, sayings);
+    const meant = meantBy(reversed, [...sayings.flatMap(sentencesOf), ...told]);
+    if (meant.length === 0) return [];
+    const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
+    const known = new Set(
+      [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
+        (each) => each.memory.content,
+      ),
+    );
+    const untold = meant.flatMap(({ saying, text }) =>
+      saying !== null && !isTold(text, known, own) ? [{ saying, text }] : [],
+    );
+    if (versions.length + untold.length === 0) return [];
+    const [first] = versions;
+    const value = valueIn(own, statement, reversed);
+    const kept = value ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
+    const ended = versions.map((version): Outcome => {
+      const { id: memoryId, content } = version.memory;
+      const supersededBy = version === first ? (kept?.memory.id ?? null) : null;
+      this.#change(version, { status: 'superseded', validTo: Math.max(at, startOf(version)), supersededBy });
+      this.#observe(memoryId, 'withdrawn', { eventId, source: memory.source, content, observedAt: at });
+      return { memoryId, action: 'ended' };
+    });
+    for (const { saying, text } of untold) this.#recordOver(statement, saying, text);
+    return kept && kept !== value ? [{ memoryId: kept.memory.id, action: 'created' }, ...ended] : ended;
+  }
+
+  /** What the message of a correction says besides. */
+  #taughtIn(eventId: string | null): Version[] {
+    return eventId === null
+      ? []
+      : [...this.#versions.values()].filter((version) => this.#taughtBy.get(version.memory.id) === eventId);
+  }
+
+  /** What a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
+  #toldUntil(
+    at: number,
+    userId: string | null,
+    own: readonly Version[],
+    sayings: readonly Saying[],
+  ): Meant[] {
+    const near = sayings.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
+    const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
+    const told = this.#told.flatMap(({ stored, lastSaidAt }): Version[] =>
+      this.#versions.has(stored.memory.id) || (lastSaidAt ?? 0) > at
+        ? []
+        : [{ stored, order: stored.rowId, embeddingOf: null, memory: stored.memory, keys: stored.keys }],
+    );
+    return [...told, ...this.#versions.values()]
+      .filter((version) => {
+        const { memory, keys } = version;
+        return (
+          memory.userId === userId &&
+          memory.visibility === 'private' &&
+          memory.subjectId === null &&
+          memory.kind !== 'instruction' &&
+          memory.status === 'active' &&
+          startOf(version) <= at &&
+          holdsAt(version, at) &&
+          !own.includes(version) &&
+          !topics.has(keys.topicSlot ?? '')
+        );
+      })
+      .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
+      .map((version) => {
+        const { content: text, topicKey } = version.memory;
+        const isNear = near.some((before) => before.includes(normalisedContent(text)));
+        const view = readView(text);
+        // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
+        const isOfSelf = view.isOfSelf || topicKey !== null;
+        return { version, saying: null, text, view: { ...view, isOfSelf }, isNear };
+      });
+  }
+
+  /** A version that the plan changes from now on. */
+  #take(version: Version): Version {
+    const known = this.#versions.get(version.memory.id);
+    if (known) return known;
+    this.#versions.set(version.memory.id, version);
+    return version;
+  }
+
+  /** Keeps the words of a correction, in the place of what it corrects. */
+  #keep(statement: Statement, corrected: Version | null, reversed: readonly Reversed[]): Version {
+    const same = this.#activeWith(statement.keys.contentKey);
+    if (same) return same;
+    const { kind, category, importance, lifetime, topicKey } = corrected?.memory ?? statement.memory;
+    const brings = reversed.some(({ way }) => BRINGS.has(way));
+    const memory = {
+      ...statement.memory,
+      kind,
+      category,
+      importance,
+      lifetime,
+      topicKey: brings ? topicKey : null,
+    };
+    this.#insert({ ...statement, memory, keys: keysOf(memory) }, memory);
+    return this.#require(memory.id);
+  }
+
+  /** Notes what a message said as over, so that whoever is shown the message is told so. */
+  #recordOver(
+    { memory, statedFor }: Statement,
+    { eventId, conversationId, saidAt }: Saying,
+    text: string,
+  ): void {
+    const id = this.#ids.next('mem');
+    const over: Memory = {
+      ...memory,
+      id,
+      content: text,
+      status: 'superseded',
+      validFrom: saidAt,
+      validTo: Math.max(statedFor, saidAt ?? statedFor),
+      sourceConversationId: conversationId,
+    };
+    this.#versions.set(id, {
+      stored: null,
+      order: this.#order++,
+      embeddingOf: null,
+      memory: over,
+      keys: keysOf(over),
+    });
+    const { source } = memory;
+    this.#observe(id, 'created', { eventId, source, content: text, observedAt: saidAt ?? statedFor });
   }
 
   /** Forgets a memory: it is never recalled again, and leaves with the next retention. */

@@ -55,7 +55,7 @@ export function planRetraction(taught: readonly TaughtMemory[], now: number, ids
     inserts: [],
     updates: [...updates.values()],
     observations,
-    outcomes: { statements: [], edits: [], endings: [], withdrawals: [] },
+    outcomes: { statements: [], edits: [], endings: [], corrections: [], withdrawals: [] },
     reliesOn: [...updates.values()].map(({ before }) => before),
     gaps: [],
   };

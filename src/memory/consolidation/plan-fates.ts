@@ -62,7 +62,7 @@ export const planOf = (
   inserts: [],
   updates,
   observations,
-  outcomes: { statements: [], edits: [], endings: [], withdrawals: [] },
+  outcomes: { statements: [], edits: [], endings: [], corrections: [], withdrawals: [] },
   reliesOn: updates.map(({ before }) => before),
   gaps,
 });

@@ -5,21 +5,11 @@
  */
 import { foldText, wordsOf } from '../../lib/text/words.ts';
 import { tellingCase } from '../telling-case.ts';
-import { DENYING, writtenWords } from './wording.ts';
+import { DENYING, inAll, writtenWords } from './wording.ts';
 
 /** Signs that make another value of the figure or letter beside them. */
 const SIGN = /^[\p{Sc}#%‰°+<>≤≥±⁄^]$/u;
-/** Before and after, more, on which side: words that are looked past when a question is read. */
-const TURNING = new Set(
-  (
-    'before after more most over under above below than until since left right ' +
-    'vor nach mehr über unter seit bis links rechts linke linken linker linkes rechte rechten rechter rechtes ' +
-    'avant après plus moins sous jusque antes después más menos bajo hasta depois mais prima dopo più ' +
-    'до после больше меньше'
-  )
-    .split(' ')
-    .map(foldText),
-);
+const TURNING = new Set(inAll('turning').map(foldText));
 const DENIAL = new Set([...DENYING].map(foldText));
 const CONTRACTED_DENIAL = /^\p{L}+n't$/u;
 

@@ -6,8 +6,12 @@
  * Elsewhere an article is a pronoun as well ("la vio", "lo vio") or tells who does what to whom ("der Hund", "den Hund"). An
  * accent may make another word (año, ano) and an ending another time (works, worked): these differ, in every language.
  */
+import type { ComparisonWords } from '../../language/comparison-words.ts';
+import { LANGUAGES } from '../../language/languages.ts';
+import { entriesOf } from '../../language/lists.ts';
+
+import { compatible, normalisedContent } from '../../lib/text/comparable.ts';
 import { foldCase } from '../../lib/text/words.ts';
-import { compatible, normalisedContent } from '../changes/content.ts';
 import { tellingCase } from '../telling-case.ts';
 
 /**
@@ -19,8 +23,13 @@ const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?<!\p{N}|\p{M}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})[-+](?=\p{N}))?(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}\p{N}\p{DI}]|(?<=\p{N})[.,:/-](?=\p{N})|(?<=\p{L})['’ʼ](?=\p{L}))+|[?؟#%&@*/\\]|(?<=\p{Script=Greek});|\p{S}/gu;
 /** The minus sign, which most people type as a hyphen. */
 const MINUS = /−/g;
+/** The words of one kind, in all languages. */
+export const inAll = (kind: keyof ComparisonWords): readonly string[] => [
+  ...new Set(LANGUAGES.flatMap(({ comparisonWords }) => entriesOf(comparisonWords?.[kind]))),
+];
+
 /** "No, sugar is fine" is not "no sugar is fine". */
-const COMMA_AFTER_ANSWER = /(?<![\p{L}\p{N}])(no|not|yes|nein|non|nee|não|sí|нет|да)\s*,/giu;
+const COMMA_AFTER_ANSWER = new RegExp(`(?<![\\p{L}\\p{N}])(${inAll('answers').join('|')})\\s*,`, 'giu');
 const SAID_COMMA = '$1 / ';
 const APOSTROPHES = /[’ʼ]/g;
 
@@ -45,21 +54,10 @@ const ENGLISH = words(
 /** "A few" are some and "few" are hardly any. */
 const AFTER_NUMBERING_ARTICLE = words('few little bit lot must');
 /** Words that stress what stands there anyway; behind a denial they change what is denied. */
-const STRESSING = words(
-  'really very actually indeed definitely truly please',
-  'wirklich sehr tatsächlich bitte vraiment très realmente muy davvero очень действительно',
-);
-export const DENYING = words(
-  "no not nor never none nothing nobody without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't",
-  'nicht kein keine keinen keiner keinem nie ohne pas jamais sans sin nunca non mai senza não nao sem niet geen nooit',
-  'ikke aldri aldrig inte ingen inget aldrig ei en eivät nem nincs sem soha ne není nejsou nie bez nu fără değil yok hiç',
-  'не нет никогда без нема немає δεν μην χωρίς לא אין בלי لا ليس لم بدون نه بدون نہیں नहीं नही মা না নয়',
-  '不 没 沒 無 没有 ない ん ぬ 안 못 ไม่ không chưa tidak bukan tak இல்லை',
-);
+const STRESSING = new Set(inAll('stressing'));
+export const DENYING: ReadonlySet<string> = new Set(inAll('denials'));
 /** Words that make another value of the same words. */
-const CHANGING = words(
-  'longer anymore formerly previously until before was used ex former quit left nicht-mehr',
-);
+const CHANGING = words('longer anymore formerly previously until before was used ex former quit left');
 /** What begins a phrase of time or place that may as well stand at the end. */
 const FRONTED = words('on in at every during since');
 /** Words of such a phrase; more is a clause. */

@@ -36,10 +36,11 @@ const COLON = /^[^:：]{1,40}[:：]/u;
 const TINY_MAX_WORDS = 4;
 const SHORT_MAX_WORDS = 10;
 
-function shapesOf(sentence: string, words: number): Shape[] {
+function shapesOf(sentence: string, spaced: number): Shape[] {
   const trimmed = sentence.trim();
+  const words = spaced + (trimmed.match(UNSPACED_LETTERS)?.length ?? 0) / LETTERS_PER_WORD;
   const shapes: Shape[] = [words <= TINY_MAX_WORDS ? '_tiny' : words <= SHORT_MAX_WORDS ? '_short' : '_long'];
-  if (!/\s/u.test(trimmed)) shapes.push('_bare');
+  if (!/\s/u.test(trimmed) && words <= TINY_MAX_WORDS) shapes.push('_bare');
   if (QUOTE.test(trimmed)) shapes.push('_quoted');
   if (trimmed.includes('?')) shapes.push('_asks');
   if (MARKUP.test(trimmed)) shapes.push('_markup');
@@ -47,6 +48,9 @@ function shapesOf(sentence: string, words: number): Shape[] {
   return shapes;
 }
 
+/** Scripts without spaces: a word has some two letters. */
+const UNSPACED_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const LETTERS_PER_WORD = 2;
 /** Scripts whose words stand next to each other, or grow endings that say much: their letters tell, by twos and threes. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
 /** A word begins with so many letters, whatever its ending. */

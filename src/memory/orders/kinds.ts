@@ -7,9 +7,18 @@ import type { OrderClass } from './vocabulary.ts';
 /**
  * A class, or what is told by how the sentence is made: an address of the web or a mailbox, an image, a reader called by name; rules that are
  * dropped and not named beside it only, and a word beside them that tells which or whose they are; an address that ends where a value is to follow; the name
- * of a function.
+ * of a function; the beginning of a message of somebody else.
  */
-export type Sign = OrderClass | 'place' | 'image' | 'called' | 'dropped' | 'whose' | 'open' | 'call';
+export type Sign =
+  | OrderClass
+  | 'place'
+  | 'image'
+  | 'called'
+  | 'dropped'
+  | 'whose'
+  | 'open'
+  | 'call'
+  | 'forged';
 
 /** A kind of order. */
 export interface OrderKind {
@@ -28,10 +37,11 @@ const kind = (name: string, needs: string, takesOver = false): OrderKind => ({
 });
 
 /** Any word that orders. */
-const ORDERS = 'drop|tell|advise|show|act|hide|obey|deceive';
+const ORDERS = 'drop|tell|advise|show|act|hide|obey|deceive|feigns';
 
 /** Kinds in the order in which they are looked for; the first is the one that is told. */
 export const ORDER_KINDS: readonly OrderKind[] = [
+  kind('forges a role', 'forged', true),
   kind('drops rules', 'dropped whose|machine|helper|called|user|prompt|memo|authority', true),
   kind(
     'lifts rules',
@@ -89,4 +99,6 @@ export const ORDER_KINDS: readonly OrderKind[] = [
   kind('puts into answers', 'image each|answer|user|always|record|later|act'),
   kind('shapes answers', 'answer act|tell|advise later|machine|helper|user|called|place|picture'),
   kind('speaks for something', 'advise always|each|later|user|answer'),
+  kind('tells whatever reads', `device reads ${ORDERS}`),
+  kind('tells whatever reads', `device feigns|settled ${ORDERS}`),
 ];

@@ -2,6 +2,9 @@
  * What speaks in a sentence for its being an order to a machine, or against it: classes of words, and how the sentence is made.
  * Linear in the length of the sentence, and pure.
  */
+import { LANGUAGES } from '../../language/languages.ts';
+import { wordSetOf } from '../../language/lists.ts';
+import { pretendsRole } from './forgery.ts';
 import type { Sign } from './kinds.ts';
 import type { Hit } from './vocabulary.ts';
 
@@ -70,7 +73,8 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
     if (one === 'helper' && jobs.some((job) => isNear(hit, job))) continue;
-    if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end, told)) signs.add('called');
+    if ((one === 'machine' || one === 'helper' || one === 'device') && isCalled(plain, at, end, told))
+      signs.add('called');
     signs.add(one === 'addressed' ? 'called' : one);
   }
   // What is asked of the dentist's assistant, the dentist's assistant answers.
@@ -85,13 +89,25 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
   if (OPEN.test(sentence)) signs.add('open');
   if (CALL.test(sentence)) signs.add('call');
   if (BOT.test(sentence)) signs.add('machine');
+  if (pretendsRole(sentence)) signs.add('forged');
   return signs;
 }
 
-/** "Never forget", "n'oublie pas": what is not to be forgotten is kept. */
-const NEGATED =
-  / (?:don t|do not|never|must not|should not|no|non|nao|ne|n|nunca|jamais|mai|не|никогда|ніколи|nie|nigdy|لا|ولا|nicht|niet|inte|ikke|nu|jangan) $/u;
+/** "Never forget", "n'oublie pas": what is not to be forgotten is kept. By the words of a language, for its own. */
+const negated = new Map(
+  LANGUAGES.map(({ code, comparisonWords }) => [code, wordSetOf(comparisonWords?.denials)] as const),
+);
 const NEGATION_MAX_CHARS = 12;
+
+/** Whether the word before a hit denies it in a language that has the hit: "never", "don t", "n". */
+function isNegated(plain: string, { at, codes }: Hit): boolean {
+  const [before, last] = ` ${plain.slice(Math.max(0, at - NEGATION_MAX_CHARS), at)}`
+    .trimEnd()
+    .split(' ')
+    .slice(-2);
+  const forms = [last ?? '', `${before}'${last}`, `${last}'`];
+  return [...codes].some((code) => forms.some((form) => negated.get(code)?.has(form)));
+}
 
 /** What is dropped stands close by, and no pause lies between. */
 const DROPPED_MAX_CHARS = 60;
@@ -99,10 +115,7 @@ const WHOSE_MAX_CHARS = 36;
 
 /** Whether rules are dropped, and not others than those which the sentence speaks of; and whether it tells which. */
 function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
-  const drops = hits.filter(
-    ({ isOf: one, at }) =>
-      one === 'drop' && !NEGATED.test(plain.slice(Math.max(0, at - NEGATION_MAX_CHARS), at)),
-  );
+  const drops = hits.filter((hit) => hit.isOf === 'drop' && !isNegated(plain, hit));
   if (drops.length === 0) return [];
   const rules = hits.filter(({ isOf: one }) => one === 'rules' || one === 'prompt').slice(0, HITS_MAX);
   const dropped = rules.filter((rule) =>

@@ -3,7 +3,7 @@
  * name may announce, nearest first; whether one is a secret is decided elsewhere. Each name is followed for a bounded
  * stretch of its line, so the work is linear in the text.
  */
-import { foldWord } from './folded-text.ts';
+import { foldWord } from '../../lib/text/folded-text.ts';
 import { matchesOf, oneOf } from './rules/rule.ts';
 import {
   ABOUT_PASSWORDS,

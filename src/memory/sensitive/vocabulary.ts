@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import type { AnnouncingWords, NearbyWords, SecretWords } from '../../language/secret-words.ts';
-import { foldWord, plainOf, UNSPACED } from './folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../lib/text/folded-text.ts';
 import { oneOf, wordList } from './rules/rule.ts';
 
 /** One list of a language's words. */

@@ -3,18 +3,17 @@
  * be remembered there are of the topic; whatever a user says of themselves is theirs, wherever they say it. When in doubt it is
  * theirs: then it is known in their other channels too, as all that they say. Pure.
  */
+import { LANGUAGES } from '../../language/languages.ts';
 import type { Signal } from './signal.ts';
 
-/**
- * How one speaks of oneself, by language. Only languages in which that takes a word of its own: where the verb says it, as in
- * "vivo en Roma", nothing here can tell whose it is. "Our" is the topic's: those who share it speak so.
- */
-const ONESELF: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:i|im|i['’]\p{L}+|me|my|mine|myself)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:ich|mich|mir|mein(?:e[mnrs]?)?)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\p{L}))/iu,
-  nl: /(?<!\p{L})(?:ik|mij|me|mijne?|m['’]n)(?!\p{L})/iu,
-};
+/** How one speaks of oneself, by language: where nothing tells whose a statement is, it is the speaker's. */
+const oneself = new Map(
+  LANGUAGES.flatMap(({ code, people }) =>
+    people?.oneself === undefined
+      ? []
+      : [[code, new RegExp(`(?<!\\p{L})(?:${people.oneself})(?!\\p{L})`, 'iu')] as const],
+  ),
+);
 
 const EXPLICIT = /^explicit\.remember(?:_(?<language>\w+))?$/;
 
@@ -31,6 +30,6 @@ export function isAboutTopic({
   if (rule === 'deadlines.due' || rule === 'deadlines.announced') return true;
   const explicit = EXPLICIT.exec(rule);
   if (explicit === null) return false;
-  const oneself = ONESELF[explicit.groups?.language ?? 'en'];
-  return oneself !== undefined && !oneself.test(value);
+  const own = oneself.get(explicit.groups?.language ?? 'en');
+  return own !== undefined && !own.test(value);
 }

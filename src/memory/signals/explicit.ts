@@ -6,7 +6,7 @@
 
 import { type Clause, clauseAt, type Message } from './message/clauses.ts';
 import { anyOf, opening } from './message/patterns.ts';
-import { inRest, inRestWithQuotations, phrase } from './message/phrase.ts';
+import { inRest, phrase } from './message/phrase.ts';
 import { capitalise, countWords, KEEPS_STOP, sentence, trimValue } from './message/values.ts';
 import { pointsIn, requestFormsIn } from './request-forms.ts';
 import { type Draft, remember } from './signal.ts';
@@ -106,7 +106,7 @@ function remembers(clause: Clause, message: Message): Request | null {
   if (clause.before !== '' && !OWN_WORDS_BEFORE.test(clause.before)) return null;
   if (NOTE_THAT.test(rest) || ASKING.test(rest)) return null;
   for (const pattern of REMEMBER) {
-    const content = keptWords(inRestWithQuotations(pattern, clause, message)?.content ?? '');
+    const content = keptWords(inRest(pattern, clause, message, { keepsQuotations: true })?.content ?? '');
     if (saysLittle(content) || CALLING_TO_MIND.test(content)) continue;
     if (IN_PASSING.test(rest) && !ABOUT_ONESELF.test(content)) return null;
     if (PREACHING.test(rest) && !ABOUT_ME.test(content)) return null;
@@ -155,7 +155,7 @@ const wordsToFind = (content: string): string =>
 function inOtherLanguages(clause: Clause, message: Message): Request | null {
   const rest = message.lower.slice(clause.start, clause.start + clause.rest.length);
   for (const [{ action, language }, pattern] of requestFormsIn(rest)) {
-    const parts = (action === 'forget' ? inRest : inRestWithQuotations)(pattern, clause, message);
+    const parts = inRest(pattern, clause, message, { keepsQuotations: action !== 'forget' });
     const said = parts?.topic ?? parts?.about ?? parts?.content ?? '';
     const content = action === 'forget' ? trimValue(said) : keptWords(said);
     if (content !== '')

@@ -4,6 +4,7 @@
  * and moment give the same signals; work is linear in the length of the text.
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
+import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
@@ -13,7 +14,7 @@ import { readDecisions } from './decisions.ts';
 import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
-import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
+import { type Clause, clauseAt, type Message, readMessage } from './message/clauses.ts';
 import { countWords } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
@@ -43,9 +44,20 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 /** Clauses that are tried; a message with more is no remark. It bounds the work of hostile texts. */
 const CLAUSES_MAX = 200;
 
-/** The signals of one message, in the order they were said; at most `SIGNALS_MAX`, the most important ones. */
-export function extractSignals(text: string, context: SignalContext): Signal[] {
-  const message = readMessage(text);
+/** What a message says of its author. */
+export interface SaidOfOneself {
+  /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
+  readonly signals: readonly Signal[];
+  /** What it takes back, mends or ends of what was said before, if anything of that is known. */
+  readonly reversals: readonly Reversal[];
+}
+
+/** The signals of one message. */
+export const extractSignals = (text: string, context: SignalContext): readonly Signal[] =>
+  readSaid(readMessage(text), context).signals;
+
+/** What a message that is read says of its author. */
+export function readSaid(message: Message, context: SignalContext): SaidOfOneself {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;
@@ -57,21 +69,31 @@ export function extractSignals(text: string, context: SignalContext): Signal[] {
       read = pointed.next - 1;
       continue;
     }
-    const clauses = splitClauses(message, read);
+    const clauses = message.sentences[read]?.clauses ?? [];
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
-  const { statements, isOwn } = readStatements({ ...message, sentences: message.sentences.slice(0, read) });
+  const {
+    statements,
+    isOwn,
+    own: sentences,
+  } = readStatements({
+    ...message,
+    sentences: message.sentences.slice(0, read),
+  });
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
   const more = statements
     .filter((statement) => saysMore(statement, own))
     .map(({ signal }) => withTopic(signal, own));
   const all = [...own, ...more].sort((a, b) => a.start - b.start);
-  return mostImportant(lastOfEach(all)).map((signal) =>
-    signal.action === 'remember' && IN_OWN_WORDS.test(signal.rule)
-      ? { ...signal, content: dated(signal.content, context.occurredAt) }
-      : signal,
-  );
+  return {
+    signals: mostImportant(lastOfEach(all)).map((signal) =>
+      signal.action === 'remember' && IN_OWN_WORDS.test(signal.rule)
+        ? { ...signal, content: dated(signal.content, context.occurredAt) }
+        : signal,
+    ),
+    reversals: readReversals(sentences, message.masked.plain),
+  };
 }
 
 /** Rules that keep what was said as it was said. */
@@ -146,7 +168,7 @@ function understood(
 ): Signal[] | null {
   if (draft.action === 'forget') return null;
   const signals: Signal[] = [];
-  for (const part of splitClauses(message, clause.sentenceIndex)) {
+  for (const part of clause.sentence.clauses) {
     if (part.end <= from) continue;
     const inner = clauseAt(message, clause.sentenceIndex, Math.max(from, part.start), part.end);
     const told = inner

@@ -2,7 +2,6 @@
 import { anyOf } from '../../language/forms.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
-import type { RequestWords } from '../../language/request-words.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
 import { upTo } from '../../lib/text/patterns.ts';
 import { CLAUSE_MAX_CHARS } from './signal.ts';
@@ -19,13 +18,13 @@ interface RequestForm {
  * stands before them.
  */
 export const pointsIn = patternSet<string>(
-  () => LANGUAGES.flatMap(({ requests }) => (requests?.rememberThese ? [pointOf(requests)] : [])),
+  () => LANGUAGES.flatMap((language) => (language.requests?.rememberThese ? [pointOf(language)] : [])),
   (source) => source,
   'du',
 );
 
-const pointOf = ({ polite, rememberThese = [] }: RequestWords): string =>
-  `(?:^|[,，、;–—-]) ?(?:and |und |et |y |e |и )?(?:(?:${anyOf(polite)}),? ?)?(?:${rememberThese.join('|')})(?:,? ?(?:${anyOf(polite)}))?(?<colon> ?[:：])?$`;
+const pointOf = ({ requests: { polite, rememberThese = [] } = {}, people }: Language): string =>
+  `(?:^|[,，、;–—-]) ?(?:(?:${anyOf(people?.and)}) )?(?:(?:${anyOf(polite)}),? ?)?(?:${rememberThese.join('|')})(?:,? ?(?:${anyOf(polite)}))?(?<colon> ?[:：])?$`;
 
 /** The forms that a clause and what follows it in its sentence may have. */
 export const requestFormsIn = patternSet<RequestForm>(

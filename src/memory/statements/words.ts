@@ -12,27 +12,33 @@ export type WordClass = Exclude<keyof StatementWords, 'unsaid'>;
 /** A word of a text, folded, and where it stands there. */
 export interface Token {
   readonly word: string;
+  /** The same with its accents. */
+  readonly accented: string;
   readonly start: number;
   readonly end: number;
   readonly isCapital: boolean;
 }
 
 /** A word or phrase that was found: the tokens from `from` up to `to`. */
-export interface Hit {
-  readonly isOf: WordClass;
+export interface Hit<Class extends string = WordClass> {
+  readonly isOf: Class;
   readonly from: number;
   readonly to: number;
   /** Whether it speaks of the speaker by itself. */
   readonly ofSelf: boolean;
+  /** Whether another word is written to it: "and", "the", a possessive. */
+  readonly isJoined: boolean;
 }
 
-interface Entry {
-  readonly isOf: WordClass;
+interface Entry<Class extends string> {
+  readonly isOf: Class;
   readonly code: string;
   readonly words: readonly string[];
   /** Whether its last word may go on. */
   readonly isOpen: boolean;
   readonly ofSelf: boolean;
+  /** With its accents, where they alone tell what is from what would be: "würde", not "wurde". */
+  readonly mood: string | null;
 }
 
 /** Scripts without spaces, one letter a token. */
@@ -54,6 +60,8 @@ const LISTED_MAX_CHARS = 32;
 /** Letters of an ending by which a compound is found: "Nussallergie". */
 const ENDING_MIN_CHARS = 5;
 
+/** German verbs whose accent makes them a wish: "hatte", "hätte". */
+const MOOD = /^(?:würde|wäre|hätte|könnte)/u;
 /** Of so few letters an accent makes another word: "e" and "è", "si" and "sí". */
 const ACCENTS_TELL_MAX_CHARS = 2;
 
@@ -68,34 +76,46 @@ export function tokensOf(text: string): Token[] {
       const word = (
         part.length <= ACCENTS_TELL_MAX_CHARS ? part.toLowerCase().normalize('NFC') : foldText(part)
       ).replaceAll('’', "'");
-      tokens.push({ word, start, end: start + part.length, isCapital: /^\p{Lu}/u.test(part) });
+      tokens.push({
+        word,
+        accented: part.toLowerCase().normalize('NFC'),
+        start,
+        end: start + part.length,
+        isCapital: /^\p{Lu}/u.test(part),
+      });
       start += part.length;
     }
   }
   return tokens;
 }
 
-interface Table {
-  readonly byWord: ReadonlyMap<string, readonly Entry[]>;
-  readonly byStem: ReadonlyMap<string, readonly Entry[]>;
-  readonly byEnding: ReadonlyMap<string, readonly Entry[]>;
+interface Table<Class extends string> {
+  readonly byWord: ReadonlyMap<string, readonly Entry<Class>[]>;
+  readonly byStem: ReadonlyMap<string, readonly Entry<Class>[]>;
+  readonly byEnding: ReadonlyMap<string, readonly Entry<Class>[]>;
 }
-let built: Table | null = null;
 
-function build(): Table {
-  const byWord = new Map<string, Entry[]>();
-  const byStem = new Map<string, Entry[]>();
-  const byEnding = new Map<string, Entry[]>();
-  for (const { code, statementWords = {} } of LANGUAGES)
-    for (const [isOf, list] of Object.entries(statementWords) as [keyof StatementWords, string][]) {
-      if (isOf === 'unsaid') continue;
+/** What a language lists by class: words parted by commas. */
+type ListsOf<Class extends string> = (
+  language: (typeof LANGUAGES)[number],
+) => Readonly<Partial<Record<Class, string>>>;
+
+function build<Class extends string>(listsOf: ListsOf<Class>): Table<Class> {
+  const byWord = new Map<string, Entry<Class>[]>();
+  const byStem = new Map<string, Entry<Class>[]>();
+  const byEnding = new Map<string, Entry<Class>[]>();
+  for (const language of LANGUAGES)
+    for (const [isOf, list] of Object.entries(listsOf(language)) as [Class, string][]) {
       for (const written of list.split(',')) {
         const text = written.trim();
-        const words = tokensOf(text.replace(/[+*]/g, '')).map(({ word }) => word);
+        const listed = tokensOf(text.replace(/[+*]/g, ''));
+        const words = listed.map(({ word }) => word);
         const [first] = words;
         if (first === undefined) continue;
+        const [only] = listed;
+        const mood = listed.length === 1 && MOOD.test(only?.accented ?? '') ? (only?.accented ?? null) : null;
         const isOpen = text.endsWith('*') || AGGLUTINATING.test(words.at(-1) ?? '');
-        const entry = { isOf, code, words, isOpen, ofSelf: text.startsWith('+') };
+        const entry = { isOf, code: language.code, words, isOpen, ofSelf: text.startsWith('+'), mood };
         const isEnding = text.startsWith('*') && words.length === 1;
         const table = isEnding ? byEnding : isOpen && words.length === 1 ? byStem : byWord;
         const entries = table.get(first);
@@ -114,46 +134,68 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** The words found among tokens, by the language that lists them. A phrase hides the words within it. */
-export function hitsIn(tokens: readonly Token[]): Map<string, Hit[]> {
-  built ??= build();
-  const found = new Map<string, Hit[]>();
-  const add = (entry: Entry, from: number) => {
-    const hit = { isOf: entry.isOf, from, to: from + entry.words.length, ofSelf: entry.ofSelf };
-    const hits = found.get(entry.code);
-    if (hits) hits.push(hit);
-    else found.set(entry.code, [hit]);
+/** The words found among tokens, by the language that lists them. */
+export type Finder<Class extends string> = (tokens: readonly Token[]) => Map<string, Hit<Class>[]>;
+
+/** Finds the words that languages list. A phrase hides the words within it. */
+export function wordFinder<Class extends string>(listsOf: ListsOf<Class>): Finder<Class> {
+  let built: Table<Class> | null = null;
+  return (tokens) => {
+    built ??= build(listsOf);
+    const table = built;
+    const found = new Map<string, Hit<Class>[]>();
+    const add = ({ isOf, code, words, ofSelf }: Entry<Class>, from: number, isJoined: boolean) => {
+      const hit = { isOf, from, to: from + words.length, ofSelf, isJoined };
+      const hits = found.get(code);
+      if (hits) hits.push(hit);
+      else found.set(code, [hit]);
+    };
+    for (const [i, { word }] of tokens.entries())
+      for (const form of formsOf(word)) {
+        const isJoined = form !== word;
+        for (const entry of table.byWord.get(form) ?? [])
+          if (goesOn(entry, tokens, i)) add(entry, i, isJoined);
+        for (let chars = STEM_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
+          for (const entry of table.byStem.get(form.slice(0, chars)) ?? []) add(entry, i, isJoined);
+        for (let chars = ENDING_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
+          for (const entry of table.byEnding.get(form.slice(-chars)) ?? [])
+            add(entry, i, isJoined || form.length > chars);
+      }
+    for (const [code, hits] of found) found.set(code, withoutInner(hits));
+    return found;
   };
-  for (const [i, { word }] of tokens.entries())
-    for (const form of formsOf(word)) {
-      // "وأريد": the Arabic "and" is written to the verb after it.
-      if (form !== word && word.startsWith('و') && (built.byWord.get(form) ?? []).some(opensClause))
-        for (const entry of AND_ATTACHED) add(entry, i);
-      for (const entry of built.byWord.get(form) ?? []) if (goesOn(entry, tokens, i)) add(entry, i);
-      for (let chars = STEM_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
-        for (const entry of built.byStem.get(form.slice(0, chars)) ?? []) add(entry, i);
-      for (let chars = ENDING_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
-        for (const entry of built.byEnding.get(form.slice(-chars)) ?? []) add(entry, i);
-    }
-  for (const [code, hits] of found) found.set(code, withoutInner(hits));
+}
+
+const statementWordsIn = wordFinder<WordClass>(({ statementWords: { unsaid: _, ...lists } = {} }) => lists);
+
+/** The words of statements among tokens. "وأريد": the Arabic "and" is written to the verb after it. */
+function hitsIn(tokens: readonly Token[]): Map<string, Hit[]> {
+  const found = statementWordsIn(tokens);
+  const arabic = found.get('ar');
+  const joining = arabic?.flatMap(({ isOf, ofSelf, isJoined, from }): Hit[] =>
+    (ofSelf || isOf === 'passing') && isJoined && tokens[from]?.word.startsWith('و')
+      ? [{ isOf: 'joins', from, to: from + 1, ofSelf: false, isJoined: false }]
+      : [],
+  );
+  if (arabic && joining?.length) found.set('ar', withoutInner([...arabic, ...joining]));
   return found;
 }
 
-const opensClause = ({ isOf, ofSelf }: Entry): boolean => ofSelf || isOf === 'passing';
-const AND_ATTACHED: readonly Entry[] = [
-  { isOf: 'joins', code: 'ar', words: ['و'], isOpen: false, ofSelf: false },
-];
-
-const goesOn = ({ words, isOpen }: Entry, tokens: readonly Token[], at: number): boolean =>
+const goesOn = (
+  { words, isOpen, mood }: Pick<Entry<string>, 'words' | 'isOpen' | 'mood'>,
+  tokens: readonly Token[],
+  at: number,
+): boolean =>
+  (mood === null || tokens[at]?.accented === mood) &&
   words.every((word, i) => {
     if (i === 0) return true;
     const said = tokens[at + i]?.word;
     return said === word || (isOpen && i === words.length - 1 && said?.startsWith(word) === true);
   });
 
-function withoutInner(hits: readonly Hit[]): Hit[] {
-  const longest: Hit[] = [];
-  const covered = new Map<number, Hit>();
+function withoutInner<Class extends string>(hits: readonly Hit<Class>[]): Hit<Class>[] {
+  const longest: Hit<Class>[] = [];
+  const covered = new Map<number, Hit<Class>>();
   for (const hit of [...hits].sort((a, b) => b.to - b.from - (a.to - a.from))) {
     const over = covered.get(hit.from);
     const isInner = over !== undefined && over.to >= hit.to && over.to - over.from > hit.to - hit.from;

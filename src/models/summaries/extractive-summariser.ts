@@ -69,7 +69,7 @@ const rangeBudget = (messages: readonly SummaryMessage[], maxTokens: number): nu
   return Math.min(RANGE_MAX_TOKENS, maxTokens, Math.max(RANGE_MIN_TOKENS, Math.ceil(tokens * RANGE_SHARE)));
 };
 
-const signalsOf = ({ role, userId, text, at }: SummaryMessage): Signal[] =>
+const signalsOf = ({ role, userId, text, at }: SummaryMessage): readonly Signal[] =>
   role === 'user' && userId !== null ? extractSignals(text, { occurredAt: at }) : [];
 
 /** Signals that name something to keep; what a user wants forgotten is no fact. */

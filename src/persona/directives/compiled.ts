@@ -4,6 +4,8 @@ import type { Language } from '../../language/language.ts';
 import { BLANKS, upTo } from '../../lib/text/patterns.ts';
 import { SENTENCE_MAX_CHARS } from './forms.ts';
 
+const LATIN_NAME = "\\p{Lu}[\\p{L}'-]{1,20}";
+
 const compiled = new Map<Language, CompiledLanguage>();
 
 /** The patterns of a language. */
@@ -57,6 +59,18 @@ function patternsOf({ code, unspaced, directives: words = {} }: Language) {
     pronouns: alone(words.pronouns),
     notNames: new RegExp(`^${anyOf(words.notNames)}$`, 'u'),
     times: alone(words.times),
+    calling: new RegExp(anyOf(words.calling), 'u'),
+    /** After a verb of calling only what looks like a name of Han characters is one. */
+    hanName: new RegExp(
+      `^(?:${anyOf(words.beforeNames)}\\p{sc=Han}{1,2}|\\p{sc=Han}{1,3}${anyOf(words.afterNames)}|` +
+        `${anyOf(words.familyNames)}\\p{sc=Han}{1,2}|${LATIN_NAME})$`,
+      'u',
+    ),
+    eastAsianName: new RegExp(
+      `^(?:[\\p{sc=Katakana}ー・]{2,20}|(?:\\p{sc=Han}{1,5}|\\p{sc=Hiragana}{2,8})${anyOf(words.afterNames)}?|` +
+        `\\p{sc=Hangul}{2,6}|${LATIN_NAME})$`,
+      'u',
+    ),
     mine: before(words.my),
     article: before(words.my, words.articles),
     /** How somebody is spoken to. */

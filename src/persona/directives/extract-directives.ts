@@ -7,7 +7,7 @@
 import { anywhere } from '../../language/anywhere.ts';
 import { fictionGuard, ORDER_GUARDS, reasonAgainst } from '../../memory/signals/guards.ts';
 import { readInstructions } from '../../memory/signals/instructions.ts';
-import { type Message, readMessage, splitClauses } from '../../memory/signals/message/clauses.ts';
+import { type Message, readMessage, type Sentence } from '../../memory/signals/message/clauses.ts';
 import { type Directive, ENTRY_BREAK } from '../directive.ts';
 import { isListField, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
@@ -21,7 +21,8 @@ import { sentenceIn } from './values.ts';
 const SENTENCES_MAX = 40;
 
 /** The directives of a message. */
-export const extractDirectives = (text: string): Directive[] => directivesIn(readDirectives(text));
+export const extractDirectives = (text: string): Directive[] =>
+  directivesIn(readDirectives(readMessage(text)));
 
 /** The directives of its sentences, one a field, in the order of the fields' first mention. */
 export const directivesIn = (sentences: readonly DirectiveSentence[]): Directive[] =>
@@ -35,21 +36,19 @@ export interface DirectiveSentence {
 }
 
 /** The sentences of a message that hold directives, in order. */
-export function readDirectives(text: string): DirectiveSentence[] {
-  const message = readMessage(text);
+export function readDirectives(message: Message): DirectiveSentence[] {
   const sentences = message.sentences.slice(0, SENTENCES_MAX);
   const asksToo = sentences.some(({ asks }) => asks);
-  return sentences.flatMap(({ start, end }, i) => {
-    const said = readAt(message, i).map((one) => doubtTask(one, asksToo));
+  return sentences.flatMap((sentence) => {
+    const { start, end } = sentence;
+    const said = readOne(sentence, message).map((one) => doubtTask(one, asksToo));
     return said.length > 0 ? [{ start, end, said }] : [];
   });
 }
 
-function readAt(message: Message, index: number): SaidDirective[] {
-  const sentence = message.sentences[index];
-  if (!sentence) return [];
+function readOne(sentence: Sentence, message: Message): SaidDirective[] {
   const written = message.masked.plain.slice(sentence.start, sentence.end);
-  const said = readKnown(message, index, written);
+  const said = readKnown(sentence, message, written);
   if (sentence.asks) return said;
   const isOthers = isAboutOthers(written);
   if (said.length > 0) return isOthers ? said.map((one) => ({ ...one, aboutOthers: true })) : said;
@@ -60,17 +59,20 @@ function readAt(message: Message, index: number): SaidDirective[] {
 }
 
 /** What the forms of a language or the rules of memory understand. */
-function readKnown(message: Message, index: number, written: string): SaidDirective[] {
-  const { text: seen = '', asks = false } = message.sentences[index] ?? {};
+function readKnown(sentence: Sentence, message: Message, written: string): SaidDirective[] {
+  const { text: seen, asks } = sentence;
   const said = readSentence({ seen, written }, { asks });
-  if (said.length > 0) return isFiction(message, index, said) ? [] : said;
-  return standingInstructions(message, index);
+  if (said.length > 0) return isFiction(sentence, message, said) ? [] : said;
+  return standingInstructions(sentence, message);
 }
 
 /** Role play in the same message: "in this story, …". A role is itself a little of it. */
-function isFiction(message: Message, index: number, said: readonly SaidDirective[]): boolean {
+function isFiction(
+  { clauses: [clause] }: Sentence,
+  message: Message,
+  said: readonly SaidDirective[],
+): boolean {
   if (said.some(({ field }) => field === 'role')) return false;
-  const [clause] = splitClauses(message, index);
   return clause !== undefined && fictionGuard(clause, message);
 }
 
@@ -90,15 +92,15 @@ const MAY_STAND =
   /ever|always|from now|from here|forward|future|default|as a rule|time|stop|quit|keep|make|when i|if (?:i|you|we|there)|in all/;
 
 /** Instructions that the rules of memory understand as standing. */
-function standingInstructions(message: Message, index: number): SaidDirective[] {
-  if (!MAY_STAND.test(message.sentences[index]?.text ?? '')) return [];
-  for (const clause of splitClauses(message, index)) {
+function standingInstructions({ text, clauses }: Sentence, message: Message): SaidDirective[] {
+  if (!MAY_STAND.test(text)) return [];
+  for (const clause of clauses) {
     const drafts = readInstructions(clause, message).filter(
       ({ action, topicKey, value }) => action === 'remember' && topicKey === null && !ADDRESSING.test(value),
     );
     if (drafts.length === 0) continue;
     if (reasonAgainst(ORDER_GUARDS, clause, message)) return [];
-    const aboutOthers = TO_ALL.test(message.sentences[index]?.text ?? '');
+    const aboutOthers = TO_ALL.test(text);
     return drafts.map(({ value }) => {
       const told = sentenceIn(value);
       const forbids = /^(?:never|don't|do not|stop|quit|no)\b/i.test(told);

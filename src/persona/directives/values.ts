@@ -8,11 +8,6 @@ import { type AlignedText, split } from './aligned-text.ts';
 import type { CompiledLanguage } from './compiled.ts';
 import { languageNamed } from './language-names.ts';
 
-/** Family names, or what goes before or after a given name, by which a Chinese name is told from a verb. */
-const HAN_NAME =
-  /^(?:[小阿老大][\p{Script=Han}]{1,2}|[\p{Script=Han}]{1,3}(?:先生|女士|老师|小姐|同学|博士|医生|哥|姐|总)|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许邓冯韩曹曾彭萧蔡潘田董袁于余叶蒋杜苏魏程吕丁沈任姚卢傅钟崔谭廖范汪陆金石戴贾韦夏邱方侯邹熊孟秦白江阎薛尹段雷黎史龙陶贺顾毛郝龚邵万钱严武][\p{Script=Han}]{1,2}|\p{Lu}[\p{L}'-]{1,20})$/u;
-const EAST_ASIAN_NAME =
-  /^(?:[\p{Script=Katakana}ー・]{2,20}|[\p{Script=Han}]{1,5}(?:さん|くん|君|ちゃん|様|先生)?|[\p{Script=Hiragana}]{2,8}(?:さん|くん|ちゃん)?|[\p{Script=Hangul}]{2,6}|\p{Lu}[\p{L}'-]{1,20})$/u;
 /** Scripts without capitals tell no name from another word: what is known to be none is listed. */
 const UNCASED_NAME =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}]{2,15}$/u;
@@ -25,9 +20,10 @@ export function nameIn(value: AlignedText, whole: AlignedText, language: Compile
   if (said === '' || NO_NAME.test(said) || language.times.test(said) || language.pronouns.test(said))
     return null;
   const han = /^\p{Script=Han}/u.test(said);
-  if (language.unspaced && han && /[叫称喊]/u.test(whole.seen)) return HAN_NAME.test(said) ? said : null;
+  if (language.unspaced && han && language.calling.test(whole.seen))
+    return language.hanName.test(said) ? said : null;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(said))
-    return EAST_ASIAN_NAME.test(said) ? said : null;
+    return language.eastAsianName.test(said) ? said : null;
   if (UNCASED_NAME.test(said)) return language.notNames.test(said) ? null : said;
   // A name of small letters convinces only from somebody who writes no capitals at all.
   const small = writesSmall(whole.written) && SMALL_NAME.test(said) && !language.notNames.test(said);

@@ -2,6 +2,8 @@
  * What a user asked of the persona in another conversation, where their words are quoted: it reads there as if it still held. What
  * holds the card of the prompt says; a sentence that asks for something else, or for what nobody may ask, is not quoted. Pure.
  */
+
+import { readMessage } from '../../memory/signals/message/clauses.ts';
 import { decideDirective } from '../decide-directive.ts';
 import type { Directive, Reason } from '../directive.ts';
 import { readDirectives } from '../directives/extract-directives.ts';
@@ -20,7 +22,9 @@ const ENDS = /^[.!?…。！？]+/u;
 
 /** The text without its sentences that ask for what the persona does not do; the very text where there are none. */
 export function withoutAskedBefore(profile: PersonaProfile, text: string): string {
-  const gone = readDirectives(text).filter(({ said }) => said.some((one) => isOver(profile, one)));
+  const gone = readDirectives(readMessage(text)).filter(({ said }) =>
+    said.some((one) => isOver(profile, one)),
+  );
   if (gone.length === 0) return text;
   let rest = text;
   for (const { start, end } of gone.toReversed())

@@ -12,7 +12,7 @@ import { phraseFinder } from '../../language/phrases.ts';
 import { type ReadText, readText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
-import { hasContinuationCue } from './intent.ts';
+import { hasContinuationCue } from './question.ts';
 import { isSmallTalkWord } from './small-talk.ts';
 
 /** A user message and the reply to it; the reply may not be there yet. */

@@ -2,6 +2,8 @@
  * What an event is weighed by: its words, those around it, its sitting, who speaks, how long it is, what form it has and
  * when it was said. Each feature is a column over the events found; what they weigh is fitted (`weights.ts`). Pure.
  */
+import { LANGUAGES } from '../../language/languages.ts';
+import { entriesOf } from '../../language/lists.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { relativeLength, saturated } from '../bm25.ts';
 import type { RecallQuery } from '../plan.ts';
@@ -25,10 +27,9 @@ export type Column = Float64Array;
 /** The name of a feature. */
 export type EventFeature = keyof ReturnType<typeof eventFeatures>;
 
-/** First persons, as index terms, of the languages that say them as words of their own. */
+/** First persons, as index terms. */
 const FIRST_PERSONS = new Set(
-  "I I'm I've I'll I'd my me mine we our us ich mein meine mich mir wir unser je mon ma mes moi nous yo mi mis me nos nosotros io mio mia ho eu meu minha ik mijn я мой моя мне меня мы 我 我们 私 僕 俺 わたし"
-    .split(' ')
+  LANGUAGES.flatMap(({ firstPersons }) => entriesOf(firstPersons))
     .flatMap(wordsOf)
     .map(termOf),
 );

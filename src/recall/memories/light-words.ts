@@ -11,8 +11,10 @@ import { stopWordsOf } from '../../language/stop-words.ts';
 let lightWords: ReadonlySet<string> | null = null;
 /** Grammar, in a language that writes its nouns and verbs in other letters. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
-/** "I have" and the like, which Chinese text is cut into as one word. */
-const CHINESE_PRONOUN = /^[我你您他她它们們有是在的了]+$/u;
+const LIGHT_LETTERS = new RegExp(
+  `^[${LANGUAGES.map(({ lightLetters = '' }) => lightLetters).join('')}]+$`,
+  'u',
+);
 const LATIN = /^[a-z]/;
 
 /** Whether a folded word says nothing of what a question is about. */
@@ -21,7 +23,7 @@ export function isLight(word: string): boolean {
   return (
     lightWords.has(word) ||
     HIRAGANA.test(word) ||
-    CHINESE_PRONOUN.test(word) ||
+    LIGHT_LETTERS.test(word) ||
     (LATIN.test(word) && latinLanguages().some((language) => stopWordsOf(language).has(word)))
   );
 }

@@ -3,7 +3,7 @@
  * gives a part of its own, as in reciprocal rank fusion; a hint adds a share of what the sources gave. Plain numbers.
  */
 import type { MemoryKind, Tier } from '../../memory/types.ts';
-import type { Intent } from '../analysis/intent.ts';
+import type { Intent } from '../analysis/question.ts';
 
 /** How an intent weighs what speaks for a memory. */
 export interface IntentWeights {

@@ -2,8 +2,9 @@
  * What a persistence branch does with each thing that it finds worth remembering: it is new, it is known already,
  * or it cannot be told now. Pure; what is near in meaning is handed in.
  */
+
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import type { Statement } from '../../memory/changes/changes.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 
 /** Something that live history shows as remembered. */

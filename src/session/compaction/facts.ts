@@ -6,9 +6,10 @@
 
 import { readText } from '../../language/read-text.ts';
 import type { IdSource } from '../../lib/ids.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import type { Known, Statement } from '../../memory/changes/changes.ts';
-import { keysOf, normalisedContent } from '../../memory/changes/content.ts';
+import { keysOf } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';

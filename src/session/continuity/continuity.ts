@@ -1,15 +1,19 @@
 /**
  * Continuity, failing closed: when nothing of what was said before is at hand, neither live history nor a summary
  * nor anything recalled, a model that is asked to go on makes the past up. Then no prompt is given, and the user is told. An
- * existing conversation fails whatever the message says; a new one only when the message says that something came before.
- * Pure.
+ * existing conversation fails whatever the message says; a new one only when the message says that something came before. A prompt
+ * always holds established facts and standing memories, and a cue is found again in the messages that had it before: neither
+ * is anything that a turn can be gone on with. Pure.
  */
 
+import type { ReadText } from '../../language/read-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
+import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
+import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
-import { type AskingTurn, answersMessage, tellsAgain, tellsSomething } from './evidence.ts';
-import { recoveryMessage } from './recovery-messages.ts';
-import { refersToEarlier } from './refers-to-earlier.ts';
+import { isRecoveryMessage, recoveryMessage } from './recovery-messages.ts';
+import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
 /**
  * Why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more (an
@@ -29,6 +33,14 @@ export interface Recovery {
   readonly message: string;
 }
 
+/** The turn for which evidence is looked for. */
+export interface AskingTurn {
+  /** Its message. */
+  readonly heard: HeardMessage;
+  /** What the workspace tells its users instead of our words. */
+  readonly configured: string | null;
+}
+
 /** What a turn knows of what was said before it. */
 export interface ContinuityArtifacts extends AskingTurn {
   /** Live history before the message. */
@@ -36,6 +48,15 @@ export interface ContinuityArtifacts extends AskingTurn {
   readonly rollingSummary: string | null;
   /** What became of everything that was recalled. */
   readonly decisions: readonly Pick<InjectionDecision, 'decision' | 'item'>[];
+}
+
+/**
+ * What the user is told instead of an answer; null when the turn can be answered. A conversation whose turns were all taken
+ * back has lost nothing: their events are still there. Where `isRecordGone` it has a past of which the record holds no event any more.
+ */
+export function findRecovery(artifacts: ContinuityArtifacts, isRecordGone: boolean): Recovery | null {
+  const loss = lacksContinuity(artifacts) ? decideLoss(artifacts, isRecordGone) : null;
+  return loss === null ? null : recoveryFor(loss, artifacts.heard.text, artifacts.configured);
 }
 
 /** Whether nothing at hand tells what was said before. */
@@ -46,21 +67,77 @@ export const lacksContinuity = ({
   ...turn
 }: ContinuityArtifacts): boolean =>
   (rollingSummary ?? '').trim() === '' &&
-  !tellsSomething(history, turn) &&
+  !tellsSomething(history, turn.configured) &&
   !decisions.some((decided) => answersMessage(decided, history, turn));
 
 /** Why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost. */
 export function decideLoss(
-  turn: Pick<ContinuityArtifacts, 'message' | 'configured' | 'history'>,
+  turn: Pick<ContinuityArtifacts, 'heard' | 'configured' | 'history'>,
   isRecordGone: boolean,
 ): ContinuityLoss | null {
   if (isRecordGone) return 'history_lost';
-  return refersToEarlier(turn.message) && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
+  return turn.heard.besideCue !== null && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
 }
 
 /** What the user is told: the configured message, else an honest one in the language of theirs. */
 export const recoveryFor = (
   reason: ContinuityLoss,
-  message: string,
+  text: ReadText,
   configured: string | null = null,
-): Recovery => ({ reason, message: configured ?? recoveryMessage(message) });
+): Recovery => ({ reason, message: configured ?? recoveryMessage(text) });
+
+/** What was looked at and does not answer the message, or may not be shown. */
+const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
+  'nearby',
+  'low_score',
+  'untrusted_instruction',
+  'outdated',
+]);
+/** Parts of a memory's score that its words or its topic give; what is pinned, new or near has others in every turn. */
+const ASKED_PARTS = ['lexical', 'topic'] as const;
+
+/** Whether something recalled tells what the message asks for, and is shown or stands in the prompt anyway. */
+function answersMessage(
+  { decision, item }: Pick<InjectionDecision, 'decision' | 'item'>,
+  history: readonly HistoryRow[],
+  turn: AskingTurn,
+): boolean {
+  if (NO_ANSWER.has(decision) || repeatsHistory(item.candidate, history)) return false;
+  if (!tellsOfPast(item.candidate, turn)) return false;
+  // Its score has said so already.
+  return decision === 'injected' || isAskedFor(item);
+}
+
+/** What is said in live history is looked at there. */
+const repeatsHistory = ({ type, id }: Candidate, history: readonly HistoryRow[]): boolean =>
+  type === 'event' && history.some(({ eventId }) => eventId === id);
+
+/** A document was not said; a cue that was sent elsewhere, or was sent before as it is now, and what its user was told then, are no past. */
+function tellsOfPast(candidate: Candidate, { heard, configured }: AskingTurn): boolean {
+  if (candidate.type !== 'event') return candidate.type !== 'document';
+  const { content, role } = candidate;
+  if (role !== 'user') return !isRecoveryMessage(content, configured);
+  return !onlyRefersToEarlier(content) && normalisedContent(content) !== normalisedContent(heard.text.raw);
+}
+
+const isAskedFor = ({ candidate, parts, origin }: RecalledItem): boolean =>
+  candidate.type === 'memory' ? ASKED_PARTS.some((part) => (parts[part] ?? 0) > 0) : origin !== 'nearby';
+
+/** "Continue", sent again after it could not be answered, is no past that it could go on from, nor is what was told then. */
+export function tellsSomething(history: readonly HistoryRow[], configured: string | null): boolean {
+  const messages = history.filter(({ kind }) => kind === 'message');
+  // Where somebody has answered, nothing else needs to be read.
+  return (
+    messages.some(({ role, content }) => role !== 'user' && !isRecoveryMessage(content, configured)) ||
+    messages.some(({ role, content }) => role === 'user' && !refersToEarlier(content))
+  );
+}
+
+/**
+ * Whether the message does what the recovery message asked for: "as I said, the early train to Porto" tells again what is
+ * meant. What the model sees then says itself that nothing else is known.
+ */
+const tellsAgain = (history: readonly HistoryRow[], { heard, configured }: AskingTurn): boolean =>
+  history.some(({ role, content }) => role !== 'user' && isRecoveryMessage(content, configured)) &&
+  !heard.onlyRefersToEarlier &&
+  !history.some(({ content }) => normalisedContent(content) === normalisedContent(heard.text.raw));

@@ -3,10 +3,9 @@
  * known: only that no earlier messages are at hand, and what helps. Pure.
  */
 
-import { detectLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
-import { readText } from '../../language/read-text.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
+import type { ReadText } from '../../language/read-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { languagesOfCue } from './cues.ts';
 
 /** In each language that has one. */
@@ -23,13 +22,13 @@ export const DEFAULT_RECOVERY_MESSAGE = RECOVERY_MESSAGES.get(DEFAULT_LANGUAGE) 
 const HANGUL = /\p{Script=Hangul}/u;
 
 /** The message to a user who wrote this. Short cues are seldom told by their function words: their own language counts. */
-export const recoveryMessage = (written: string): string =>
-  RECOVERY_MESSAGES.get(HANGUL.test(written) ? 'ko' : languageOf(written)) ?? DEFAULT_RECOVERY_MESSAGE;
+export const recoveryMessage = (text: ReadText): string =>
+  RECOVERY_MESSAGES.get(HANGUL.test(text.raw) ? 'ko' : languageOf(text)) ?? DEFAULT_RECOVERY_MESSAGE;
 
 /** What the words around a cue say, where the cue is of that language; else English before others that share the cue. */
-function languageOf(written: string): string {
-  const detected = detectLanguage(written)?.code ?? DEFAULT_LANGUAGE;
-  const languages = languagesOfCue(readText(written).cueText);
+function languageOf({ language, cueText }: ReadText): string {
+  const detected = language?.code ?? DEFAULT_LANGUAGE;
+  const languages = languagesOfCue(cueText);
   const [first = detected] = [detected, DEFAULT_LANGUAGE, ...languages].filter((code) => languages.has(code));
   return first;
 }

@@ -27,10 +27,8 @@ const ASKS = /[?？؟]/;
 export const refersToEarlier = (message: string): boolean => besideCue(message) !== null;
 
 /** Whether a message refers to something earlier and tells next to nothing itself: a cue, or a question for what was said. */
-export function onlyRefersToEarlier(message: string): boolean {
-  const own = besideCue(message);
-  return own !== null && (ASKS.test(message) || readText(own).contentWords.length < OWN_WORDS_MIN);
-}
+export const onlyRefersToEarlier = (message: string, own = besideCue(message)): boolean =>
+  own !== null && (ASKS.test(message) || readText(own).contentWords.length < OWN_WORDS_MIN);
 
 /** What a message that refers to something earlier says beside that; null when it does not refer to anything. */
 export function besideCue(message: string): string | null {

@@ -6,8 +6,8 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
@@ -16,8 +16,9 @@ import type { HistoryRow } from '../history/history-row.ts';
 import { snapshotList } from '../orientation/recent.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
+import type { SessionStore } from '../session-store.ts';
 import type { Turn } from '../turn/turn.ts';
-import { type AskingTurn, tellsSomething } from './evidence.ts';
+import { type AskingTurn, tellsSomething } from './continuity.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
@@ -45,13 +46,16 @@ export interface EarlierConversation {
   readonly recalled: readonly string[];
 }
 /** Conversations among which the one is looked for, the newest. Older ones are known by what is recalled of them. */
-export const TAKE_UP_SCANNED = 50;
+const TAKE_UP_SCANNED = 50;
 
 /** A turn, as far as it may take a conversation up. */
-type Asking = Pick<Turn, 'turnId' | 'content' | 'heard' | 'recall' | 'reach'>;
+type Asking = Pick<Turn, 'turnId' | 'heard' | 'recall' | 'reach'>;
 
-/** Whether a turn may take up an earlier conversation: then those are to be read. */
-export const asksToTakeUp = (
+/** How many earlier conversations are to be read for a turn, because it may take one up. */
+export const scannedFor = (store: SessionStore, call: SessionCall, turn: Omit<Asking, 'turnId'>): number =>
+  asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0;
+
+const asksToTakeUp = (
   { store }: Pick<SessionDeps, 'store'>,
   call: SessionCall,
   { heard, recall, reach }: Pick<Asking, 'heard' | 'recall' | 'reach'>,
@@ -71,10 +75,6 @@ export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
 export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
   isNew ? (shown?.sources ?? []) : [];
 
-/** What the answer of a turn says of it: which conversation that turn took up. */
-export const toContinues = (shown: Continued | null, turnId: string) =>
-  shown?.turnId === turnId ? { conversationId: shown.conversationId, title: shown.title } : null;
-
 /** Finds it, once live history has caught up; `rows` are the conversations that were read, `items` what was recalled. */
 export function continuesOf(
   { store }: Pick<SessionDeps, 'store'>,
@@ -88,8 +88,7 @@ export function continuesOf(
   const kept = { shown: store.continued(), isNew: false };
   if (!asksToTakeUp({ store }, call, turn) || (conversation.rollingSummary ?? '').trim() !== '') return kept;
   const history = store.history().filter(({ turnId }) => turnId !== turn.turnId);
-  const { content: message, heard } = turn;
-  const asking = { message, besideCue: heard.besideCue, configured: call.settings.recovery_message, history };
+  const asking = { heard: turn.heard, configured: call.settings.recovery_message, history };
   const chosen = chooseEarlier(asking, toEarlier(recent, items));
   if (chosen === null) return kept;
   const read = recent.find(({ id }) => id === chosen.id);
@@ -150,24 +149,22 @@ function toEarlier(
 }
 
 /** Whether a message may go on with an earlier conversation: then those are to be read. */
-export const mayTakeUp = (
-  { besideCue }: Pick<HeardMessage, 'besideCue'>,
-  history: readonly HistoryRow[],
-): boolean => history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
+const mayTakeUp = ({ besideCue }: Pick<HeardMessage, 'besideCue'>, history: readonly HistoryRow[]): boolean =>
+  history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
 
 /** The conversation that a message goes on with; null when it goes on with none of them. */
 export function chooseEarlier(
-  turn: AskingTurn & Pick<HeardMessage, 'besideCue'> & { readonly history: readonly HistoryRow[] },
+  turn: AskingTurn & { readonly history: readonly HistoryRow[] },
   earlier: readonly EarlierConversation[],
 ): EarlierConversation | null {
-  const { history } = turn;
-  if (!mayTakeUp(turn, history)) return null;
+  const { heard, history } = turn;
+  if (!mayTakeUp(heard, history)) return null;
   const telling = earlier
     .map((one) => ({ one, title: tellingIn([one.title ?? ''], turn), texts: tellingIn(one.texts, turn) }))
     .filter(({ title, texts }) => title.length + texts.length > 0);
-  const topic = topicOf(turn.besideCue ?? '');
+  const topic = topicOf(heard.besideCue ?? '');
   if (topic.size === 0) {
-    if (tellsSomething(history, turn)) return null;
+    if (tellsSomething(history, turn.configured)) return null;
     // Whoever only asked to go on there has no past there either.
     const told = telling.filter(({ title, texts }) => [...title, ...texts].some((text) => !isCue(text)));
     return told.map(({ one }) => one).toSorted(byNewest)[0] ?? null;
@@ -240,12 +237,13 @@ const rarity = (
   );
 
 /** The texts that tell of a past: no cue that was sent before, nor what its user was told then. */
-function tellingIn(texts: readonly string[], { message, configured }: AskingTurn): string[] {
-  const asked = new Set(termsOf(message));
+function tellingIn(texts: readonly string[], { heard, configured }: AskingTurn): string[] {
+  const { raw } = heard.text;
+  const asked = new Set(termsOf(raw));
   return texts.filter((text) => {
     const said = text.replace(SPEAKER, '');
     if (said.trim() === '' || isRecoveryMessage(said, configured) || onlyRefersToEarlier(said)) return false;
-    if (normalisedContent(said) === normalisedContent(message)) return false;
+    if (normalisedContent(said) === normalisedContent(raw)) return false;
     return !(isCue(said) && termsOf(said).every((term) => asked.has(term)));
   });
 }

@@ -34,7 +34,7 @@ export interface LineContext {
 export type LineMark = 'correction' | 'outdated' | null;
 
 /**
- * One item: `- "text" (who, date) [id]`. A block stays in live history for days, where "yesterday" would become untrue; the prompt
+ * One item: `- "text" (who, date) [id]`, or `(who elsewhere, date)`, `(who in "its title", date)`: every word of it is paid for in each line. A block stays in live history for days, where "yesterday" would become untrue; the prompt
  * says what day it is.
  */
 export function renderLine(
@@ -109,9 +109,9 @@ function labelOf(candidate: Candidate, isGroup: boolean): string {
     case 'memory':
       return candidate.memory.kind;
     case 'event':
-      return `${speakerOf(candidate, isGroup)} said${placeOf(candidate)}`;
+      return `${speakerOf(candidate, isGroup)}${placeOf(candidate)}`;
     case 'chunk':
-      return `summary of what was said${placeOf(candidate)}`;
+      return `summary${placeOf(candidate)}`;
     case 'document':
       return candidate.source === null
         ? 'document'
@@ -123,9 +123,7 @@ function labelOf(candidate: Candidate, isGroup: boolean): string {
 export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>): string {
   if (elsewhere === undefined) return '';
   const { title } = elsewhere;
-  return title === null || readsLikeInstruction(title)
-    ? ' elsewhere'
-    : ` in the conversation ${quotedName(title)}`;
+  return title === null || readsLikeInstruction(title) ? ' elsewhere' : ` in ${quotedName(title)}`;
 }
 
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */
@@ -133,7 +131,7 @@ function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): st
   const spoken = name ?? (isGroup ? userId : null);
   // What users call themselves to themselves is theirs.
   const isStranger = isGroup || role === 'tool';
-  if (spoken === null || (isStranger && readsLikeInstruction(spoken))) return `the ${role}`;
+  if (spoken === null || (isStranger && readsLikeInstruction(spoken))) return role;
   return quotedName(spoken);
 }
 

@@ -72,24 +72,51 @@ function fillersIn(events: readonly RecalledItem[]): string[] {
     .map(({ candidate }) => candidate.id);
 }
 
-/** What a further line of a sitting counts beside the one before it. */
+/** What a place among the best counts: the first of all twice the eleventh, in a list the fourth. */
+const PLACE_OFFSET = 10;
+const LIST_PLACE_OFFSET = 3;
+/** What a further line of a sitting counts beside the one before it, in a list. */
 const SITTING_SHARE = 0.7;
-/** What a place among the best counts: the first of all twice the fourth. */
-const PLACE_OFFSET = 3;
+/** Letters of a line: what it says beside the item, and what it quotes of a long one. */
+const LINE_CHARS = { about: 120, quoted: 360 };
+/** How much of its length tells against a line: 1 would fill the block with the shortest. */
+const LENGTH_SHARE = 0.7;
+
+/** Items in the order in which a block that is filled so takes them. */
+export function orderFor(
+  { fills, inOrderOfTime }: Filling,
+  items: readonly RecalledItem[],
+): readonly RecalledItem[] {
+  if (inOrderOfTime) return spreadOverSittings(items);
+  return fills ? byWorth(items) : items;
+}
+
+/** Items in the order of what each line is expected to be worth per token: its place among the best, by its length. */
+const byWorth = (items: readonly RecalledItem[]): RecalledItem[] =>
+  bestFirst(items, ({ candidate }, place) => {
+    const chars = LINE_CHARS.about + Math.min(candidate.content.length, LINE_CHARS.quoted);
+    return 1 / ((place + PLACE_OFFSET) * chars ** LENGTH_SHARE);
+  });
 
 /** Items of a list or a history, spread over the sittings that they are of. */
 export function spreadOverSittings(items: readonly RecalledItem[]): RecalledItem[] {
   const seen = new Map<string, number>();
-  return items
-    .map((item, place) => {
-      const sitting = sittingOf(item);
-      const before = seen.get(sitting) ?? 0;
-      seen.set(sitting, before + 1);
-      return { item, worth: SITTING_SHARE ** before / (place + PLACE_OFFSET) };
-    })
+  return bestFirst(items, (item, place) => {
+    const sitting = sittingOf(item);
+    const before = seen.get(sitting) ?? 0;
+    seen.set(sitting, before + 1);
+    return SITTING_SHARE ** before / (place + LIST_PLACE_OFFSET);
+  });
+}
+
+const bestFirst = (
+  items: readonly RecalledItem[],
+  worthOf: (item: RecalledItem, place: number) => number,
+): RecalledItem[] =>
+  items
+    .map((item, place) => ({ item, worth: worthOf(item, place) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ item }) => item);
-}
 
 /** Messages of one conversation and day, or of one session that its client names; all else is a sitting of its own. */
 const sittingOf = ({ candidate }: RecalledItem): string =>

@@ -2,15 +2,15 @@
  * What keeps a candidate out of a block before it is rendered: the model sees it already, nobody vouches for its orders, it
  * does not answer the message, it is no longer true, or it came a few turns ago. Pure; the first objection is the one told.
  */
-import { normalisedContent } from '../../memory/changes/content.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
+import { isChunk, isTold } from './redundant-chunks.ts';
 import type { Withheld } from './standing.ts';
-import { isChunk, isTold } from './told-chunks.ts';
 
 export const DROP_REASONS = [
   /** A live block or message says it. */

@@ -4,7 +4,6 @@
  */
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { type RecentConversation, selectEarlierConversations } from '../../store/conversations/recent.ts';
-import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/take-up.ts';
 import type { ReadSaying } from '../history/outdated-sayings.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -15,21 +14,18 @@ const recapLimit = (call: SessionCall, reach: Turn['reach']): number =>
   reachOf(call, reach) === 'conversation' ? 0 : call.settings.recap_conversations;
 
 /**
- * The statement that reads what a recap is made of, and among which an earlier conversation is taken up; no rows where neither is
+ * The statement that reads what a recap is made of, and the `scanned` newest among which one is taken up; no rows where neither is
  * asked for. In a group nobody is told of anybody's own, nor anything of the past where nobody wants it recalled.
  */
 export const selectOthers = (
   { db, store }: SessionDeps,
   call: SessionCall,
-  turn: Pick<Turn, 'heard' | 'recall' | 'reach'>,
+  reach: Turn['reach'],
+  scanned: number,
   { id, workspaceId, userId, channelId }: ConversationIdentity,
   now: number,
 ) => {
-  const { reach } = turn;
-  const limit = Math.max(
-    store.recap() === null ? recapLimit(call, reach) : 0,
-    asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0,
-  );
+  const limit = Math.max(store.recap() === null ? recapLimit(call, reach) : 0, scanned);
   return selectEarlierConversations(db, {
     workspaceId,
     userId: limit === 0 ? null : userId,

@@ -1,9 +1,42 @@
-/** How events and turns become live history rows, and events to store. Pure. */
+/** How the message of a turn becomes an event to store, and events and blocks rows of live history. Pure. */
 import { countTokens } from '../../lib/text/tokens.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import type { NewEvent } from '../../store/conversations/events.ts';
 import type { HistoryRow } from '../history/history-row.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** The message of a turn, as it is recorded. */
+export type TurnEvent = ConversationEvent & { readonly turnId: string; readonly userId: string };
+
+/** The event of a turn's message, next in its conversation. */
+export const toUserEvent = (
+  turn: Turn,
+  conversation: Conversation,
+  now: number,
+  isWithheld = false,
+): NewEvent & TurnEvent => ({
+  id: turn.eventId,
+  workspaceId: conversation.workspaceId,
+  conversationId: conversation.id,
+  seq: conversation.lastSeq + 1,
+  turnId: turn.turnId,
+  role: 'user',
+  userId: turn.userId,
+  name: turn.name,
+  content: turn.content,
+  tokens: countTokens(turn.content),
+  session: null,
+  externalId: turn.externalId,
+  dedupeKey: turn.dedupeKey,
+  status: 'active',
+  metadata: turn.metadata,
+  occurredAt: turn.occurredAt ?? now,
+  createdAt: now,
+  withheldAt: isWithheld ? now : null,
+  isOffRecord: turn.isOffRecord,
+});
 
 /** The live history row of an event. In a group each message says whose it is, and everywhere a result what tool it is of. */
 export function eventToRow(conversation: Conversation, event: ConversationEvent): HistoryRow {

@@ -7,13 +7,9 @@ import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { buriedUntil, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
-import { nameMembers } from '../../store/conversations/members.ts';
 import { readEnding, temporaryEnd } from '../../store/conversations/temporary.ts';
-import type { Statement } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { countTurn } from '../../store/operations/turn-counts.ts';
 import { type SessionCall, type SessionDeps, takeOut } from '../session.ts';
-import type { Turn } from '../turn/turn.ts';
 
 /** A conversation as it stands: the head of a temporary one is in its object, and its live history is where its record is. */
 export const asKept = <T extends Conversation>({ store }: Pick<SessionDeps, 'store'>, conversation: T): T => {
@@ -29,19 +25,6 @@ export const lastKept = (
 ): Pick<Conversation, 'lastActiveAt'> => ({
   lastActiveAt: Math.max(lastActiveAt, store.kept.newest(1)[0]?.createdAt ?? 0),
 });
-
-/** All that a turn of a temporary conversation writes: that the workspace took one more, and that a group has one member more. */
-export const turnTraces = (
-  { db }: Pick<SessionDeps, 'db'>,
-  { settings }: Pick<SessionCall, 'settings'>,
-  { workspaceId, id: conversationId }: Conversation,
-  { userId }: Pick<Turn, 'userId'>,
-  isNewMember: boolean,
-  now: number,
-): Statement[] => [
-  ...countTurn(db, workspaceId, settings, now),
-  ...(isNewMember ? [nameMembers(db, { workspaceId, conversationId }, [{ userId, joinedAt: now }])] : []),
-];
 
 /** Which of the kept events are asked for. */
 export type KeptQuestion =

@@ -4,6 +4,7 @@ import type { Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { ShownFacts } from '../../store/conversations/prompt-reads.ts';
+import { trimHistory } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/blocks.ts';
 import {
@@ -14,9 +15,9 @@ import {
   unsought,
 } from '../injection/decide-injection.ts';
 import { decisionsShown } from '../injection/excerpts.ts';
-import { planFilling, spreadOverSittings } from '../injection/fill.ts';
+import { orderFor, planFilling } from '../injection/fill.ts';
 import type { Offer } from '../injection/gates.ts';
-import { gatesOf, type HeldGates } from '../injection/seen-gates.ts';
+import { gatesOf, type HeldGates } from '../injection/prompt-gates.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
 import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
 import {
@@ -77,16 +78,13 @@ export function composeTurn({
   const cap = settings.max_injected_blocks_in_history;
   const { query, items } = offered.recalled;
   const filling = planFilling(query, items, offered.scores);
-  const offers = toOffers(
-    filling.inOrderOfTime ? { ...offered, recalled: { query, items: spreadOverSittings(items) } } : offered,
-  );
   const about = { ...injectionLimits(settings, filling), userId, terms: query.terms };
   const beside = (fixed: FixedParts) => ({
     inFull: saidInFull(fixed),
     state: fixed.state.flatMap(({ lines }) => lines),
     message: message.content,
   });
-  const excerpts = chooseExcerpts(offers.filter(asExcerpt), parts, (room, fixed) => {
+  const excerpts = chooseExcerpts(toOffers(offered).filter(asExcerpt), parts, (room, fixed) => {
     const seen = seenRows({ ...parts, history: [...before, message] }, fixed);
     return [gatesOf({ ...held, recent: [] }, before, seen, beside(fixed)), { ...about, room }];
   });
@@ -99,7 +97,8 @@ export function composeTurn({
   };
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
   const against = cap === 0 ? { ...held, recent: [] } : held;
-  const cards = offers.filter((offer) => !asExcerpt(offer));
+  const ordered = { ...offered, recalled: { query, items: orderFor(filling, items) } };
+  const cards = toOffers(ordered).filter((offer) => !asExcerpt(offer));
   const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
   /** What is left to see of some rows beside a block. */
   const besideBlock = (seen: readonly HistoryRow[], live: readonly HistoryRow[], block: Injection) => {
@@ -171,6 +170,46 @@ function toOffers({ recalled: { items }, standing, corrections, scores }: Offere
       contextualScore: scores.get(item.candidate.id) ?? 0,
     })),
   ];
+}
+
+/** A turn without a prompt. */
+export interface WithheldTurn extends Omit<ComposedTurn, 'prompt'> {
+  readonly prompt: null;
+}
+
+/**
+ * The turn as it is without a prompt: nothing is injected and nothing is used. The message stays in live history, so that
+ * the next turn, and the reply that tells the user, have what they follow.
+ */
+export function withholdPrompt(
+  { injection, ...assembled }: ComposedTurn,
+  before: readonly HistoryRow[],
+  message: HistoryRow,
+): WithheldTurn {
+  const decisions = injection.decisions.map((decided) =>
+    injection.itemIds.includes(decided.id) || decided.decision === 'excerpted'
+      ? { ...decided, decision: 'continuity_lost' as const }
+      : decided,
+  );
+  return {
+    injection: { content: null, tokens: 0, itemIds: [], injected: [], decisions },
+    excerpted: [],
+    live: trimHistory([...before, message]),
+    ...unanswered(assembled),
+  };
+}
+
+/** What a prompt would have been, with nothing in it. */
+export function unanswered({
+  budget,
+}: Pick<AssembledPrompt, 'budget'>): Omit<WithheldTurn, 'injection' | 'excerpted' | 'live'> {
+  const unused = Object.fromEntries(Object.keys(budget.parts).map((part) => [part, 0]));
+  return {
+    prompt: null,
+    budget: { limit: budget.limit, used: 0, parts: { ...budget.parts, ...unused } },
+    established: [],
+    degraded: [],
+  };
 }
 
 /**

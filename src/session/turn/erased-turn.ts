@@ -12,13 +12,11 @@ import {
   isBuried,
   type Message,
   messageDigests,
-  NEVER,
   turnName,
   userName,
   valueBuriedUntil,
   valueDigests,
 } from '../../memory/lifetime/tombstones.ts';
-import type { Conversation } from '../../memory/types.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import type { SessionCall, SessionDeps } from '../session.ts';
 import { type Turn, type TurnInput, turnIdOfSpeaker } from './turn.ts';
@@ -32,45 +30,39 @@ const namesOf = ({ workspaceId, id, sessionKey }: ConversationIdentity, { turnId
     ),
   );
 
-/** What to look for before a turn is taken. Only what a client dates itself may be from before. */
-export const digestsOfTurn = (
+/** What tells that a turn was erased. */
+export interface TurnErasure {
+  /** What to look for before it is taken. */
+  readonly digests: readonly string[];
+  /**
+   * Whether it was, or is from before its user was, or its conversation (until `erasedBefore`), or stood in another one that
+   * was; by what is buried of the digests.
+   */
+  isErased(buried: readonly Buried[], erasedBefore: number): boolean;
+}
+
+/** What tells that a turn was erased, or what it states was forgotten. Only what a client dates itself may be from before. */
+export function erasureOf(
   hider: Hider,
   conversation: ConversationIdentity,
   turn: Turn,
   statements: readonly Statement[],
-): string[] => [
-  ...(turn.isOwnId ? [] : namesOf(conversation, turn).flatMap(hider.hidden)),
-  ...(turn.occurredAt === null
-    ? []
-    : [
-        ...hider.hidden(userName(conversation.workspaceId, turn.userId)),
-        ...messageDigests(hider, conversation.workspaceId, [messageOf(turn, turn.occurredAt)]),
-        ...digestsOfStatements(hider, statements),
-      ]),
-];
-
-/** Whether a turn was erased, or is from before its user or its conversation was, or stood in another one that was. */
-export function isErased(
-  hider: Hider,
-  conversation: Conversation,
-  turn: Turn,
-  buried: readonly Buried[],
-): boolean {
-  if (isBuried(buried, namesOf(conversation, turn).flatMap(hider.hidden))) return true;
-  if (turn.occurredAt === null) return false;
-  const user = buriedUntil(buried, hider.hidden(userName(conversation.workspaceId, turn.userId)));
-  if (turn.occurredAt <= Math.max(user, conversation.erasedBefore ?? NEVER)) return true;
-  const wasErased = createMessageJudge(hider, conversation.workspaceId, buried);
-  return wasErased(messageOf(turn, turn.occurredAt));
+): TurnErasure {
+  const { workspaceId } = conversation;
+  const { userId, content, occurredAt } = turn;
+  const names = turn.isOwnId ? [] : namesOf(conversation, turn).flatMap(hider.hidden);
+  if (occurredAt === null) return { digests: names, isErased: (buried) => isBuried(buried, names) };
+  const user = hider.hidden(userName(workspaceId, userId));
+  const message: Message = { role: 'user', userId, content, occurredAt };
+  const said = messageDigests(hider, workspaceId, [message]);
+  return {
+    digests: [...names, ...user, ...said, ...digestsOfStatements(hider, statements)],
+    isErased: (buried, erasedBefore) =>
+      isBuried(buried, names) ||
+      occurredAt <= Math.max(buriedUntil(buried, user), erasedBefore) ||
+      createMessageJudge(hider, workspaceId, buried)(message),
+  };
 }
-
-/** The message of a turn, as it is known wherever it stands. */
-const messageOf = ({ userId, content }: Turn, occurredAt: number): Message => ({
-  role: 'user',
-  userId,
-  content,
-  occurredAt,
-});
 
 /**
  * Whether a turn that is not there was erased. Told to whoever may speak for anybody: to the user of a token what was erased and

@@ -10,10 +10,12 @@ import { log } from '../../lib/log.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import {
   type Changes,
+  type Correction,
   type Ending,
   type MemoryPlan,
   NO_CHANGES,
   type Outcome,
+  type Saying,
   type Statement,
   USER_SOURCE,
   type Withdrawal,
@@ -22,12 +24,14 @@ import { keysOf, topicSlot } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
+import type { Reversal } from '../../memory/reversals/read-reversals.ts';
 import { scopeOf } from '../../memory/scope.ts';
 import type { SensitiveKind } from '../../memory/sensitive/kinds.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { isAboutTopic } from '../../memory/signals/about.ts';
-import { extractSignals } from '../../memory/signals/extract-signals.ts';
-import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
+import { extractSignals, readSaid } from '../../memory/signals/extract-signals.ts';
+import { capitalise, sentence } from '../../memory/signals/message/values.ts';
+import { remember, type Signal, type SignalAction } from '../../memory/signals/signal.ts';
 import { TOLD_TOPICS, toldTopic } from '../../memory/statements/kinds.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import { type EndedTopic, endedTopics } from '../../persona/memories/ended-topics.ts';
@@ -47,6 +51,8 @@ export interface NamedMemory {
 export interface Lesson {
   readonly statements: readonly Statement[];
   readonly endings: readonly Ending[];
+  /** What is otherwise than its user said before, should anything be meant. */
+  readonly corrections: readonly Correction[];
   /** For each wish to forget, the index terms that a memory must hold to be meant. */
   readonly forget: readonly (readonly string[])[];
   /** Signals that held what is never kept, by kind. */
@@ -59,6 +65,7 @@ export interface Lesson {
 export const NO_LESSON: Lesson = {
   statements: [],
   endings: [],
+  corrections: [],
   forget: [],
   filtered: {},
   tellsOfTopic: false,
@@ -99,7 +106,8 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   const { heard, occurredAt } = message;
   const content = heard.text.raw;
   const isKept = !heard.wishes.isOffRecord && !message.isPretended;
-  const signals = extractSignals(content, { occurredAt }).filter(
+  const { signals: read, reversals } = readSaid(heard.message, { occurredAt });
+  const signals = read.filter(
     (signal) =>
       (isKept || signal.action === 'forget') &&
       (signal.expiresAt === null || signal.expiresAt > now) &&
@@ -120,6 +128,10 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
         .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
         .map((ended) => toEndingOf(ended, message)),
     ],
+    corrections:
+      isInGroup || !isKept
+        ? []
+        : reversals.flatMap((reversal) => correctionOf(reversal, content, kept, message, now, ids)),
     forget: signalsTo('forget')
       .map(({ content }) => readText(content).terms)
       .filter((terms) => terms.length > 0),
@@ -127,6 +139,30 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
     tellsOfTopic: signalsTo('remember').some((signal) => isOfTopic(signal, message.conversation)),
   };
 }
+
+/** What a reversal comes to if something that was said is meant by it. */
+function correctionOf(
+  reversal: Reversal,
+  content: string,
+  signals: readonly Signal[],
+  message: TaughtBy,
+  now: number,
+  ids: IdSource,
+): Correction[] {
+  const { text, start, end, reversed } = reversal;
+  if (findSensitive(content).some((secret) => secret.start < end && secret.end > start)) return [];
+  const isReadOtherwise = signals.some(
+    (signal) => signal.action !== 'remember' && signal.start < end && signal.end > start,
+  );
+  const draft = remember('reversals', 'fact', sentence(capitalise(text)), {
+    category: 'other',
+    importance: CORRECTION_IMPORTANCE,
+  });
+  const statement = toStatement({ ...draft, start, end }, message, message.occurredAt, now, ids);
+  return [{ reversed, statement, isKept: !isReadOtherwise, sayings: [] }];
+}
+/** What was corrected is asked for again. */
+const CORRECTION_IMPORTANCE = 0.6;
 
 /** Whether a message wishes something forgotten. */
 export const isWishToForget = (content: string): boolean =>
@@ -136,13 +172,16 @@ export const isWishToForget = (content: string): boolean =>
 export function toChanges(
   lesson: Lesson,
   named: readonly (readonly NamedMemory[])[],
+  sayings: readonly Saying[],
   eventId: string,
 ): Changes {
   const meant = named.map(mostNamed).filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX);
   const withdrawals = [...new Set(meant.flat())].map(
     (id): Withdrawal => ({ id, eventId, source: USER_SOURCE }),
   );
-  return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
+  const { statements, endings } = lesson;
+  const corrections = lesson.corrections.map((correction) => ({ ...correction, sayings }));
+  return { statements, endings, corrections, edits: [], withdrawals };
 }
 
 /** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
@@ -157,13 +196,19 @@ export const joinLessons = (lessons: readonly Lesson[]): Changes => ({
   ...NO_CHANGES,
   statements: lessons.flatMap(({ statements }) => statements),
   endings: lessons.flatMap(({ endings }) => endings),
+  corrections: lessons.flatMap(({ corrections }) => corrections),
 });
 
-/** What the plan of a lesson did, in the order statements, endings, wishes. */
+/** What the plan of a lesson did, in the order statements, endings, corrections, wishes. */
 export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): LearntSignal[] {
   const kinds = new Map([...reliesOn, ...inserts].map(({ memory }) => [memory.id, memory.kind]));
   const told = new Set<string>();
-  const all = [...outcomes.statements, ...outcomes.endings, ...outcomes.withdrawals];
+  const all = [
+    ...outcomes.statements,
+    ...outcomes.endings,
+    ...outcomes.corrections.flat(),
+    ...outcomes.withdrawals,
+  ];
   return all.flatMap((outcome) => {
     const kind = outcome === null ? undefined : kinds.get(outcome.memoryId);
     if (outcome === null || kind === undefined || told.has(outcome.memoryId)) return [];

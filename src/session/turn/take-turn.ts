@@ -2,32 +2,34 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { outdatedBy } from '../../memory/changes/changes.ts';
+import { NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
+import type { RecallReach } from '../../memory/scope.ts';
+import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
+import type { Conversation } from '../../memory/types.ts';
 import { pretenceAfter } from '../../memory/wishes/discretion.ts';
+import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
-import { embedPlan } from '../../store/memories/changes.ts';
+import { embedPlan } from '../../store/memories/write-plan.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
-import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
+import { searchUnopened } from '../../store/search/run-recall.ts';
+import { readerIn } from '../account-items.ts';
 import { openLesson } from '../channel-kind.ts';
-import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
-import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/take-up.ts';
+import { findRecovery } from '../continuity/continuity.ts';
+import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
 import { hearMessage } from '../heard-message.ts';
-import { itemsLeftWithTurns } from '../history/history.ts';
-import { countBlocks } from '../history/history-row.ts';
 import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
 import { withoutItems } from '../injection/blocks.ts';
-import { FEW } from '../injection/fill.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
-import { sourcesOf } from '../prompt/recap.ts';
-import { outdateRecap, recapOfTurn, toldFirst } from '../prompt/turn-recap.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
+import { eventToRow, toUserEvent } from '../record/conversation-rows.ts';
 import { type Confirmation, heedWishes } from '../record/heed-wishes.ts';
 import {
   catchUp,
@@ -39,18 +41,20 @@ import {
   type SessionDeps,
   takeOut,
 } from '../session.ts';
-import { asKept, turnTraces } from '../temporary/temporary.ts';
-import { composeTurn, shownFacts } from './compose-turn.ts';
-import { isErased, withoutForgotten } from './erased-turn.ts';
-import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
-import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
-import { resumeTurn } from './resume-turn.ts';
-import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
-import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
-import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
+import { asKept } from '../temporary/temporary.ts';
+import { composeTurn, withholdPrompt } from './compose-turn.ts';
+import { withoutForgotten } from './erased-turn.ts';
+import { type Lesson, learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import { repeatTurn } from './repeat-turn.ts';
+import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
+import { type TakenTurn, toAnswer, traceBody } from './turn-answer.ts';
+import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
-import { readForTurn } from './turn-reads.ts';
-import { turnStatements } from './turn-write.ts';
+import { type FoundAhead, readForTurn, type TurnQuestion, type TurnReads } from './turn-reads.ts';
+import { keepTurn, turnStatements } from './turn-write.ts';
+
+/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
+const KINDS_RECALLED = 2;
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
 export async function takeTurn(
@@ -59,7 +63,8 @@ export async function takeTurn(
   received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const input = { ...received, heard: hearMessage(received.content) };
-  const opened = await openTurn(deps, call, input);
+  const question = recallQuestion(call, input);
+  const opened = await openTurn(deps, call, input, question);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
   // Whether they are a member of a group is read with everything else.
@@ -72,23 +77,73 @@ export async function takeTurn(
   if (!heeded.ok) return heeded;
   const confirmation = heeded.value;
   // What was found before all was forgotten is there no more.
-  let ahead =
+  const ahead =
     isRecalled && confirmation?.status !== 'done'
-      ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach))
+      ? opened.value.foundFor(turn.userId, reachOf(call, turn.reach))
       : null;
-  const step = () => {
-    const found = ahead;
-    // What was found ahead serves once: another attempt reads again.
-    ahead = null;
-    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found, confirmation);
-  };
   try {
-    return await withRetry(step);
+    // What was found ahead serves once: another attempt reads again.
+    return await withRetry((attempt) =>
+      attemptTurn(deps, call, turn, {
+        identity: deps.known(call) ?? identity,
+        question,
+        confirmation,
+        ahead: attempt === 0 ? ahead : null,
+      }),
+    );
   } catch (error) {
     const reached = limitReached(error);
     if (reached === null) throw error;
     return err(refuseTurn(reached, call.settings, deps.now()));
   }
+}
+
+/** What a turn asks of recall: small talk asks nothing. */
+const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn): TurnQuestion => ({
+  text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
+  sources: ['memories', 'events', 'chunks', 'documents'],
+  pinned: recall && settings.ambient_enabled,
+  asOf: null,
+  limit: settings.rerank_top_n * KINDS_RECALLED,
+  limitPerKind: settings.rerank_top_n,
+  rerankTopN: settings.rerank_top_n,
+  similarityThreshold: settings.similarity_threshold,
+  decay: decayRates(settings.decay),
+});
+
+/** A conversation, and what was found in it on the way. */
+interface OpenedTurn {
+  readonly identity: ConversationIdentity;
+  /** What of it the turn of a user may use; null where the conversation need not be looked up. */
+  foundFor(userId: string, reach: RecallReach): FoundAhead | null;
+}
+
+/**
+ * Finds out whose the conversation of a turn is. The object or its caller mostly remembers; where nobody does, the batch that finds
+ * out looks for what was said in it as well, so that the turn still waits for two reads and one write.
+ */
+async function openTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  { reach, occurredAt }: HeardTurn,
+  asked: TurnQuestion,
+): Promise<Result<OpenedTurn, MemoryError>> {
+  const known = deps.known(call);
+  if (known !== undefined) return ok({ identity: known, foundFor: () => null });
+  const { workspaceId, conversationId } = call;
+  // An object that does not know its conversation has no history of it either.
+  const question = { ...asked, now: occurredAt ?? deps.now(), earlier: [] };
+  const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, reach) };
+  const found = await searchUnopened(deps.db, 'turn.open', place, null, question);
+  const { conversation } = found;
+  if (conversation === undefined) return err(notFound('conversation'));
+  return ok({
+    identity: conversation,
+    foundFor: (userId, within) => ({
+      events: found.foundFor(readerIn(conversation, userId, within)),
+      revision: conversation.revision,
+    }),
+  });
 }
 
 /** Whether the caller may be told what is wrong: to whom a conversation is none, nothing of it is. */
@@ -106,209 +161,189 @@ async function isTold(
 const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
   userId === undefined ? null : { name: userName };
 
+/** What is known before the record is read. */
+interface Attempt {
+  readonly identity: ConversationIdentity;
+  readonly question: TurnQuestion;
+  readonly ahead: FoundAhead | null;
+  readonly confirmation: Confirmation | null;
+}
+
+/** One attempt, on the record as it stands now; who is overtaken between reading and writing tries again. */
 async function attemptTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  identity: ConversationIdentity,
-  ahead: FoundAhead | null,
-  confirmation: Confirmation | null,
+  { identity, question, ahead, confirmation }: Attempt,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
-  const { userId, eventId, content, heard } = turn;
+  const { store } = deps;
+  const { settings } = call;
+  const { userId, eventId, heard } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
-  const pretence = pretenceAfter(deps.store.pretence(), heard.wishes, occurredAt);
-  const isPretended = pretence !== null;
-  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended };
+  const pretence = pretenceAfter(store.pretence(), heard.wishes, occurredAt);
+  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended: pretence !== null };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
   );
   const { lesson } = lessons;
-  const {
-    conversation: found,
-    earlier,
-    recalled,
-    fixed,
-    conversations,
-    ...learnt
-  } = await readForTurn(deps, call, turn, identity, lessons, ahead, now);
-  if (!found) return err(notFound('conversation'));
-  if (!isOpenTo(call, found, learnt.member)) return err(NOT_THEIRS);
-  requireUnmoved(deps, found, identity);
-  const conversation = asKept(deps, found);
-  await catchUp(deps, conversation, learnt.missed);
-  takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
-  deps.store.dropAnswersWith(learnt.owed.map(({ memoryId }) => memoryId));
-  const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
-  const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
-  const persona = planTurnPersona(directives, learnt.persona, {
-    again: earlier !== undefined,
-    syncApply: call.settings.persona_sync_apply,
-    forgotten: personaForgetting.find(({ layer }) => layer.stored.id === learnt.persona.own?.id)?.lines ?? [],
-  });
-  const sayings = readSayings(learnt.taught.sayings);
-  const read = { recalled, sayings, ...learnt };
-  const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
-  const recapBefore = recapOfTurn(deps, call, turn.reach, conversations);
-  const continues = learnt.isRecordGone
-    ? NOTHING_CONTINUED
-    : continuesOf(deps, call, turn, conversation, conversations, recalled.items);
-  const parts = {
-    settings: call.settings,
-    continued: continues.shown,
-    persona: persona.card,
-    subjectId: conversation.subjectId,
-    recap: recapBefore.shown,
-    limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
-  };
-  if (earlier) {
-    const facts = establishFacts(fixed.facts, conversation);
-    const state = stateOf(conversation, fixed.snapshot, sayings);
-    const again = { ...parts, ...state, facts };
-    const resume = (event: TurnEvent) =>
-      resumeTurn(deps, {
-        conversation,
-        earlier: event,
-        recalled,
-        offers,
-        unrecorded: fixed.unrecorded,
-        recap: recapBefore,
-        continues,
-        parts: again,
-      });
-    return answerAgain(
-      deps,
-      turn,
-      conversation,
+  const read = await readForTurn(deps, call, turn, { identity, lessons, question, ahead }, now);
+  const entered = await enterRecord(deps, call, identity, read);
+  if (!entered.ok) return entered;
+  const conversation = entered.value;
+  const { earlier, recalled } = read;
+  const decided = await decideTurn(deps, call, turn, conversation, lesson, read, now);
+  const { plan, gone, unsaid, persona, offers, recap, continues, parts } = decided;
+  const made = { conversation, recalled, offers, recap, continues, unrecorded: read.fixed.unrecorded };
+  if (earlier)
+    return repeatTurn(deps, turn, {
+      ...made,
       earlier,
-      { ...again, sources: [...sourcesOf(recapBefore.shown), ...(continues.shown?.sources ?? [])] },
-      // What writes nothing but to its object is never left off between two writes.
-      keepsNothing ? null : resume,
-      isAskedBack ? confirmation : null,
-    );
-  }
-  if (conversation.status === 'archived')
-    return err(conflict('conversation_archived', 'the conversation is archived'));
-  if (isErased(deps.hider, conversation, turn, learnt.buried)) return err({ code: 'erased' });
+      parts,
+      confirmation: isAskedBack ? confirmation : null,
+    });
 
-  const kept = withoutForgotten(deps.hider, learnt.changes, learnt.buried, () => occurredAt);
-  const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
-  const gone = outdatedBy(plan);
-  const unsaid = sayingsOf(plan);
-  const recap = outdateRecap(recapBefore, unsaid);
-  // A wish to forget names what nothing is to be derived from, whether or not it is known.
-  const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
-  const event = toUserEvent(turn, conversation, now, isWithheld);
-  const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
+  const event = toUserEvent(turn, conversation, now, decided.isWithheld);
+  const before = store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
+    ...parts,
+    ...withoutOutdated(offers, gone, unsaid),
     before,
     message,
-    ...withoutOutdated(offers, gone, unsaid),
-    ...parts,
-    recap: recap.shown,
-    ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
-    facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
     userId,
     isGroup: conversation.userId === null,
   });
-  const recovery = continues.isNew
-    ? null
-    : findRecovery({
-        message: content,
-        isRecordGone: learnt.isRecordGone,
-        configured: call.settings.recovery_message,
-        history: before,
-        rollingSummary: conversation.rollingSummary,
-        decisions: composed.injection.decisions,
-      });
-  const { injection, excerpted, live, prompt, budget, established, degraded } =
-    recovery === null && !isAskedBack ? composed : withholdPrompt(composed, before, message);
-  const traceId = keepsNothing ? null : deps.ids.next('trc');
+  const { rollingSummary } = conversation;
+  const { decisions } = composed.injection;
+  const asking = { heard, configured: settings.recovery_message, history: before, rollingSummary, decisions };
+  const recovery = isAskedBack || continues.isNew ? null : findRecovery(asking, read.isRecordGone);
+  const isAnswered = recovery === null && !isAskedBack;
+  const shown = {
+    ...made,
+    event,
+    before,
+    composed: isAnswered ? composed : withholdPrompt(composed, before, message),
+  };
   const signals = learntSignals(plan);
-  const vectors = await embedPlan(plan, deps.embedder);
-  // By a token its user is a member already.
-  const isNewMember = conversation.userId === null && learnt.member.length === 0;
+  const learnt = { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null };
+  const explained = traceBody(recalled, shown.composed, learnt, deps.db.steps);
+  const trace = keepsNothing ? null : { id: deps.ids.next('trc'), body: explained };
   await deps.db.write(
     'turn.write',
-    traceId === null
-      ? turnTraces(deps, call, conversation, turn, isNewMember, now)
-      : turnStatements(deps, {
-          turn,
-          conversation,
-          event,
-          plan,
-          vectors,
-          persona,
-          own: learnt.persona.own,
-          unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
-            layer.stored.id === learnt.persona.own?.id
-              ? dropWaiting(deps.db, layer, lines)
-              : dropLines(deps.db, layer, lines, now),
-          ),
-          isNewMember,
-          owed: learnt.owed,
-          shown: shownMemories(injection, offers),
-          quoted: [...injection.injected, ...excerpted],
-          told: [...toldFirst(recap), ...takenUp(continues)],
-          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
-          established,
-          limits: call.settings,
-          now,
-          trace: {
-            id: traceId,
-            body: traceBody(
-              recalled,
-              injection.decisions,
-              budget,
-              {
-                signals,
-                filtered: lesson.filtered,
-                continuity: isAskedBack ? null : (recovery?.reason ?? null),
-              },
-              deps.db.steps,
-            ),
-          },
-        }),
+    turnStatements(deps, {
+      ...shown,
+      turn,
+      plan,
+      vectors: await embedPlan(plan, deps.embedder),
+      persona,
+      own: read.persona.own,
+      unlearnt: decided.unlearnt,
+      // By a token its user is a member already.
+      isNewMember: conversation.userId === null && read.member.length === 0,
+      owed: read.owed,
+      trace,
+      settings,
+      now,
+    }),
   );
   logFiltered([lesson]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
-  const answer: TurnAnswer = {
-    turnId: turn.turnId,
-    conversationId: conversation.id,
-    isOffRecord: turn.isOffRecord,
-    prompt,
-    recovery: isAskedBack ? null : recovery,
+  const answer = toAnswer(shown, {
+    recovery,
     confirmation,
-    budget,
-    injected: injection.itemIds,
-    injectedTokens: injection.tokens,
-    excerpted: excerpted.map(({ id }) => id),
-    established,
-    recap: [...sourcesOf(recap.shown), ...(continues.shown?.sources ?? [])],
-    continues: toContinues(continues.shown, turn.turnId),
-    liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
-    degraded: [...recalled.degraded, ...degraded],
-    traceId,
+    degraded: recalled.degraded,
+    traceId: trace?.id ?? null,
     steps: deps.db.steps,
-  };
-  if (recap.isChanged) deps.store.keepRecap(recap.entries);
-  if (continues.isNew) deps.store.keepContinued(continues.shown);
-  deps.store.keepPretence(pretence);
-  const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
-  deps.store.dropAnswersWith(gone);
-  deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);
-  if (keepsNothing) deps.store.kept.add([event]);
-  deps.store.save(live, state, {
-    turnId: turn.turnId,
-    body: answer,
-    injected: injectedItems(injection, offers),
   });
+  store.keepPretence(pretence);
+  if (keepsNothing) store.kept.add([event]);
+  keepTurn(store, shown, answer, gone, { seenSeq: event.seq, revision: conversation.revision + 1 });
   return ok({ answer, replayed: false });
+}
+
+/**
+ * Enters the conversation as it was read: live history catches up with the record. A turn that was taken before may enter one that
+ * takes no others any more.
+ */
+async function enterRecord(
+  deps: SessionDeps,
+  call: SessionCall,
+  identity: ConversationIdentity,
+  read: TurnReads,
+): Promise<Result<Conversation, MemoryError>> {
+  if (!read.conversation) return err(notFound('conversation'));
+  if (!isOpenTo(call, read.conversation, read.member)) return err(NOT_THEIRS);
+  requireUnmoved(deps, read.conversation, identity);
+  const conversation = asKept(deps, read.conversation);
+  await catchUp(deps, conversation, read.missed);
+  takeOut(deps, isTemporary(identity) ? [...read.lost, ...read.missed.lost] : read.lost);
+  deps.store.dropAnswersWith(read.owed.map(({ memoryId }) => memoryId));
+  if (read.earlier) return ok(conversation);
+  if (conversation.status === 'archived')
+    return err(conflict('conversation_archived', 'the conversation is archived'));
+  return read.isErased ? err({ code: 'erased' }) : ok(conversation);
+}
+
+/** Decides what a turn changes, and of what its prompt is made. One that was taken before teaches nothing again. */
+async function decideTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  turn: Turn,
+  conversation: Conversation,
+  { forget }: Lesson,
+  read: TurnReads,
+  now: number,
+) {
+  const { settings } = call;
+  const { earlier, recalled, fixed } = read;
+  const changes = earlier ? NO_CHANGES : read.changes;
+  const kept = withoutForgotten(deps.hider, changes, read.buried, () => turn.occurredAt ?? now);
+  const plan = planChanges(kept.changes, read.known, now, deps.ids);
+  const unsaid = sayingsOf(plan);
+  const unlearnt = earlier ? [] : forgottenByTurn(read, forget);
+  const directives = isTemporary(conversation) ? onlyOnce(turn.directives) : turn.directives;
+  const persona = planTurnPersona(directives, read.persona, {
+    again: earlier !== undefined,
+    syncApply: settings.persona_sync_apply,
+    forgotten: unlearnt.find(({ layer }) => layer.stored.id === read.persona.own?.id)?.lines ?? [],
+  });
+  const sayings = readSayings(read.taught.sayings);
+  const asking = { userId: turn.userId, recall: turn.recall };
+  const offerable = { ...read, sayings };
+  const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
+  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
+  const continues = read.isRecordGone
+    ? NOTHING_CONTINUED
+    : continuesOf(deps, call, turn, conversation, read.conversations, recalled.items);
+  const parts = {
+    settings,
+    persona: persona.card,
+    facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
+    subjectId: conversation.subjectId,
+    recap: recap.shown,
+    continued: continues.shown,
+    ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
+    limit: turn.budgetTokens ?? settings.prompt_budget_tokens,
+  };
+  return {
+    plan,
+    /** Memories that hold no longer, and what states them. */
+    gone: outdatedBy(plan),
+    unsaid,
+    unlearnt,
+    // A wish to forget names what nothing is to be derived from, whether or not it is known.
+    isWithheld: forget.length > 0 || kept.eventIds.has(turn.eventId),
+    persona,
+    offers,
+    recap,
+    continues,
+    parts,
+  };
 }

@@ -1,23 +1,21 @@
-/** The answer of a user turn, its trace, and the answer of a turn that was taken before. */
-import { err, ok, type Result } from '../../lib/result.ts';
-import { conflict, type MemoryError } from '../../memory/errors.ts';
-import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+/** The answer of a user turn, whether it is new, was left off and is finished, or is made again from the record; and its trace. Pure. */
+import type { Conversation } from '../../memory/types.ts';
 import { explainRecall } from '../../recall/explain.ts';
 import type { Recalled } from '../../recall/recall.ts';
+import type { PromptReads } from '../../store/conversations/prompt-reads.ts';
 import type { QueryStep } from '../../store/database.ts';
-import { readContinuityLoss } from '../../store/operations/traces.ts';
-import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from '../continuity/continuity.ts';
-import { unanswered } from '../continuity/continuity-turn.ts';
-import { toContinues } from '../continuity/take-up.ts';
+import type { ContinuityLoss, Recovery } from '../continuity/continuity.ts';
+import type { TurnContinues } from '../continuity/take-up.ts';
 import { countBlocks, type HistoryRow } from '../history/history-row.ts';
-import type { InjectionDecision } from '../injection/decide-injection.ts';
-import type { PromptInput } from '../prompt/parts.ts';
-import { assemblePrompt, type Prompt, type PromptBudget } from '../prompt/prompt.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import type { Injection, InjectionDecision } from '../injection/decide-injection.ts';
+import type { Prompt, PromptBudget } from '../prompt/prompt.ts';
+import { sourcesOf } from '../prompt/recap.ts';
+import type { TurnRecap } from '../prompt/turn-recap.ts';
+import type { TurnEvent } from '../record/conversation-rows.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
-import type { SessionDeps } from '../session.ts';
+import type { ComposedTurn, WithheldTurn } from './compose-turn.ts';
 import type { LearntSignal } from './learn.ts';
-import type { Turn } from './turn.ts';
+import type { TurnOffers } from './turn-offers.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
 /** What a user turn answers. */
@@ -63,11 +61,65 @@ export interface TakenTurn {
   readonly replayed: boolean;
 }
 
+/** A turn whose prompt is there, or is withheld. */
+export interface AnsweredTurn {
+  /** Its message. */
+  readonly event: TurnEvent;
+  readonly recap: TurnRecap;
+  readonly continues: TurnContinues;
+  readonly composed: Pick<
+    ComposedTurn | WithheldTurn,
+    'prompt' | 'budget' | 'established' | 'degraded' | 'excerpted' | 'live'
+  > & { readonly injection: Pick<Injection, 'itemIds' | 'tokens'> };
+}
+
+/** A turn that is composed now, with all that its prompt is made of. */
+export interface ShownTurn extends AnsweredTurn {
+  readonly conversation: Conversation;
+  /** Live history before its message. */
+  readonly before: readonly HistoryRow[];
+  readonly recalled: Recalled;
+  readonly offers: TurnOffers;
+  readonly unrecorded: PromptReads['unrecorded'];
+  readonly composed: ComposedTurn | WithheldTurn;
+}
+
+/** What a turn says beside its prompt; one that is made again from the record has nothing of it. */
+type Told = Partial<
+  Pick<TurnAnswer, 'recovery' | 'confirmation' | 'signals' | 'persona' | 'degraded' | 'traceId' | 'steps'>
+>;
+
+/** The answer of a turn. */
+export const toAnswer = (
+  { event, recap, continues: { shown }, composed }: AnsweredTurn,
+  { recovery = null, confirmation = null, traceId = null, ...told }: Told,
+): TurnAnswer => ({
+  turnId: event.turnId,
+  conversationId: event.conversationId,
+  isOffRecord: event.isOffRecord ?? false,
+  prompt: composed.prompt,
+  recovery,
+  confirmation,
+  budget: composed.budget,
+  injected: composed.injection.itemIds,
+  injectedTokens: composed.injection.tokens,
+  excerpted: composed.excerpted.map(({ id }) => id),
+  established: composed.established,
+  recap: [...sourcesOf(recap.shown), ...(shown?.sources ?? [])],
+  continues:
+    shown?.turnId === event.turnId ? { conversationId: shown.conversationId, title: shown.title } : null,
+  liveBlocks: countBlocks(composed.live),
+  signals: told.signals ?? [],
+  persona: told.persona ?? [],
+  degraded: [...(told.degraded ?? []), ...composed.degraded],
+  traceId,
+  steps: told.steps ?? [],
+});
+
 /** Why the prompt contains what it contains. No message text: ids, ranks, scores, tokens, times. */
 export const traceBody = (
   recalled: Recalled,
-  decided: readonly InjectionDecision[],
-  budget: PromptBudget,
+  { injection, budget }: ShownTurn['composed'],
   learnt: {
     readonly signals: readonly LearntSignal[];
     readonly filtered: Readonly<Record<string, number>>;
@@ -76,7 +128,10 @@ export const traceBody = (
   },
   steps: readonly QueryStep[],
 ) => ({
-  ...explainRecall(withUnsought(recalled, decided), { decided, belowLimit: 'below_rerank_top_n' }),
+  ...explainRecall(withUnsought(recalled, injection.decisions), {
+    decided: injection.decisions,
+    belowLimit: 'below_rerank_top_n',
+  }),
   budget,
   ...learnt,
   steps: [...steps],
@@ -92,72 +147,4 @@ function withUnsought(recalled: Recalled, decided: readonly InjectionDecision[])
     items: [...recalled.items, ...unsought.map(({ item }) => item)],
     dropped: recalled.dropped.filter(({ id }) => !named.has(id)),
   };
-}
-
-/** The message of a turn. */
-export type TurnEvent = ConversationEvent & { readonly turnId: string; readonly userId: string };
-
-/**
- * The answer of a turn whose user event is stored: the one that was given, while the session keeps it, else one made
- * from the record; `resume` finishes one that was left off, where that can be. The same turn id, or platform id, with another message is a conflict.
- */
-export async function answerAgain(
-  { db, store }: SessionDeps,
-  turn: Turn,
-  conversation: Conversation,
-  earlier: ConversationEvent,
-  { sources, ...parts }: Omit<PromptInput, 'history'> & { readonly sources: readonly string[] },
-  resume: ((earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>) | null,
-  question: Confirmation | null,
-): Promise<Result<TakenTurn, MemoryError>> {
-  const { turnId, userId } = earlier;
-  if (turnId === null || userId === null || earlier.content !== turn.content || userId !== turn.userId) {
-    return err(conflict('turn_conflict', 'this turn_id or external_id belongs to another message'));
-  }
-  if (earlier.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
-  const kept = store.answer(turnId) as TurnAnswer | null;
-  if (kept !== null) return ok({ answer: kept, replayed: true });
-
-  const live = store.history();
-  const history = upTo(live, earlier.id) ?? [...live, eventToRow(conversation, earlier)];
-  const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
-  const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
-  // Nobody goes on with a conversation that is archived.
-  const goesOn = conversation.status !== 'archived' && loss === null && question === null;
-  if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
-  const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt });
-  const answer: TurnAnswer = {
-    turnId,
-    conversationId: conversation.id,
-    isOffRecord: earlier.isOffRecord ?? false,
-    ...assembled,
-    ...(loss === null
-      ? { recovery: null }
-      : {
-          ...unanswered(assembled),
-          recovery: recoveryFor(loss, earlier.content, parts.settings.recovery_message),
-        }),
-    ...(question === null ? {} : { ...unanswered(assembled), confirmation: question }),
-    injected: block?.itemIds ?? [],
-    injectedTokens: block?.tokens ?? 0,
-    excerpted: [],
-    recap: sources,
-    continues: loss === null ? toContinues(parts.continued ?? null, turnId) : null,
-    liveBlocks: countBlocks(live),
-    signals: [],
-    persona: [],
-    traceId: null,
-    steps: [],
-  };
-  return ok({ answer, replayed: true });
-}
-
-/** Whether a turn was left off: its message is the last of live history, without a block and without an answer. */
-const isLeftOff = (live: readonly HistoryRow[], { id, turnId }: ConversationEvent): boolean =>
-  live.at(-1)?.eventId === id && live.filter((row) => row.turnId === turnId).length === 1;
-
-/** The rows up to the message of an event, or null when it has left live history. */
-function upTo(rows: readonly HistoryRow[], eventId: string): HistoryRow[] | null {
-  const index = rows.findIndex((row) => row.eventId === eventId);
-  return index < 0 ? null : rows.slice(0, index + 1);
 }

@@ -1,11 +1,15 @@
 /** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
+
+import { readText } from '../../language/read-text.ts';
 import type { Changes, Known } from '../../memory/changes/changes.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
-import type { Buried } from '../../memory/lifetime/tombstones.ts';
+import { type Buried, NEVER } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
+import type { EventFindings } from '../../recall/events/evidence.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import { selectChannelKind } from '../../store/conversations/channels.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
@@ -22,19 +26,21 @@ import {
   type OwedForgetting,
   selectChanged,
   selectOwedForgetting,
-  selectTaughtHere,
+  selectTaught,
   type Taught,
   toChanged,
-  toTaughtHere,
+  toTaught,
 } from '../../store/memories/injections.ts';
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
 import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
-import { beginRecall, finishRecall } from '../../store/search/run-recall.ts';
-import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
+import { selectUnseenSayings } from '../../store/search/quoted-sources.ts';
+import { beginRecall } from '../../store/search/run-recall.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
+import { scannedFor } from '../continuity/take-up.ts';
 import { recentExchanges } from '../history/exchanges.ts';
+import { saidBefore } from '../history/said-before.ts';
 import { shownIn } from '../injection/corrections.ts';
 import type { RecentItem } from '../injection/injected-item.ts';
 import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
@@ -47,9 +53,8 @@ import {
   type SessionDeps,
   TAIL_EVENTS,
 } from '../session.ts';
-import { digestsOfTurn } from './erased-turn.ts';
+import { erasureOf } from './erased-turn.ts';
 import { toChanges } from './learn.ts';
-import { type FoundAhead, recallQuestion } from './open-turn.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
@@ -85,27 +90,47 @@ export interface TurnReads {
   readonly lost: readonly string[];
   /** What the messages of the conversation taught. */
   readonly taught: Taught;
+  /** Whether it was erased. */
+  readonly isErased: boolean;
   /** What of the turn, its user and its values was erased or forgotten. */
   readonly buried: readonly Buried[];
 }
 
-/** What is read of memory where nothing is recalled. */
-const NO_SOURCES = { sources: [] } as const;
+/** What is asked of recall where nothing is recalled. */
+const NOTHING_ASKED = { text: readText(''), sources: [], pinned: false } as const;
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
+
+/** What a turn asks of recall, but for who reads, when, and after what. */
+export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
+
+/** What was found for the speaker of a turn, and how the record stood then. */
+export interface FoundAhead {
+  readonly events: EventFindings;
+  readonly revision: number;
+}
 
 /** Reads everything that a turn decides on. */
 export async function readForTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  identity: ConversationIdentity,
-  lessons: OpenLesson,
-  ahead: FoundAhead | null,
+  {
+    identity,
+    lessons,
+    question,
+    ahead,
+  }: {
+    readonly identity: ConversationIdentity;
+    readonly lessons: OpenLesson;
+    readonly question: TurnQuestion;
+    readonly ahead: FoundAhead | null;
+  },
   now: number,
 ): Promise<TurnReads> {
   const { db, store } = deps;
   const { lesson } = lessons;
   const statements = statementsOf(lessons);
+  const erasure = erasureOf(deps.hider, identity, turn, statements);
   const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
@@ -123,14 +148,17 @@ export async function readForTurn(
   const begun = await beginRecall(
     deps,
     {
-      ...recallQuestion(call, turn, recentExchanges(history), now),
-      ...(isRecalling(identity) ? {} : NO_SOURCES),
+      ...question,
+      ...(isRecalling(identity) ? {} : NOTHING_ASKED),
       reader,
+      now: turn.occurredAt ?? now,
+      earlier: recentExchanges(history),
     },
     now,
     { events: ahead?.events ?? null },
   );
-  const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
+  const { endings, corrections } = lesson;
+  const asked = { ...NO_CHANGES, statements, endings, corrections };
   const own = { ...reader, audience: 'user' as const };
   const [
     [conversation],
@@ -146,6 +174,7 @@ export async function readForTurn(
     same,
     byId,
     around,
+    told,
     named,
     personas,
     profiles,
@@ -164,9 +193,9 @@ export async function readForTurn(
     selectOwedForgetting(db, call.conversationId),
     selectChanged(db, reader, shown, now),
     selectUnseenSayings(db, reader, sayings, now),
-    selectTaughtHere(
+    selectTaught(
       db,
-      call.conversationId,
+      identity,
       history.flatMap(({ eventId }) => eventId ?? []),
       turn.dedupeKey,
       now,
@@ -181,8 +210,8 @@ export async function readForTurn(
       personaKey.groupId,
     ),
     ...promptReads(db, identity, reader, now),
-    selectOthers(deps, call, turn, identity, now),
-    selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
+    selectOthers(deps, call, turn.reach, scannedFor(store, call, turn), identity, now),
+    selectBuried(db, call.workspaceId, erasure.digests),
     selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
     ...begun.reads,
   ]);
@@ -191,8 +220,8 @@ export async function readForTurn(
   const meant = lesson.forget.map((_, i) =>
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
-  const known = toKnown(asked, [same, byId, around]);
-  const recalled = await finishRecall(deps, begun, found);
+  const known = toKnown(asked, [same, byId, around, told]);
+  const recalled = await begun.finish(found);
   const stillHeld = await held;
   const changed = toChanged(changes);
   const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
@@ -210,9 +239,15 @@ export async function readForTurn(
     recent,
     changed: changed.filter(({ now: becomes }) => becomes !== null),
     lost: [...gone, ...unseen].map(({ id }) => id),
-    taught: toTaughtHere(taught),
+    taught: toTaught(taught),
+    isErased: erasure.isErased(buried, conversation?.erasedBefore ?? NEVER),
     buried,
-    changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
+    changes: toChanges(
+      hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson,
+      meant,
+      corrections.length === 0 ? [] : saidBefore(turn, identity, history, recalled.items),
+      turn.eventId,
+    ),
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
     conversations,
     persona: toStoredPersona(personaKey, personas),

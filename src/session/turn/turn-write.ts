@@ -1,19 +1,17 @@
 /**
- * What a turn writes: one batch, all or nothing. The event first, whose place in the conversation is the compare and set of
- * the whole; then what the prompt shows, as it was recalled; then what the message changes.
+ * What a turn writes: one batch, all or nothing, and then what its object keeps. The event first, whose place in the conversation is
+ * the compare and set of the whole; then what the prompt shows, as it was recalled; then what the message changes.
  */
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { valueTombstones } from '../../memory/lifetime/tombstones.ts';
-import type { TurnLimits } from '../../memory/turn-limits.ts';
-import type { Conversation, Memory } from '../../memory/types.ts';
-import type { Candidate } from '../../recall/candidates.ts';
+import type { Settings } from '../../memory/settings.ts';
+import type { PersonaLine } from '../../persona/memories/forgotten-lines.ts';
 import { appendEvents, type NewEvent } from '../../store/conversations/events.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
-import { recordFacts, recordTaughtFacts, type ShownFacts } from '../../store/conversations/prompt-reads.ts';
-import type { Statement } from '../../store/database.ts';
+import { recordFacts, recordTaughtFacts } from '../../store/conversations/prompt-reads.ts';
+import type { Database, Statement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
-import { type embedPlan, writePlan } from '../../store/memories/changes.ts';
 import {
   type OwedForgetting,
   recordElsewhere,
@@ -21,93 +19,76 @@ import {
   recordTold,
   settleForgetting,
 } from '../../store/memories/injections.ts';
+import { type embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';
+import { dropLines, dropWaiting, type TaughtProfile } from '../../store/personas/lines.ts';
+import { takenUp } from '../continuity/take-up.ts';
+import { itemsLeftWithTurns } from '../history/history.ts';
+import { FEW } from '../injection/fill.ts';
+import { toldFirst } from '../prompt/turn-recap.ts';
+import type { TurnEvent } from '../record/conversation-rows.ts';
 import type { SessionDeps } from '../session.ts';
+import type { SessionState, SessionStore } from '../session-store.ts';
+import { shownFacts } from './compose-turn.ts';
 import type { Turn } from './turn.ts';
+import type { ShownTurn, TurnAnswer } from './turn-answer.ts';
+import { injectedItems, settledItems, shownMemories } from './turn-offers.ts';
 import { personaKeyOf } from './turn-persona.ts';
 
 /** Who acts when a message itself changes memory, for the audit log. */
 const ACTOR = 'turn';
 
+/** Why a prompt contains what it contains. */
+interface Trace {
+  readonly id: string;
+  readonly body: unknown;
+}
+
 /** All that a turn has decided. */
-export interface DecidedTurn {
+export interface DecidedTurn extends ShownTurn {
   readonly turn: Turn;
-  readonly conversation: Conversation;
-  readonly event: NewEvent;
+  readonly event: NewEvent & TurnEvent;
   /** What the message changes of memory, and the vectors of it. */
   readonly plan: MemoryPlan;
   readonly vectors: Awaited<ReturnType<typeof embedPlan>>;
   /** What it changes of the persona, and what is stored of that. */
   readonly persona: Parameters<typeof writePersonaPlan>[1];
   readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
+  /** What leaves the layers of its user with what the message wishes forgotten. */
+  readonly unlearnt: readonly { readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[];
   /** Whether its user speaks in the group for the first time. */
   readonly isNewMember: boolean;
-  /** What leaves other layers of their persona, and what waits to come into this one. */
-  readonly unlearnt: readonly Statement[];
   /** What live history has taken out. */
   readonly owed: readonly OwedForgetting[];
-  /** Memories that live blocks show now, as they were read. */
-  readonly shown: readonly Memory[];
-  /** What the prompt quotes, in its block and as excerpts. */
-  readonly quoted: readonly Candidate[];
-  /** Messages and summaries of other conversations that its prompts tell of from now on. */
-  readonly told: readonly string[];
-  readonly facts: ShownFacts;
-  /** Ids of the facts in the stable part. */
-  readonly established: readonly string[];
-  readonly trace: { readonly id: string; readonly body: unknown };
-  readonly limits: TurnLimits;
+  /** Null in a temporary conversation: the databases hold nothing of a turn there but that it was taken. */
+  readonly trace: Trace | null;
+  readonly settings: Settings;
   readonly now: number;
 }
 
 /** The statements of the batch. */
-export function turnStatements(
-  deps: SessionDeps,
-  {
-    turn,
-    conversation,
-    event,
-    plan,
-    vectors,
-    persona,
-    own,
-    isNewMember,
-    unlearnt,
-    owed,
-    shown,
-    quoted,
-    told,
-    facts,
-    established,
-    trace,
-    limits,
-    now,
-  }: DecidedTurn,
-): Statement[] {
+export function turnStatements(deps: SessionDeps, decided: DecidedTurn): Statement[] {
   const { db, ids } = deps;
+  const { turn, conversation, event, plan, persona, own, unlearnt, owed, trace, settings, now } = decided;
   const { id: conversationId, workspaceId } = conversation;
   const { turnId, userId, eventId } = turn;
+  const joining = { userId, joinedAt: Math.min(event.occurredAt, now) };
+  const counted = [
+    ...countTurn(db, workspaceId, settings, now),
+    ...(decided.isNewMember ? [nameMembers(db, { workspaceId, conversationId }, [joining])] : []),
+  ];
+  if (trace === null) return counted;
   const taught = plan.inserts.map(({ memory }) => memory.id);
   const forgotten = plan.updates.flatMap(({ memory }) => (memory.status === 'deleted' ? [memory] : []));
   return [
     ...appendEvents(db, conversation, [event], { now, wakes: true, embeds: deps.embedsEvents }),
     // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
-    ...countTurn(db, workspaceId, limits, now),
-    ...(isNewMember
-      ? [
-          nameMembers(db, { workspaceId, conversationId }, [
-            { userId, joinedAt: Math.min(event.occurredAt, now) },
-          ]),
-        ]
-      : []),
+    ...counted,
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
-    ...recordInjections(db, conversation, shown, now),
-    ...recordElsewhere(db, conversation, quoted, now),
-    ...recordTold(db, conversation, told, now),
-    ...recordFacts(db, conversation, facts, now),
-    ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
+    ...shownStatements(db, decided, trace, settings, now),
+    ...writePlan(db, plan, decided.vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(
       { db, workspaceId, now },
       forgotten.map(({ id }) => id),
@@ -122,7 +103,7 @@ export function turnStatements(
     ...recordTaughtFacts(
       db,
       conversation,
-      taught.filter((id) => established.includes(id)),
+      taught.filter((id) => decided.composed.established.includes(id)),
       now,
     ),
     ...writePersonaPlan(
@@ -132,11 +113,50 @@ export function turnStatements(
       { conversationId, turnId, eventId },
       { now, ids },
     ),
-    ...unlearnt,
+    // What waits to come into the layer of this conversation is changed by it in any case.
+    ...unlearnt.flatMap(({ layer, lines }) =>
+      layer.stored.id === own?.id ? dropWaiting(db, layer, lines) : dropLines(db, layer, lines, now),
+    ),
     ...settleForgetting(
       db,
       owed.map(({ job }) => job),
     ),
-    insertTrace(db, { ...trace, workspaceId, conversationId, turnId, userId, now }),
   ];
+}
+
+/** The statements that say what the prompt of a turn shows. */
+export const shownStatements = (
+  db: Database,
+  { conversation, event, offers, recap, continues, unrecorded, composed }: ShownTurn,
+  trace: Trace,
+  settings: Settings,
+  now: number,
+): Statement[] => [
+  ...recordInjections(db, conversation, shownMemories(composed.injection, offers), now),
+  ...recordElsewhere(db, conversation, [...composed.injection.injected, ...composed.excerpted], now),
+  ...recordTold(db, conversation, [...toldFirst(recap), ...takenUp(continues)], now),
+  ...recordFacts(db, conversation, shownFacts(unrecorded, composed, settings.final_top_k ?? FEW), now),
+  insertTrace(db, {
+    ...trace,
+    workspaceId: conversation.workspaceId,
+    conversationId: conversation.id,
+    turnId: event.turnId,
+    userId: event.userId,
+    now,
+  }),
+];
+
+/** Keeps a turn in its object: live history as it is now, without what is `gone`, the answer, and what is not to be shown again too soon. */
+export function keepTurn(
+  store: SessionStore,
+  { event: { turnId }, before, offers, recap, continues, composed: { injection, live } }: ShownTurn,
+  answer: TurnAnswer,
+  gone: readonly string[],
+  state: SessionState,
+): void {
+  if (recap.isChanged) store.keepRecap(recap.entries);
+  if (continues.isNew) store.keepContinued(continues.shown);
+  store.dropAnswersWith(gone);
+  store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);
+  store.save(live, state, { turnId, body: answer, injected: injectedItems(injection, offers) });
 }

@@ -2,14 +2,11 @@
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { type IdSource, isMadeId, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { countTokens } from '../../lib/text/tokens.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
-import type { Conversation } from '../../memory/types.ts';
 import type { Directive } from '../../persona/directive.ts';
-import type { NewEvent } from '../../store/conversations/events.ts';
 import type { HeardMessage } from '../heard-message.ts';
 
 /** A user message; null where the client left the choice to us. */
@@ -144,31 +141,3 @@ function decideOwner(conversation: ConversationIdentity, input: TurnInput): Resu
     ? ok(conversation.userId)
     : err(invalid('user_id', 'is not the user of this conversation'));
 }
-
-/** The event of a turn's message, next in its conversation. */
-export const toUserEvent = (
-  turn: Turn,
-  conversation: Conversation,
-  now: number,
-  isWithheld = false,
-): NewEvent => ({
-  id: turn.eventId,
-  workspaceId: conversation.workspaceId,
-  conversationId: conversation.id,
-  seq: conversation.lastSeq + 1,
-  turnId: turn.turnId,
-  role: 'user',
-  userId: turn.userId,
-  name: turn.name,
-  content: turn.content,
-  tokens: countTokens(turn.content),
-  session: null,
-  externalId: turn.externalId,
-  dedupeKey: turn.dedupeKey,
-  status: 'active',
-  metadata: turn.metadata,
-  occurredAt: turn.occurredAt ?? now,
-  createdAt: now,
-  withheldAt: isWithheld ? now : null,
-  isOffRecord: turn.isOffRecord,
-});

@@ -18,16 +18,22 @@ const NEIGHBOUR = STORED.with({
   statedAgainAt: as<number | null>(),
 });
 
+/** A memory of a user's own, and when it was last said. */
+const TOLD = STORED.with({ lastSaidAt: as<number | null>() });
+/** Of each user the newest of what they told: what is corrected was mostly said a while ago. */
+const TOLD_MAX = 150;
+
 /** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
 export function selectKnown(db: Database, changes: Changes) {
-  const contentKeys = changes.statements.flatMap(({ memory, keys }) => [
+  const stated = [...changes.statements, ...changes.corrections.map(({ statement }) => statement)];
+  const contentKeys = stated.flatMap(({ memory, keys }) => [
     keys.contentKey,
     caselessKey(keys.scope, memory.subjectId, memory.content),
   ]);
   const editedKeys = changes.edits.map(({ keys }) => keys.contentKey);
   const edited = changes.edits.map(({ id }) => id);
   const named = [
-    ...changes.statements.map(({ memory }) => memory.id),
+    ...stated.map(({ memory }) => memory.id),
     ...edited,
     ...changes.withdrawals.map(({ id }) => id),
   ];
@@ -42,25 +48,48 @@ export function selectKnown(db: Database, changes: Changes) {
         join memories t on t.content_key = m.content_key and t.status = 'active'
       union all select * from (${versionsAfter(spansOf(moments))})`),
     db.select(NEIGHBOUR.sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
+    selectTold(db, changes),
   ] as const;
 }
+
+/** What those who correct something have told of themselves; nothing where nobody does. */
+const selectTold = (db: Database, { corrections }: Changes) => {
+  const users = [
+    ...new Map(
+      corrections.map(({ statement: { memory } }) => [
+        memory.userId,
+        { workspaceId: memory.workspaceId, userId: memory.userId },
+      ]),
+    ).values(),
+  ];
+  return db.select(TOLD.sql`select m.*, (select max(o.observed_at) from memory_observations o
+        where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
+    from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
+      select n.row_id from memories n where n.workspace_id = u.value->>'$.workspaceId' and n.user_id = u.value->>'$.userId'
+        and n.status = 'active' and n.visibility = 'private' order by n.row_id desc limit ${TOLD_MAX})`);
+};
 
 /** The rows that the statements of `selectKnown` returned. */
 export type KnownRows = readonly [
   readonly StoredMemory[],
   readonly StoredMemory[],
   readonly RowOf<typeof NEIGHBOUR>[],
+  readonly RowOf<typeof TOLD>[],
 ];
 
 /** What is known, as the planner takes it. */
-export function toKnown(changes: Changes, [same, named, around]: KnownRows): Known {
+export function toKnown(changes: Changes, [same, named, around, told]: KnownRows): Known {
   const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {
     const before = beside.get(`${slot} ${at} before`)?.[0] ?? null;
     const after = beside.get(`${slot} ${at} after`)?.[0] ?? null;
     return { topicSlot: slot, at, before, after, statedAgainAt: before?.statedAgainAt ?? null };
   });
-  return { memories: [...same, ...named], neighbours };
+  return {
+    memories: [...same, ...named],
+    neighbours,
+    told: told.map(({ lastSaidAt, ...stored }) => ({ stored, lastSaidAt })),
+  };
 }
 
 /** A moment of a timeline that changes ask about, and how many of them do. */

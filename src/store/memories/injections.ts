@@ -6,6 +6,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { saysEqual } from '../../memory/changes/content.ts';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
@@ -221,14 +222,14 @@ export interface Taught {
 
 /**
  * The statement that finds which memories the messages of a live history taught, the message of `dedupeKey` among them if it
- * is stored already, and which messages of the conversation
+ * is stored already, and which messages of the conversation, and of its user elsewhere where it is theirs alone,
  * stated what is over, or was put right since. A value that came back is none of those, nor is what consolidation merged or
  * let fade: nobody took it back.
- * Unscoped: what one conversation taught, for itself.
+ * Unscoped: what one conversation taught, for itself, and its user, for them.
  */
-export const selectTaughtHere = (
+export const selectTaught = (
   db: Database,
-  conversationId: string,
+  { id: conversationId, workspaceId, userId }: Pick<ConversationIdentity, 'id' | 'workspaceId' | 'userId'>,
   liveEventIds: readonly string[],
   dedupeKey: string,
   now: number,
@@ -243,8 +244,10 @@ export const selectTaughtHere = (
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
     union all select o.event_id, o.memory_id, 'past', o.content, m.content, ${became}
-    from (select * from memories where source_conversation_id = ${conversationId}
-        order by row_id desc limit ${TAUGHT_LOOKED_AT}) as m cross join memory_observations o on o.memory_id = m.id
+    from (select * from (select * from memories where source_conversation_id = ${conversationId}
+        order by row_id desc limit ${TAUGHT_LOOKED_AT})
+      union select * from (select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
+        and status = 'superseded' order by row_id desc limit ${TAUGHT_LOOKED_AT})) as m cross join memory_observations o on o.memory_id = m.id
     where ${stated} and (${became} <> 'active' or o.content <> m.content)
       and not exists (select 1 from memories c
         where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)
@@ -252,8 +255,8 @@ export const selectTaughtHere = (
         and l.action in ('superseded', 'withdrawn'))`);
 };
 
-/** What `selectTaughtHere` returned; what is to be forgotten stays so, whatever else its message said. */
-export function toTaughtHere(rows: readonly TaughtRow[]): Taught {
+/** What `selectTaught` returned; what is to be forgotten stays so, whatever else its message said. */
+export function toTaught(rows: readonly TaughtRow[]): Taught {
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   const sayings: OutdatedSaying[] = [];

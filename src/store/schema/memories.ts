@@ -98,6 +98,10 @@ export const memories = sqliteTable(
     index('memories_by_workspace').on(t.workspaceId, t.id),
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
+    // What a user said once and does not hold any more: every prompt must know which of their words say it.
+    index('memories_over_of_user')
+      .on(t.workspaceId, t.userId)
+      .where(sql`status = 'superseded' and user_id is not null`),
     index('memories_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
     index('memories_by_channel').on(t.channelId).where(sql`channel_id is not null`),
     index('memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),

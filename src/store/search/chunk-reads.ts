@@ -56,41 +56,45 @@ type FoundChunkRow = ChunkRow & {
   readonly statistics: string | null;
 };
 
-/** The statement that finds summaries, as private as what they tell; where `unless` is true it finds nothing. */
-export const selectSummaries = (
+/** Looks for summaries, as private as what they tell; where `unless` is true it finds nothing. */
+export const searchSummaries = (
   db: Database,
   { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
 ) => {
   const { reader, sources, asOf } = request;
-  return selectFound(db, query, unless, {
+  const bounds = chunkBounds('chunks', request);
+  const statement = selectFound(db, query, unless, {
     scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
     kind: 'summary',
     visible: visibleChunks(reader, { now, asOf }),
     conversationId: transcriptBounds(reader).conversationId,
-    ...chunkBounds('chunks', request),
+    ...bounds,
     isSifted: true,
   });
+  return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
 };
 
-/** The statement that finds pieces of documents; where `unless` is true it finds nothing. */
-export const selectPieces = (
+/** Looks for pieces of documents; where `unless` is true it finds nothing. */
+export const searchPieces = (
   db: Database,
   { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
 ) => {
   const { reader, sources, asOf } = request;
-  return selectFound(db, query, unless, {
+  const bounds = chunkBounds('documents', request);
+  const statement = selectFound(db, query, unless, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
     visible: visibleChunks(reader, { now, asOf }),
     conversationId: null,
-    ...chunkBounds('documents', request),
+    ...bounds,
     // Whoever may see a scope sees all of its pieces that are there now.
     isSifted: asOf !== null,
   });
+  return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
 };
 
 /** What of a request says how many rows are read. */
@@ -144,21 +148,21 @@ function selectFound(
 }
 
 /** What the read found, as recall takes it; for a request that `fills`, also whether more may match. */
-export function toChunkFindings(
+function toChunkFindings(
   rows: readonly FoundChunkRow[],
-  source: 'chunks' | 'documents',
-  request: RowsRequest,
+  { reader, fills }: RowsRequest,
+  bounds: ReturnType<typeof chunkBounds>,
 ): ChunkFindings {
   const statistics = rows.find((row) => row.statistics !== null)?.statistics ?? '[]';
   const frequencies = JSON.parse(statistics) as FrequencyRow[];
   const documentFrequency = documentFrequencies(frequencies);
   const found = rows
     .filter((row) => row.statistics === null)
-    .map((row) => ({ candidate: rowToChunk(row, request.reader), terms: row.terms.split(' ') }));
+    .map((row) => ({ candidate: rowToChunk(row, reader), terms: row.terms.split(' ') }));
   const seen = { frequencies, found: found.length };
   return {
     found,
-    ...(request.fills && { isCut: mayBeCut({ ...seen, ...chunkBounds(source, request) }) }),
+    ...(fills && { isCut: mayBeCut({ ...seen, ...bounds }) }),
     documents: Math.max(DOCUMENTS_MIN, DOCUMENTS_PER_COMMONEST * Math.max(0, ...documentFrequency.values())),
     documentFrequency,
   };

@@ -5,13 +5,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Reader, type RecallReach, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
-import type { Elsewhere } from '../../recall/candidates.ts';
-import type { EventEvidence, EventFindings } from '../../recall/events/evidence.ts';
-import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
+import type { EventFindings } from '../../recall/events/evidence.ts';
+import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
-import { datedRows } from './dated-events.ts';
-import { documentFrequencies, knownTokens, matchedRows, mayBeCut, type Seen, tokensOf } from './full-text.ts';
-import { isWithinBounds, type Moment, visibleEvents, visibleEventsOf } from './visibility.ts';
+import { type EventRow, elsewhereIn, evidenceFrom, RELATED_NEIGHBOURS, rowToEvidence } from './event-rows.ts';
+import {
+  documentFrequencies,
+  jsonUnless,
+  knownTokens,
+  matchedRows,
+  mayBeCut,
+  type Seen,
+  tokensOf,
+} from './full-text.ts';
+import { visibleEvents, visibleEventsOf } from './visibility.ts';
 
 /** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search of the usual size under 2,000 rows. */
 const MATCHED_MIN_ROWS = 24;
@@ -33,41 +40,19 @@ const RELATED_SHARE = 0.8;
 const RELATED_SCORED_MAX = 400;
 /** The same where most of what matches may not count, so that each document scored is looked up: own words, related ones. */
 const SIFTED_SCORED_MAX = { own: 400, related: 100 };
-const RELATED_NEIGHBOURS = 1;
-/** Terms of a long message that are handed over: some 800 words; what a message is about stands in its beginning. */
-const TERMS_MAX_CHARS = 5_000;
-/** Text up to this length comes with its row; a longer one is read for the few that are shown. */
-const CONTENT_INLINE_MAX_CHARS = 1_000;
 /**
  * Conversations whose sizes are added up for the statistics of a user's transcripts. Of a user with more, the version of their
  * scope says it, which rises with every message: near enough for how rare a word is.
  */
 const SIZED_CONVERSATIONS_MAX = 20;
 
-interface EventRow {
-  readonly id: string;
-  readonly conversation_id: string;
-  readonly seq: number;
-  /** Where it stands in its conversation: at its number, unless it came in late. */
-  readonly place: number;
-  readonly role: string;
-  readonly user_id: string | null;
-  readonly name: string | null;
-  readonly content: string | null;
-  readonly session: string | null;
-  readonly external_id: string | null;
-  readonly occurred_at: number;
-  /** What a tool named as its source. */
-  readonly source: string | null;
-  readonly ends_asking: number;
-  readonly terms: string;
-  readonly length: number;
-  /** JSON in a row of its own, which is no event; null in all others. */
-  readonly statistics: string | null;
-}
-
-/** What `selectEvidence` returns. */
-export type EventRows = EventRow[];
+/** Events of the times that a question names, the likeliest times first. */
+const DATED_MAX_ROWS = 50;
+/** Looked at for them: some were taken back, and a channel is a part of what a user said. */
+const DATED_LOOKED_AT = 60;
+const DATED_LOOKED_AT_FOR_PART = 200;
+/** People speak of a day some days later; what was said then is looked at too. */
+const DATED_AFTERMATH_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A conversation that the statement itself looks up, for a reader who is not known yet. */
 export interface Unopened {
@@ -81,16 +66,17 @@ export interface Unopened {
 const SCOPE_LOOKED_FOR_IN = 20;
 
 /**
- * The statement whose rows `toEventFindings` takes; where `unless` is true it finds nothing. It looks through what the reader
- * of the request may see, or through the one conversation that is `unopened`: then `ofReader` takes its rows.
+ * The statement that looks for events, and what its rows tell; where `unless` is true it finds nothing. It looks through what the
+ * reader of the request may see, or through the one conversation that is `unopened`: then they tell something to a reader whose it is.
  */
-export function selectEvidence(
+export function searchEvents(
   db: Database,
-  { query, request }: RecallPlan,
+  plan: RecallPlan,
   now: number,
   unless: SQL | null = null,
   unopened: Unopened | null = null,
 ) {
+  const { query, request } = plan;
   const { reader, sources, asOf } = request;
   const scope = sql`(select scope from asked)`;
   const { conversationId, channelId } = boundsIn(reader, unopened);
@@ -137,7 +123,7 @@ export function selectEvidence(
           sql` cross join conversations c on c.id = e.conversation_id`,
         ]
       : [sql`(select displaced from size)`, sql`null`, sql``];
-  return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
+  const statement = db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
     size as materialized (${conversationId === null ? sizeOfAll(workspaceId) : sizeOf(conversationId)}),
     known as materialized (${tokensIn(query.terms)}),
     related as materialized (${tokensIn(query.related)}),
@@ -159,23 +145,50 @@ export function selectEvidence(
       'scope', (select scope from asked), 'documents', (select documents from size), ${counted}
       'titles', (select json(json_group_object(conversation_id, title)) from (select distinct conversation_id, title from hits where title is not null)),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
+  return {
+    statement,
+    findings: (found: readonly EventRow[]) => toEventFindings(found, request),
+    /** Nothing unless the scope of what was looked through is one of the reader's. */
+    findingsFor: (reader: Reader, found: readonly EventRow[]) => ofReader(found, { ...request, reader }),
+  };
+}
+
+/** Where dated events are looked for. */
+interface DatedBounds {
+  /** The conversation, null for all of the scope. */
+  readonly conversationId: SQL | null;
+  readonly scope: SQL;
+  /** Whether an event `e` counts. */
+  readonly visible: SQL;
+  /** Whether much of what lies in the times may not count. */
+  readonly isPart: boolean;
 }
 
 /**
- * What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`.
- * Unscoped: rows that its caller has filtered.
+ * Rows of the conversation, or of all of a scope, of which `visible` lets through those that count. They are taken as the
+ * index has them, the earliest of the first window first: sorting would read all of them.
  */
-const evidenceFrom = (
-  rows: SQL,
-  more = sql``,
-): SQL => sql`select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
-      case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
-      case when e.role = 'tool' then e.metadata->>'$.source' end as source,
-      rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
-      substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
-      null as statistics${more}
-    from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
-      from ${rows} w cross join events e on e.row_id = w.row_id) as e`;
+function datedRows(
+  { windows }: RecallQuery,
+  { sources, asOf }: RecallRequest,
+  { conversationId, scope, visible, isPart }: DatedBounds,
+  unless: SQL | null,
+): SQL {
+  if (windows.length === 0 || !sources.includes('events')) return sql`select null as row_id where false`;
+  const within =
+    conversationId === null
+      ? sql`indexed by events_by_scope_time on e.scope = ${scope}`
+      : sql`indexed by events_by_time on e.conversation_id = ${conversationId}`;
+  const spans = windows.map(({ from, to }) => [
+    from,
+    Math.min(to + DATED_AFTERMATH_MS, asOf === null ? Number.MAX_SAFE_INTEGER : asOf + 1),
+  ]);
+  return sql`select row_id from (select e.row_id from (
+      select e.row_id from json_each(${jsonUnless(spans, unless)}) as t cross join events e ${within}
+        and e.occurred_at >= t.value ->> 0 and e.occurred_at < t.value ->> 1
+      limit ${isPart ? DATED_LOOKED_AT_FOR_PART : DATED_LOOKED_AT}) as dated
+    cross join events e on e.row_id = dated.row_id where ${visible} limit ${DATED_MAX_ROWS})`;
+}
 
 /** Events to be found by words, for a number of results: those that are weighed with what was said around them, and all. */
 function matchedRowsFor({ limit, sources, reader, fills, asOf }: RowsRequest): {
@@ -264,18 +277,17 @@ const Statistics = z.object({
 });
 
 /** What the read found, as recall takes it. Sorted here: D1 counts each row once more that it sorts. */
-export function toEventFindings(rows: readonly EventRow[], request?: RowsRequest): EventFindings {
+function toEventFindings(rows: readonly EventRow[], request: RowsRequest): EventFindings {
   if (rows.length === 0) return { found: [], documents: 0, documentFrequency: new Map() };
   const { documents, tokens, hits, titles } = statisticsOf(rows);
-  const ownId = request?.reader.conversationId ?? null;
+  const ownId = request.reader.conversationId;
   const frequencies = tokens.map(([token, count]) => ({ token, documents: count }));
   const events = rows.filter(({ statistics }) => statistics === null).sort(compareRows);
   return {
     found: events.map((row) => rowToEvidence(row, elsewhereIn(row.conversation_id, ownId, titles))),
     documents: documents ?? 0,
     documentFrequency: documentFrequencies(frequencies),
-    ...(request &&
-      hits !== undefined && { isCut: isCut({ frequencies, found: hits, size: documents }, request) }),
+    ...(hits !== undefined && { isCut: isCut({ frequencies, found: hits, size: documents }, request) }),
   };
 }
 
@@ -290,7 +302,7 @@ const isCut = (seen: Pick<Seen, 'frequencies' | 'found' | 'size'>, request: Rows
   });
 
 /** What the read found in a conversation that it looked up itself; nothing unless its scope is one of the reader's. */
-export function ofReader(rows: readonly EventRow[], request: RowsRequest): EventFindings {
+function ofReader(rows: readonly EventRow[], request: RowsRequest): EventFindings {
   const { scope } = statisticsOf(rows);
   const isTheirs = scope !== null && readableTranscripts(request.reader).includes(scope);
   return toEventFindings(
@@ -308,80 +320,3 @@ const compareRows = (a: EventRow, b: EventRow): number =>
     : a.conversation_id < b.conversation_id
       ? -1
       : 1;
-
-/** Where a message was said that was not said where the reader stands; undefined for one that was, or who stands nowhere. */
-const elsewhereIn = (
-  conversationId: string,
-  ownId: string | null,
-  titles: Readonly<Record<string, string>>,
-): Elsewhere | undefined =>
-  ownId === null || conversationId === ownId ? undefined : { title: titles[conversationId] ?? null };
-
-const rowToEvidence = (row: EventRow, elsewhere: Elsewhere | undefined): EventEvidence => ({
-  candidate: {
-    type: 'event',
-    id: row.id,
-    conversationId: row.conversation_id,
-    occurredAt: row.occurred_at,
-    seq: row.seq,
-    place: row.place,
-    role: row.role,
-    name: row.name,
-    userId: row.user_id,
-    externalId: row.external_id,
-    session: row.session,
-    source: row.source,
-    ...(elsewhere && { elsewhere }),
-  },
-  content: row.content,
-  terms: row.terms,
-  length: row.length,
-  endsAsking: row.ends_asking === 1,
-});
-
-/** A message that only its vector led to, or the turn beside it, with the title of its conversation. */
-export interface NearEventRow extends EventRow {
-  readonly title: string | null;
-}
-
-/**
- * The statement that reads the messages of some ids, with the turns beside them, as far as the reader sees and looks: what an index
- * says of them counts for nothing else.
- */
-export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) => {
-  if (ids.length === 0) return null;
-  const visible = sql`${visibleEvents(reader, moment)} and ${isWithinBounds(reader, sql`e.conversation_id`)}`;
-  return db.select<NearEventRow>(sql`with hits as materialized (
-      select e.conversation_id, coalesce(e.place, e.seq) as place, c.is_displaced as displaced
-      from json_each(${JSON.stringify(ids)}) as asked cross join events e indexed by events_id on e.id = asked.value
-        cross join conversations c on c.id = e.conversation_id
-      where ${visible}),
-    wanted as (select distinct e.row_id from hits h cross join events e on
-        (e.conversation_id = h.conversation_id and e.place is null
-          and e.seq between h.place - ${RELATED_NEIGHBOURS} and h.place + ${RELATED_NEIGHBOURS})
-        or (e.conversation_id = iif(h.displaced, h.conversation_id, null) and e.place is not null
-          and e.place between h.place - ${RELATED_NEIGHBOURS} and h.place + ${RELATED_NEIGHBOURS})
-      where ${visible})
-    ${evidenceFrom(sql`wanted`, sql`, (select title from conversations where id = e.conversation_id) as title`)}`);
-};
-
-/** What they say, as recall takes it. */
-export const toNearEvents = (rows: readonly NearEventRow[], reader: Reader): EventEvidence[] =>
-  rows.map((row) =>
-    rowToEvidence(
-      row,
-      elsewhereIn(
-        row.conversation_id,
-        reader.conversationId,
-        row.title === null ? {} : { [row.conversation_id]: row.title },
-      ),
-    ),
-  );
-
-/** The texts of events that the reader may see. */
-export const selectContents = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>
-  ids.length === 0
-    ? null
-    : db.select<{ id: string; content: string }>(sql`select e.id, e.content
-    from json_each(${JSON.stringify(ids)}) as asked cross join events e on e.id = asked.value
-    where ${visibleEvents(reader, moment)}`);

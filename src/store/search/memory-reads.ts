@@ -7,7 +7,7 @@ import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { Memory, MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
+import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, type RowOf, selection } from '../rows.ts';
@@ -48,13 +48,9 @@ const FOUND = selection({ memory: MEMORY }).with({
   terms: as<string | null>(),
 });
 
-/** The statements, in the order in which `toMemoryFindings` takes their results; where `unless` is true they find nothing. */
-export function memoryReads(
-  db: Database,
-  { query, request }: RecallPlan,
-  now: number,
-  unless: SQL | null = null,
-) {
+/** The statements that look for memories, and what their rows tell; where `unless` is true they find nothing. */
+export function searchMemories(db: Database, plan: RecallPlan, now: number, unless: SQL | null = null) {
+  const { query, request } = plan;
   const { sources, asOf } = request;
   const isAsked = sources.includes('memories');
   const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
@@ -77,10 +73,14 @@ export function memoryReads(
       ? [sql`select * from (${ofTimes(query.windows, request.reader, visible, unless)})`]
       : []),
   ];
-  return [
-    isAsked ? db.select(FOUND.sql`${sql.join(parts, sql` union all `)}`) : null,
-    isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
-  ] as const;
+  return {
+    statements: [
+      isAsked ? db.select(FOUND.sql`${sql.join(parts, sql` union all `)}`) : null,
+      isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
+    ],
+    findings: (rows: readonly RowOf<typeof FOUND>[], frequencyRows: readonly FrequencyRow[]) =>
+      toMemoryFindings(rows, frequencyRows, plan),
+  } as const;
 }
 
 /**
@@ -130,19 +130,19 @@ function rowsFor({ limit, kinds, sources, fills }: RowsRequest) {
 }
 
 /** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
-export function toMemoryFindings(
+function toMemoryFindings(
   rows: readonly RowOf<typeof FOUND>[],
   frequencyRows: readonly FrequencyRow[],
-  asked?: { readonly query: Pick<RecallQuery, 'terms'>; readonly request: RowsRequest },
+  { query, request }: RecallPlan,
 ): MemoryFindings {
   const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
-  const own = new Set(asked?.query.terms);
+  const own = new Set(query.terms);
   const seen = {
     frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
     found: from('words').length,
   };
   return {
-    ...(asked?.request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(asked.request) }) }),
+    ...(request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(request) }) }),
     found: from('words').map((row) => ({
       candidate: toMemoryCandidate(row.memory),
       terms: (row.terms ?? '').split(' ').map(termOfToken),

@@ -9,39 +9,24 @@ import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
 import type { Reader, RecallReach } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
-import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import { type Nearest, nearest, nothingNear, type SemanticIndex } from '../../recall/nearest.ts';
-import { planRecall, type RecallPlan, type RecallRequest } from '../../recall/plan.ts';
+import { nearest, nothingNear, type SemanticIndex } from '../../recall/nearest.ts';
+import { planRecall, type RecallRequest } from '../../recall/plan.ts';
 import {
-  leftOpen,
   NOTHING_UNRESOLVED,
-  type RankedSayings,
   type Recalled,
   type Resolved,
+  rankAhead,
   rankRecall,
-  rankSayings,
   type Unresolved,
 } from '../../recall/recall.ts';
 import { findAccountMemories } from '../account/memory-recall.ts';
 import { selectConversation } from '../conversations/conversations.ts';
 import { isMember, selectMemberIn } from '../conversations/members.ts';
 import type { Database, RowsOf } from '../database.ts';
-import {
-  rowToChunk,
-  selectChunksById,
-  selectPieces,
-  selectSummaries,
-  toChunkFindings,
-} from './chunk-reads.ts';
-import {
-  ofReader,
-  selectContents,
-  selectEvidence,
-  selectEvidenceById,
-  toEventFindings,
-  toNearEvents,
-} from './event-reads.ts';
-import { memoryReads, selectCandidates, toMemoryCandidate, toMemoryFindings } from './memory-reads.ts';
+import { rowToChunk, searchPieces, searchSummaries, selectChunksById } from './chunk-reads.ts';
+import { searchEvents } from './event-reads.ts';
+import { selectContents, selectEvidenceById, toNearEvents } from './event-rows.ts';
+import { searchMemories, selectCandidates, toMemoryCandidate } from './memory-reads.ts';
 
 /** What recall asks. */
 export interface RecallDeps {
@@ -66,90 +51,67 @@ export interface KnownAhead {
   readonly unless?: SQL | null;
 }
 
+/** What is found where what was said is not asked for. */
+const NOTHING_SAID: EventFindings = { found: [], documents: 0, documentFrequency: new Map() };
+
 /** A recall whose statements wait for their batch, and whose other sources are being asked. */
-export interface BegunRecall {
-  readonly plan: RecallPlan;
-  readonly now: number;
-  /** The statements, whose rows `finishRecall` takes. */
-  readonly reads: ReturnType<typeof recallReads>;
-  /** What was said, where it was known before. */
-  readonly sayings: RankedSayings | undefined;
-  /** What is left open as far as that is known: the statements bring it. */
-  readonly open: Unresolved;
-  /** What is near in meaning; null where no index answers. */
-  readonly near: Promise<Nearest | null>;
-  /** What the account has; null where it does not answer. */
-  readonly account: Promise<MemoryFindings | null>;
-}
+export type BegunRecall = Awaited<ReturnType<typeof beginRecall>>;
 
 /** Begins a recall at `now`. What was said before is ranked with what is near, whose texts then come in the same batch. */
 export async function beginRecall(
-  { db, embedder, vectors, trained, account }: RecallDeps,
+  { db, embedder, vectors, trained, account, reranker = null }: RecallDeps,
   request: RecallRequest,
   now: number,
   { events = null, open: leftBefore = NOTHING_UNRESOLVED, unless = null }: KnownAhead = {},
-): Promise<BegunRecall> {
+) {
   const plan = planRecall(request);
   const near = orNull(
     'vector',
     nearest(plan, [...(trained ? [trained] : []), { embedder, vectors, timeoutMs: null }]),
   );
-  const sayings =
-    events === null
-      ? undefined
-      : rankSayings(plan.query, events, (await near) ?? nothingNear(embedder.model));
-  const open = sayings ? leftOpen(request, sayings) : leftBefore;
-  return {
-    plan,
-    now,
-    reads: recallReads(db, plan, now, open, { isSaidKnown: sayings !== undefined, unless }),
-    sayings,
-    open,
-    near,
-    account: orNull('account', findAccountMemories(account ?? null, plan, now)),
-  };
-}
-
-/** Ranks what the batch brought and what the other sources answer. */
-export async function finishRecall(
-  deps: RecallDeps,
-  { plan, now, sayings, open: read, near, account }: BegunRecall,
-  [said, summaries, pieces, memories, frequencies, ...asked]: RecallRows,
-): Promise<Recalled> {
-  const { db, embedder, reranker = null } = deps;
-  const { request } = plan;
-  const findings = {
-    events: sayings?.events ?? toEventFindings(said, request),
-    chunks: toChunkFindings(summaries, 'chunks', request),
-    documents: toChunkFindings(pieces, 'documents', request),
-    memories: toMemoryFindings(memories, frequencies, plan),
-    near: await near,
-    account: await account,
-  };
-  const resolve = async (open: Unresolved): Promise<Resolved> =>
-    includesAll(read, open)
-      ? only(toResolved(asked, request.reader), open)
-      : toResolved(await db.batch('recall.resolve', resolvingReads(db, request, open, now)), request.reader);
-  return rankRecall(plan, findings, { resolve, embedder, reranker }, sayings);
-}
-
-/** The statements of a recall; of what is known, or what nobody asks for, there is none. */
-const recallReads = (
-  db: Database,
-  plan: RecallPlan,
-  now: number,
-  open: Unresolved,
-  { isSaidKnown, unless }: { readonly isSaidKnown: boolean; readonly unless: SQL | null },
-) =>
-  [
-    isSaidKnown || !plan.request.sources.includes('events') ? null : selectEvidence(db, plan, now, unless),
-    selectSummaries(db, plan, now, unless),
-    selectPieces(db, plan, now, unless),
-    ...memoryReads(db, plan, now, unless),
-    ...resolvingReads(db, plan.request, open, now),
+  const ahead = events && rankAhead(plan, events, (await near) ?? nothingNear(embedder.model));
+  const open = ahead?.open ?? leftBefore;
+  const isSought = events === null && request.sources.includes('events');
+  const said = isSought ? searchEvents(db, plan, now, unless) : null;
+  const summaries = searchSummaries(db, plan, now, unless);
+  const pieces = searchPieces(db, plan, now, unless);
+  const memories = searchMemories(db, plan, now, unless);
+  const inAccount = orNull('account', findAccountMemories(account ?? null, plan, now));
+  const reads = [
+    said?.statement ?? null,
+    summaries.statement,
+    pieces.statement,
+    ...memories.statements,
+    ...resolvingReads(db, request, open, now),
   ] as const;
-
-type RecallRows = RowsOf<ReturnType<typeof recallReads>>;
+  return {
+    /** The statements; of what is known, or what nobody asks for, there is none. */
+    reads,
+    /** What the account has; null where it does not answer. */
+    account: inAccount,
+    /** Ranks what the batch brought and what the other sources answer. */
+    finish: async ([ofSaid, ofSummaries, ofPieces, ofMemories, frequencies, ...asked]: RowsOf<
+      typeof reads
+    >): Promise<Recalled> => {
+      const findings = {
+        events: said?.findings(ofSaid) ?? events ?? NOTHING_SAID,
+        chunks: summaries.findings(ofSummaries),
+        documents: pieces.findings(ofPieces),
+        memories: memories.findings(ofMemories, frequencies),
+        near: await near,
+        account: await inAccount,
+      };
+      const resolve = async (left: Unresolved): Promise<Resolved> =>
+        includesAll(open, left)
+          ? only(toResolved(asked, request.reader), left)
+          : toResolved(
+              await db.batch('recall.resolve', resolvingReads(db, request, left, now)),
+              request.reader,
+            );
+      return rankRecall(plan, findings, { resolve, embedder, reranker }, ahead?.sayings);
+    },
+  };
+}
 
 /** The statements that bring what was left open. */
 const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {
@@ -225,14 +187,15 @@ export async function searchUnopened(
     audience: 'user',
   } as const;
   const plan = planRecall({ ...question, reader: nobody });
+  const said = searchEvents(db, plan, question.now, null, { workspaceId, idOrRef, reach });
   const [[conversation], member, rows] = await db.batch(step, [
     selectConversation(db, workspaceId, idOrRef),
     selectMemberIn(db, workspaceId, idOrRef, userId),
-    selectEvidence(db, plan, question.now, null, { workspaceId, idOrRef, reach }),
+    said.statement,
   ]);
   return {
     conversation,
     isMember: isMember(member),
-    foundFor: (reader) => ofReader(rows, { ...plan.request, reader }),
+    foundFor: (reader) => said.findingsFor(reader, rows),
   };
 }

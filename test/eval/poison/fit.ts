@@ -8,10 +8,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFeature, PACKED_BYTES, WEIGHT_STEP } from '../../../src/lib/text/packed-weights.ts';
 import { WORD_FEATURES } from '../../../src/memory/orders/features.ts';
 import { weighedSentences } from '../../../src/memory/orders/find-order.ts';
 import { findForgery } from '../../../src/memory/orders/forgery.ts';
-import { hashFeature, PACKED_BYTES, WEIGHT_STEP } from '../../../src/memory/orders/weighing.ts';
 import { type LabelledText, labelledFiles, readLabelled } from './labelled-texts.ts';
 
 const OUTPUT = join(import.meta.dirname, '../../../src/memory/orders/order-weights.ts');
@@ -20,12 +20,12 @@ const RATE = 0.3;
 /** The mean of so many fits, each to a share of the texts, is steadier than one. */
 const SEEDS = 6;
 const SAMPLE = 0.8;
-const RIDGE = 0.003;
+const RIDGE = 0.01;
 /** A word is worth less than a sign. */
-const WORD_SCALE = 0.35;
+const WORD_SCALE = 0.5;
 /** As are two signs that stand together. */
 const PAIRS = 'p:';
-const PAIR_SCALE = 0.5;
+const PAIR_SCALE = 0.8;
 /** A feature of fewer texts tells of them alone. */
 const TEXTS_MIN = 2;
 /** Of a hundred: how many orders may be let through, how many harmless texts withheld. */

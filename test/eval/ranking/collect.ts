@@ -12,7 +12,7 @@ import type { EventFindings } from '../../../src/recall/events/evidence.ts';
 import { parseQuery, type RecallQuery } from '../../../src/recall/plan.ts';
 import { Database } from '../../../src/store/database.ts';
 import { conversations as conversationsTable } from '../../../src/store/schema/conversations.ts';
-import { selectEvidence, toEventFindings } from '../../../src/store/search/event-reads.ts';
+import { searchEvents } from '../../../src/store/search/event-reads.ts';
 import { createClient } from '../../support/commands/client.ts';
 import { startService } from '../../support/commands/open-service.ts';
 import { createProgress } from '../../support/commands/progress.ts';
@@ -89,8 +89,9 @@ async function readAll(
       rerankTopN: 0,
       similarityThreshold: 0,
     };
-    const [rows] = await db.batch('events', [selectEvidence(db, { query, request }, now)]);
-    const findings = toEventFindings(rows);
+    const said = searchEvents(db, { query, request }, now);
+    const [rows] = await db.batch('events', [said.statement]);
+    const findings = said.findings(rows);
     collected.push({
       sample: transcript.sampleId,
       category: question.category,

@@ -4,7 +4,7 @@
  * for are fitted to chats of short lines too, where the files only name people. Pure.
  */
 import { termOf, wordsOf } from '../../../src/lib/text/words.ts';
-import type { Asker } from '../../../src/recall/analysis/intent.ts';
+import type { Asker } from '../../../src/recall/analysis/question.ts';
 import { speakerOf } from '../../../src/recall/events/dialogue.ts';
 import type { CollectedQuestion } from './collect.ts';
 

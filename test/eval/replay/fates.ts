@@ -2,7 +2,7 @@
  * What became of the facts that the replayed model told: stored, or refused and why. The service does not say; it follows from
  * what it stored and from the rules that it applies before. Pure.
  */
-import { normalisedContent } from '../../../src/memory/changes/content.ts';
+import { normalisedContent } from '../../../src/lib/text/comparable.ts';
 import { neutralise } from '../../../src/memory/neutralise.ts';
 import { findSensitive } from '../../../src/memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../../src/memory/untrusted.ts';

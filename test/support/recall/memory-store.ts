@@ -114,6 +114,9 @@ export class PlainMemoryStore {
       ...changes.endings.map(({ topicSlot, endedAt }) => ({ topicSlot, at: endedAt })),
     ];
     return {
+      told: this.rows
+        .filter(({ memory }) => changes.corrections.length > 0 && memory.status === 'active')
+        .map((stored) => ({ stored, lastSaidAt: this.#lastSaid(stored) })),
       memories: this.rows.filter(
         ({ memory, keys }) =>
           named.includes(memory.id) ||
@@ -130,6 +133,13 @@ export class PlainMemoryStore {
         return [{ topicSlot, at, before, after, statedAgainAt: before && this.#statedAgain(before, at) }];
       }),
     };
+  }
+
+  #lastSaid({ memory }: StoredMemory): number | null {
+    const said = this.observations.filter(
+      ({ memoryId, action }) => memoryId === memory.id && (action === 'created' || action === 'confirmed'),
+    );
+    return said.length === 0 ? null : Math.max(...said.map(({ observedAt }) => observedAt));
   }
 
   #statedAgain({ keys }: StoredMemory, at: number): number | null {

@@ -18,24 +18,21 @@ const LISBON = '- [other] "We moved to Lisbon." (personal)';
 describe('a prompt that is asked after a correction', () => {
   it.each([
     ['tells what is so', [LISBON]],
-    ['quotes the correction', ['- "Not Porto any more, we moved to Lisbon." (the user said elsewhere)']],
-    [
-      'tells the old value as history',
-      [LISBON, '- "I live in Porto." (the user said, 2026-01-02, outdated) [evt_1]'],
-    ],
+    ['quotes the correction', ['- "Not Porto any more, we moved to Lisbon." (user elsewhere)']],
+    ['tells the old value as history', [LISBON, '- "I live in Porto." (user, 2026-01-02, outdated) [evt_1]']],
     ['marks it in a summary', [LISBON, 'They live in Porto. (no longer so)']],
   ])('is right where it %s', (_, lines) => {
     expect(isWrong(judgePair(PAIR, lines))).toBe(false);
   });
 
   it.each([
-    ['the old value beside the new one', [LISBON, '- "I live in Porto." (the user said elsewhere) [evt_1]']],
+    ['the old value beside the new one', [LISBON, '- "I live in Porto." (user elsewhere) [evt_1]']],
     [
       'the old value in a line that quotes the correction as well',
       ['- "Porto": "we moved to Lisbon"', '- "I live in Porto": "we moved to Lisbon"'],
     ],
     ['neither value', ['- [hobby] "Plays chess." (personal)']],
-    ['the new value as one that is over', ['- "I live in Lisbon." (the user said, outdated) [evt_2]']],
+    ['the new value as one that is over', ['- "I live in Lisbon." (user, outdated) [evt_2]']],
     ['nothing at all', []],
   ])('is wrong where it tells %s', (_, lines) => {
     expect(isWrong(judgePair(PAIR, lines))).toBe(true);

@@ -9,11 +9,10 @@ import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
 import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
 import { leansOnEarlierTurns } from '../../../src/recall/analysis/enrichment.ts';
-import { QUESTION_CUES } from '../../../src/recall/analysis/intent.ts';
-import { questionParts } from '../../../src/recall/analysis/question-parts.ts';
+import { QUESTION_CUES, questionParts } from '../../../src/recall/analysis/question.ts';
 import { isSmallTalk } from '../../../src/recall/analysis/small-talk.ts';
+import { understoodIn } from '../../../src/recall/memories/lexicon/relations.ts';
 import { isLight } from '../../../src/recall/memories/light-words.ts';
-import { understoodIn } from '../../../src/recall/memories/sayings.ts';
 import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
 
 const NOW = Date.UTC(2026, 10, 29);

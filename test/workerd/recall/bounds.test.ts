@@ -4,7 +4,7 @@ import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
 import { planRecall } from '../../../src/recall/plan.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/memories/memories.ts';
-import { selectEvidence } from '../../../src/store/search/event-reads.ts';
+import { searchEvents } from '../../../src/store/search/event-reads.ts';
 import { cronFor } from '../support/scenes/maintenance.ts';
 import {
   createWorkspace,
@@ -54,7 +54,7 @@ describe('a search', () => {
       asOf: null,
       similarityThreshold: 0.25,
     } as const;
-    const [events] = await db.batch('read', [selectEvidence(db, planRecall(request), Date.now())]);
+    const [events] = await db.batch('read', [searchEvents(db, planRecall(request), Date.now()).statement]);
     const chars = events.reduce((sum, row) => sum + (row.content?.length ?? 0) + row.terms.length, 0);
     expect(events.length).toBeGreaterThan(0);
     expect(chars).toBeLessThanOrEqual(2_000_000);

@@ -3,6 +3,8 @@
  * table, in the field after the one that names it. The layout says what the value is, so it must be a value and nothing else:
  * prose below a heading, and a table about passwords, have none. Each line is read once.
  */
+
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import { namePattern } from '../announcement.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
@@ -20,25 +22,25 @@ import {
   DESCRIPTIONS,
   KEY_NAMES,
   NOT_SECRET_BEFORE,
+  nearby,
   PASSWORD_NAMES,
   SHORT_PASSWORD_NAMES,
+  sourceOf,
 } from '../vocabulary.ts';
 import { matchesOf, oneOf, type Rule } from './rule.ts';
 import { readTable, type Sureness } from './secret-columns.ts';
 
 const PASSWORDS = namePattern([...PASSWORD_NAMES, ...SHORT_PASSWORD_NAMES]);
 const KEYS = namePattern(KEY_NAMES);
+const CREDENTIALS = sourceOf(nearby('credentials'));
 /** Where a line is worth a look. */
-const NAME = new RegExp(`(?:${PASSWORDS}|${KEYS}|credentials|zugangsdaten|identifiants)`, 'gi');
+const NAME = new RegExp(`(?:${PASSWORDS}|${KEYS}|${CREDENTIALS})`, 'gi');
 /** A label that names a secret and nothing else: "Database password", "API_KEY", "Passwords (staging):". */
 const QUALIFIERS = '(?:[^\\s|,;.!?]{1,24}[ _./-]){0,3}';
 const LABEL_END = 's?(?: ?\\([^()]{1,40}\\))?';
-const PASSWORD_LABEL = new RegExp(
-  `^${QUALIFIERS}(?:${PASSWORDS}|credentials|zugangsdaten|identifiants)${LABEL_END}$`,
-  'i',
-);
+const PASSWORD_LABEL = new RegExp(`^${QUALIFIERS}(?:${PASSWORDS}|${CREDENTIALS})${LABEL_END}$`, 'i');
 const KEY_LABEL = new RegExp(
-  `^(?!(?:${QUALIFIERS})?(?:${oneOf(NOT_SECRET_BEFORE)})[ _-])${QUALIFIERS}(?:${KEYS})${LABEL_END}$`,
+  `^(?!(?:${QUALIFIERS})?(?:${oneOf(NOT_SECRET_BEFORE.map(foldWord))})[ _-])${QUALIFIERS}(?:${KEYS})${LABEL_END}$`,
   'i',
 );
 /** "How to reset your password" is a heading about one. */
@@ -56,7 +58,7 @@ const UNDERLINE = /^ {0,3}(?:=+|-{3,})\s*$/;
 const COLON_END = /[:：]\s{0,8}(?:[*_]{1,2}\s{0,8})?[|>]?[+-]?\s*$/;
 /** Whose a password is, before it: "ana: …", "guest wifi / …". */
 const OWNER = /^[\w@. -]{1,32}?(?: ?[:=|] ?| [/–—-] )/;
-const PLURAL = /(?:s|zugangsdaten)\W{0,4}$/i;
+const PLURAL = new RegExp(`(?:s|${CREDENTIALS})\\W{0,4}$`, 'i');
 /** "Settings", alone on its line, begins something else. */
 const TITLE_CASE = /^\p{Lu}\p{Ll}+$/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})/;

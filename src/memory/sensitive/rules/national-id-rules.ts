@@ -15,9 +15,9 @@ interface NationalId {
   readonly words?: string;
 }
 
-/** Words that announce an id of any country. */
+/** Words that announce an id of any country; what others are called is read with the numbers that are told of (`told/told-numbers.ts`). */
 const ANY_ID =
-  "national id, identity number, identity card, id card, citizen id, personal number, tax id, taxpayer, personalausweis, ausweisnummer, numero d'identite, documento de identidad, documento de identidade, numero di identita, 身份证, 身分證";
+  'national id, identity number, identity card, id card, citizen id, personal number, tax id, taxpayer';
 
 const IDS: Readonly<Record<string, NationalId>> = {
   unitedStates: {

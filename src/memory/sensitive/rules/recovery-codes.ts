@@ -3,25 +3,24 @@
  * below their name. The first must look like a code; what has its shape and follows it is one too. Each name is followed for a
  * bounded stretch.
  */
-import { foldWord } from '../folded-text.ts';
+import { foldWord, plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isTemplate } from '../placeholder.ts';
 import { isMixed } from '../value-forms.ts';
-import { matchesOf, oneOf, type Rule, wordList } from './rule.ts';
+import { lazy, nearby, PREPOSITIONS, sourceOf } from '../vocabulary.ts';
+import { matchesOf, oneOf, type Rule } from './rule.ts';
 
-const NAMES = wordList(`
-  recovery code, backup code, rescue code, scratch code, emergency code, backup verification code, recovery key,
-  wiederherstellungscode, wiederherstellungs-code, backup-code, backupcode, notfallcode, code de recuperation, code de secours, codes de récupération, codes de secours,
-  código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo, código de recuperação, códigos de recuperação,
-  codice di recupero, codici di recupero, codice di backup, codici di backup, herstelcode, резервный код, резервные коды, код восстановления`);
-/** A sign, "is", or the end of the line, after what the codes are for. */
-const NAME = new RegExp(
-  `(?<![A-Za-z])(?:${oneOf(NAMES.map(foldWord))})[sn]?(?: \\([^()\\n]{1,40}\\))?(?: (?:for|of|to|fur|von|pour|de|para|per|voor) [^.,;:=?!\\n]{1,40}?)?["'*_\`]{0,3}` +
-    `(?: ?[:=]| (?:is|are|was|were|lautet|lauten|ist|sind|est|sont|es|son|sao|sono)(?= )|(?=[ \\r]{0,3}\\n)| -)[*_]{0,3}`,
-  'gi',
+/** A name, and a sign, "is", or the end of the line, after what the codes are for. */
+const NAME = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${sourceOf(nearby('recoveryCodes'))})[sn]?(?: \\([^()\\n]{1,40}\\))?(?: (?:${oneOf(PREPOSITIONS.map(foldWord))}) [^.,;:=?!\\n]{1,40}?)?["'*_\`]{0,3}` +
+        `(?: ?[:=]| (?:${sourceOf(({ copulas }) => copulas)})(?= )|(?=[ \\r]{0,3}\\n)| -)[*_]{0,3}`,
+      'gu',
+    ),
 );
 /** Between codes: a comma, blanks, the marks of a list or a fence. */
-const GAP = /(?:[\s,;|"'`*•>]|- |\[[ x]?\] ?|\d{1,2}[.)] |(?:and|und|et|y) ){0,24}/iy;
+const GAP = /(?:[\s,;|"'`*•>]|- |\[[ x]?\] ?|\d{1,2}[.)] |[a-z]{1,3} (?=[A-Z0-9-]{4})){0,24}/iy;
 const CODE =
   /[A-Za-z0-9]{3,10}(?:-[A-Za-z0-9]{3,10}){1,7}(?![\w-])|[0-9]{4}(?: [0-9]{4}){1,2}(?![\w-])|[A-Za-z0-9]{6,32}(?![\w-])/y;
 const CODES_MAX = 24;
@@ -39,7 +38,7 @@ const LETTER_GROUPS = /^[A-Z]{4,6}(?:-[A-Z]{4,6}){2,}$/;
 export const recoveryCodeRules: readonly Rule[] = [recoveryCodes];
 
 function* recoveryCodes(text: string): Generator<SensitiveMatch> {
-  for (const name of matchesOf(text, NAME)) {
+  for (const name of matchesOf(plainOf(text), NAME())) {
     let at = name.index + name[0].length;
     let shape: string | null = null;
     for (let count = 0; count < CODES_MAX; count++) {

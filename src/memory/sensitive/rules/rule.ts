@@ -1,5 +1,5 @@
 /** What all rules share: a rule reads folded text and yields places in it, in time linear in its length. */
-import { foldWord } from '../folded-text.ts';
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 
 /** Finds one family of secrets in folded text; matches may overlap. */

@@ -2,8 +2,10 @@
  * The columns of a table whose header names a secret: Markdown and plain tables with bars, CSV and TSV, columns set apart by
  * blanks. A header is the first row, and only rows with as many cells are its rows, so that a list in a sentence is none.
  */
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveKind } from '../kinds.ts';
 import { type Line, lineBefore, nextLine } from '../text-lines.ts';
+import { lazy, SMALL_WORDS, sourceOf } from '../vocabulary.ts';
 
 /** How sure the layout is that a secret stands there: a table of users, a heading; or only a name near it. */
 export type Sureness = 'sure' | 'likely';
@@ -30,12 +32,20 @@ const CELLS_MAX = 64;
 const HEADER_MAX_CHARS = 1_000;
 const ROW_MAX_CHARS = 4_000;
 const RULE_ROW = /^[\s|:+=-]+$/;
-/** "A user, a password, and a host" lists them in a sentence. */
-const IN_SENTENCE =
-  /^(?:an?|the|my|your|our|their|his|her|and|or|with|no|each|every|der|die|das|ein|eine|mein|un|une|le|la|les|el|una|mi)\b/i;
 /** A column of those who log in: beside it a word or a number alone is a password. */
-const USERS =
-  /^(?:user(?:[ _-]?(?:name|id))?s?|log-?in|e-?mail|account|host(?:name)?|server|ssid|network|site|service|system|benutzer(?:name)?|konto|utilisateur|identifiant|compte|usuario|usuário|utente|gebruiker|логин|пользователь|用户|用户名|帐号|账号|ユーザー(?:名)?)$/i;
+const USERS = lazy(
+  () =>
+    new RegExp(
+      `^(?:user[ _-]?(?:name|id)s?|e-?mail|host(?:name)?|server|site|service|system|${sourceOf(({ logins }) => logins)})$`,
+      'u',
+    ),
+);
+
+/** "A user, a password, and a host" lists them in a sentence. */
+const isInSentence = (name: string): boolean => {
+  const [first = '', ...more] = plainOf(name).split(/[^\p{L}]+/u);
+  return more.length > 0 && SMALL_WORDS.has(first);
+};
 
 /** The cells below the names of secrets and where the table ends; null where the line is no header of one. */
 export function readTable(
@@ -47,10 +57,10 @@ export function readTable(
   for (const separator of SEPARATORS) {
     const names = cellsOf(header, separator);
     if (names.length < 2 || names.length > CELLS_MAX) continue;
-    const kinds = names.map(({ text: name }) => (IN_SENTENCE.test(name) ? null : kindOf(name)));
+    const kinds = names.map(({ text: name }) => (isInSentence(name) ? null : kindOf(name)));
     if (kinds.every((kind) => kind === null)) continue;
     if (isRowOf(rowBefore(text, header), separator, names.length)) continue;
-    const sureness = names.some((name) => USERS.test(name.text)) ? 'sure' : 'likely';
+    const sureness = names.some((name) => USERS().test(plainOf(name.text))) ? 'sure' : 'likely';
     const rows = rowsBelow(text, header, separator, names.length);
     if (rows.length === 0) continue;
     const cells = rows.flatMap(({ cells: row }) =>

@@ -3,6 +3,8 @@
  * and the more so the weaker it is announced, because people mostly talk about passwords without telling them: "my
  * password is too weak".
  */
+
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import {
   type Announcement,
   announcements,
@@ -11,7 +13,6 @@ import {
   namePattern,
   saysOwn,
 } from '../announcement.ts';
-import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import {
@@ -25,11 +26,15 @@ import {
   VERSION,
 } from '../value-forms.ts';
 import {
+  COPULAS,
   DESCRIPTIONS,
   KEY_NAMES,
   NOT_SECRET_BEFORE,
+  nearby,
   PASSWORD_NAMES,
+  POSSESSIVES,
   SHORT_PASSWORD_NAMES,
+  sourceOf,
   UNITS,
 } from '../vocabulary.ts';
 import { isPostalPlace } from './postal-places.ts';
@@ -40,17 +45,17 @@ const PASSWORD_NAME = new RegExp(
   'gi',
 );
 const KEY_NAME = new RegExp(
-  `(?<!(?:${oneOf(NOT_SECRET_BEFORE)})[ _-]?)(?:${namePattern(KEY_NAMES)}|(?<=[A-Za-z0-9]_)key)(?![${LETTER}])`,
+  `(?<!(?:${oneOf(NOT_SECRET_BEFORE.map(foldWord))})[ _-]?)(?:${namePattern(KEY_NAMES)}|(?<=[A-Za-z0-9]_)key)(?![${LETTER}])`,
   'gi',
 );
 const NAMED_AFTERWARDS = new RegExp(
-  ` (?:is|was|ist|est|es|e) (?:my|our|mein|unser|mon|mi|minha|a minha|la mia) (?:[^ .,;:\\n]{1,16} ){0,2}?(?:${namePattern(PASSWORD_NAMES)})(?![${LETTER}])`,
+  ` (?:${oneOf(COPULAS.map(foldWord))}) (?:a )?(?:${oneOf(POSSESSIVES.map(foldWord))}) (?:[^ .,;:\\n]{1,16} ){0,2}?(?:${namePattern(PASSWORD_NAMES)})(?![${LETTER}])`,
   'gi',
 );
 /** After "is" a word alone counts in English only, the one language whose describing words are listed in full enough. */
 const OWN_IN_ENGLISH = /(?<![a-z])(?:my|our) (?:[^ .,;:]{1,16} ){0,2}$/i;
-/** Turkish says "my" at the end of the word. */
-const OWN_NAME = /sifrem$/;
+/** Some languages say "my" at the end of the word. */
+const OWN_NAME = new RegExp(`(?:${sourceOf(nearby('ownNames'))})$`);
 const CARD_CODE = /^(?:cv[vc]2?|security[ _-]?code)$/;
 /** `PWD=/home/ana`, as shells set it. */
 const WORKING_DIRECTORY = /^(?:[~.]?\/|[A-Z]:\\)/;

@@ -3,7 +3,7 @@
  * or right behind the question mark. What was asked for says which form the answer must have: digits, a number, or a word that
  * declines nothing and talks of nothing. Each question is read over a bounded stretch.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import { matchesOf, type Rule } from '../rules/rule.ts';

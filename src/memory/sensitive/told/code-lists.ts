@@ -2,7 +2,7 @@
  * Lists of codes that let somebody in once each, one a line below a heading: whatever their shape, they have it in common. The
  * heading names them, or says what they are for: "in case I lose my phone".
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import type { Rule } from '../rules/rule.ts';
 import { mentionsIn } from './mentions.ts';

@@ -7,13 +7,13 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import type { SecretWords } from '../../../language/secret-words.ts';
 import { LruCache } from '../../../lib/lru-cache.ts';
-import { foldWord, plainOf, UNSPACED } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
 /** What a word is about. */
 export type Topic = Exclude<
   keyof SecretWords,
-  'announced' | 'nearby' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
+  'access' | 'announced' | 'nearby' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
 >;
 
 /** What a word is about, and the codes of the languages that have it. */

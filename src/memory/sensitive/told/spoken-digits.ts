@@ -3,7 +3,7 @@
  * of a text, each looked up once; only words of one language make a code together.
  */
 import { LANGUAGES } from '../../../language/languages.ts';
-import { foldWord, plainOf, UNSPACED } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, oneOf, wordList } from '../rules/rule.ts';
 
 /** A row of digit words with its place. */

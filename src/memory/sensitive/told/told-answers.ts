@@ -3,7 +3,7 @@
  * and plain words, so a question and a word for the answer must both stand near; the answer is what follows, up to the end of
  * its clause. Each word for an answer costs one look at a bounded stretch around it.
  */
-import { foldWord, plainOf, UNSPACED } from '../folded-text.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { matchesOf, oneOf, type Rule } from '../rules/rule.ts';
 import {
@@ -39,7 +39,8 @@ const IS = lazy(
   () => new RegExp(`(?<!\\p{L})(?:${sourceOf(({ copulas }) => copulas)}|—|-)\\s["'“„«(]?(?=\\p{Lu})`, 'gu'),
 );
 /** Right behind the question: "my first dog, Trufa", "kızlık soyadı Karadeniz". */
-const APPOSED = /(?<=[\p{L}\p{M}])(?:,| -)? (?=\p{Lu})/gu;
+const APPOSED =
+  /(?<=[\p{L}\p{M}])(?:,| -)? (?=\p{Lu})|(?<=[\p{L}\p{M}])\. (?=\p{Lu}[\p{L}\p{M}]{2,24}[.!?])/gu;
 const APPOSED_NEAR_CHARS = 12;
 /** Nothing but names, and in German every noun is written like one. */
 const NAMES = /^\p{Lu}[^\s]{2,24}(?: \p{Lu}[^\s]{1,24}){0,2}$/u;
@@ -47,7 +48,7 @@ const NAMES = /^\p{Lu}[^\s]{2,24}(?: \p{Lu}[^\s]{1,24}){0,2}$/u;
 const UNSPACED_IS = lazy(
   () =>
     new RegExp(
-      `(?:${oneOf(UNSPACED_COPULAS)}|：|:)\\s?(?<answer>[${UNSPACED}]{1,12}?)(?=${sourceOf(nearby('unspacedEnds'))}|に|と|、|，|。|$|\\n)`,
+      `(?:${oneOf(UNSPACED_COPULAS)}|：|:)\\s?(?<answer>[${UNSPACED}]{1,12}?)(?=${sourceOf(nearby('unspacedEnds'))}|、|，|。|$|\\n)`,
       'dgv',
     ),
 );

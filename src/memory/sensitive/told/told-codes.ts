@@ -2,7 +2,7 @@
  * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
  * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
  */
-import { plainOf, UNSPACED } from '../folded-text.ts';
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { isDay } from '../rules/check-digits.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
 import { around } from '../rules/rule.ts';
@@ -42,14 +42,22 @@ const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
 export const MEASURE_CHARS = 24;
 /** "338201,5分钟内有效": what follows the comma is no decimal of the code. */
 const NEXT_AMOUNT = new RegExp(`^,[0-9]{1,2} ?(?:[${UNSPACED}]|min)`);
-const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
+const MONEY_BEFORE = lazy(
+  () => new RegExp(`[€$£¥₹₽₴₩฿]\\s?$|(?<!\\p{L})(?:usd|eur|${sourceOf(nearby('currencies'))})\\.?\\s$`, 'u'),
+);
 export const MEASURE_AFTER = lazy(
   () =>
     new RegExp(
-      `^\\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|${sourceOf(nearby('measures'))})(?![\\p{L}\\p{N}]))`,
+      `^\\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|${sourceOf(nearby('measures'), nearby('currencies'))})(?![\\p{L}\\p{N}]))`,
       'u',
     ),
 );
+
+/** "… 6618, then hash": the key that is pressed behind a code. */
+const KEYPAD = lazy(
+  () => new RegExp(`^[ ,→-]{0,3}(?:\\p{L}{1,4} )?(?:${sourceOf(nearby('keypad'))})(?![\\p{L}\\p{M}])`, 'u'),
+);
+const KEYPAD_CHARS = 40;
 
 /** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
 export function isToldCode(value: Value, context: Context): boolean {
@@ -58,7 +66,7 @@ export function isToldCode(value: Value, context: Context): boolean {
   if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER().test(plainOf(rest))) return false;
   if (
     (/^[.,:/]?[0-9]/.test(rest) && !NEXT_AMOUNT.test(rest)) ||
-    MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
+    MONEY_BEFORE().test(plainOf(context.text.slice(Math.max(0, value.start - 5), value.start)))
   )
     return false;
   // `id=4471` in code is told by the name before its sign alone.
@@ -206,7 +214,11 @@ function isLockCode(
   { mention, gap, isDirect, isLinked, breaks }: Beside,
   context: Context,
 ): boolean {
-  const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
+  const isMarked =
+    /[*#]/.test(value.text) ||
+    value.form === 'door code' ||
+    SINGLE_DIGITS.test(value.text) ||
+    KEYPAD().test(plainOf(context.text.slice(value.end, value.end + KEYPAD_CHARS)));
   // "Cadenas de la valise 581": what the lock is of stands between.
   const isBeside = isLinked || isDirect || isRightBehindDoor(value, context);
   const isShort = isMarked || (isBeside && endsClause(value, context));

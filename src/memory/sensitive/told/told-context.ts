@@ -2,7 +2,7 @@
  * What is said around a value: the mentions near it and what stands between. Only stretches around possible values are read, so
  * a long text with few of them costs little; a value looks at a bounded number of mentions on either side.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import { type Mention, mentionsIn, type Topic, withoutForeign } from './mentions.ts';
 

@@ -3,7 +3,7 @@
  * what machines log in with; and keys in groups, as licences and recoveries have them. Hashes, addresses and ids are made by
  * machines too, and say so right before. Each candidate is measured once.
  */
-import { foldWord } from '../folded-text.ts';
+import { foldWord } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSampleKey, isTemplate } from '../placeholder.ts';
 import { matchesOf, oneOf, type Rule } from '../rules/rule.ts';

@@ -3,7 +3,7 @@
  * "721204/1023 moje rodné číslo". A value is a secret when its form and what is said near it agree; the farther away and
  * the weaker the words, the odder the value must look. Everything is looked at within a bounded distance.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import type { Rule } from '../rules/rule.ts';

@@ -1,5 +1,5 @@
 /** What the rules of passwords and of codes ask alike about the words around a value. */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Context } from './told-context.ts';
 import type { Value } from './told-values.ts';

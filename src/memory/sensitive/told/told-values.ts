@@ -2,7 +2,7 @@
  * Finds what might be the value of a secret, before any word of its context is read: words with digits or symbols inside, short
  * codes, what stands behind a sign. Most messages have none, and cost no more than this one look.
  */
-import { plainOf, UNSPACED } from '../folded-text.ts';
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { oneOf } from '../rules/rule.ts';
 import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
 import { lazy, nearby, plainWords, sourceOf } from '../vocabulary.ts';

@@ -3,7 +3,7 @@
  * like one people choose, and what is said around it, are weighed against each other: a word that can hardly be anything else needs
  * little said, another needs more. Pure sums over a bounded number of mentions.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import { ABOUT_PASSWORD, beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Topic } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';

@@ -2,13 +2,10 @@
  * The words that restore a wallet: twelve or more short ones in small letters with nothing between them, where a wallet is spoken
  * of, or counted one by one. Prose has small words among them.
  */
-import { plainOf } from '../folded-text.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
-import { matchesOf, type Rule } from '../rules/rule.ts';
+import { matchesOf, patternRule, type Rule } from '../rules/rule.ts';
 import { lazy, nearby, SMALL_WORDS, sourceOf } from '../vocabulary.ts';
-
-/** The words of wallets. */
-export const walletRules: readonly Rule[] = [seedWords, countedWords];
 
 const WORDS =
   /(?<![\p{L}\p{N}-])(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}(?:(?:, ?|[ \n]{1,2})(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}){11,23}(?![\p{L}\p{N}-])/gu;
@@ -64,3 +61,20 @@ export function isHalfOfWallet(phrase: string, before: string): boolean {
     WALLET().test(before)
   );
 }
+
+/** Words that no wallet's list holds: prose. */
+const PROSE =
+  /\b(?:the|and|are|was|for|not|but|from|has|have|had|been|should|would|could|where|which|who|how|into|than|them|these|those|our|his|her|its|were|did|does|got|never|don|isn)\b/;
+const numbered = (word: string) => `(?:[0-9]{1,2}[.):]? ?)?${word}`;
+
+/** The words that restore a wallet: eight or more short ones in small letters behind their name. */
+const seedPhrase = patternRule(
+  'private_key',
+  new RegExp(
+    `(?<![A-Za-z])(?:[Ss]ecret |[Ww]allet )?(?:[Rr]ecovery|[Ss]eed|[Mm]nemonic|[Bb]ackup|[Ww]allet|SEED|RECOVERY)[ -]?(?:[Pp]hrase|[Ww]ords?|[Ss]eed|[Mm]nemonic|PHRASE)?(?: (?:for|of|to) [^.:;\\n]{1,40}?)?(?: (?:is|are|was)| ?[:=]| ?-?->)? ?["'“]?\\n?(?<secret>(?:${numbered('[a-z]{3,8}')}(?:, ?|[ \\n]{1,2})){7,23}${numbered('[a-z]{3,8}')})(?![a-z])`,
+  ),
+  (words) => !PROSE.test(words),
+);
+
+/** The words of wallets. */
+export const walletRules: readonly Rule[] = [seedWords, countedWords, seedPhrase];

@@ -3,7 +3,7 @@
  * of them in their sentence are weighed against each other; amounts, times and addresses look otherwise or say so. Combinations of
  * dials ("34 right, 11 left, 72 right", "7 then 2 then 9") are known by their form beside a lock.
  */
-import { plainOf, UNSPACED } from '../folded-text.ts';
+import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
 import { around, matchesOf, type Rule } from '../rules/rule.ts';

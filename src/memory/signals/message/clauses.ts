@@ -3,6 +3,9 @@
  * rule is anchored at the beginning of a clause: that is what keeps "she thinks I live in Rome" from being a fact.
  */
 
+import { LANGUAGES } from '../../../language/languages.ts';
+import { entriesOf } from '../../../language/lists.ts';
+import { lazily } from '../../../lib/lazily.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
 import { type Masked, maskText } from './masking.ts';
 import { OF_DEGREE } from './patterns.ts';
@@ -16,6 +19,8 @@ export interface Sentence {
   readonly end: number;
   /** Ends with a question mark. */
   readonly asks: boolean;
+  /** Its clauses, each with its lead-in peeled off; those without a word are left out. */
+  readonly clauses: readonly Clause[];
 }
 
 /** One clause of a sentence. */
@@ -49,8 +54,10 @@ export interface Message {
 const SENTENCE_END = /(?<![.!?…。！？｡؟।])[.!?…。！？｡؟।]+["')\]]*(?=\s|$)|[。！？।]+|\n+/g;
 /** "Am 22. November", "3. Stock": a figure with its full stop counts. */
 const ORDINAL_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,2}$/u;
-const ORDINAL_AFTER =
-  /^ (?:j[aä]n|feb|mär|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zcs]|stock|etage|klasse|geburtstag|mal|semester|jahr)/i;
+const ORDINAL_AFTER = new RegExp(
+  `^ (?:${LANGUAGES.flatMap(({ ordinalNouns }) => entriesOf(ordinalNouns)).join('|')})`,
+  'i',
+);
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|[ap]\.m|u\.s|u\.k|\p{L})$/iu;
 
@@ -125,17 +132,30 @@ export function readMessage(text: string): Message {
           [0, END_MAX_CHARS],
           [text.length - END_MAX_CHARS, text.length],
         ];
-  return { masked, lower, sentences: windows.flatMap(wholeSentences(lower, masked.plain)) };
+  const message: Message = {
+    masked,
+    lower,
+    sentences: windows.flatMap(wholeSentences(lower, masked.plain)).map(({ text, start, end, asks }, i) =>
+      lazily<Sentence>({
+        text: () => text,
+        start: () => start,
+        end: () => end,
+        asks: () => asks,
+        clauses: () => splitClauses(message, i),
+      }),
+    ),
+  };
+  return message;
 }
 
 /** The sentences within a window; the first one of the end of a text was begun before. */
 const wholeSentences =
   (lower: string, plain: string) =>
-  ([from, to]: readonly [number, number]): Sentence[] =>
+  ([from, to]: readonly [number, number]): Omit<Sentence, 'clauses'>[] =>
     splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
-function splitSentences(lower: string, plain: string, from: number, to: number): Sentence[] {
-  const sentences: Sentence[] = [];
+function splitSentences(lower: string, plain: string, from: number, to: number): Omit<Sentence, 'clauses'>[] {
+  const sentences: Omit<Sentence, 'clauses'>[] = [];
   let start = from;
   const push = (end: number, mark: string) => {
     const text = lower.slice(start, end);
@@ -158,8 +178,7 @@ function splitSentences(lower: string, plain: string, from: number, to: number):
   return sentences;
 }
 
-/** The clauses of a sentence, each with its lead-in peeled off; clauses without a word are left out. */
-export function splitClauses(message: Message, sentenceIndex: number): Clause[] {
+function splitClauses(message: Message, sentenceIndex: number): Clause[] {
   const sentence = message.sentences[sentenceIndex];
   if (!sentence) return [];
   const cuts = [...sentence.text.matchAll(BOUNDARY)].map(

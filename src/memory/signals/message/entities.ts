@@ -2,6 +2,7 @@
  * Names, places, trades and employers, told from the adjectives, tools and figures of speech that stand in the same slots.
  * A function that is not sure returns null, and the rule then says nothing.
  */
+import { LANGUAGES } from '../../../language/languages.ts';
 import {
   DEMONYMS,
   FIELDS,
@@ -23,7 +24,7 @@ const NAME_PARTICLES = new Set(
 /** What may follow a name in the same clause. */
 const AFTER_NAME = opening(
   'and|but|from|by|btw|here|thanks|thx|please|pls|tho|though|now|instead|not|or|i|ok|lol|haha|these|because|nice|aka|since|for|if|in|at|with',
-  'und|et|y|e|en|и',
+  ...LANGUAGES.flatMap(({ people }) => people?.and ?? []),
 );
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|\p{Lu})\.$/u;
 const NAME_WORD = /^[\p{L}\p{M}][\p{L}\p{M}.'-]*\d?$/u;

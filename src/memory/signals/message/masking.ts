@@ -3,7 +3,10 @@
  * pasted chat logs, injection blocks, links, quotations, texts handed over to be worked on. Masked text has the same
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
+import { LANGUAGES } from '../../../language/languages.ts';
 import { foldText } from '../../../lib/text/words.ts';
+import { type ReversalClass, reversalWordsIn } from '../../reversals/words.ts';
+import { tokensOf } from '../../statements/words.ts';
 import { requestFormsIn } from '../request-forms.ts';
 import { anyOf } from './patterns.ts';
 
@@ -19,15 +22,11 @@ export const HIDDEN = '\uE000';
 const QUOTATION_MAX_CHARS = 400;
 
 const FENCE = /^\s*(?:```|~~~)/;
+/** The line above a quoted message, or the mark of a forwarded one, as mail programs set it. */
 const REPLY_HEADER = new RegExp(
-  `^\\s*${anyOf(
-    'on .{4,80} wrote:|am .{4,80} schrieb .{1,80}:|le .{4,80} a écrit\\s?:',
-    '-{3,} ?(?:original|forwarded) message ?-{3,}|forwarded message',
-  )}\\s*$`,
+  `^\\s*${anyOf(...LANGUAGES.flatMap(({ replyHeaders }) => replyHeaders ?? []))}\\s*$`,
   'i',
 );
-/** The mark of a forwarded mail, as mail programs set it. */
-const FORWARD_MARK = /^\s*(?:fwd?|wg)\s?:\s*\S/i;
 const QUOTED_LINE = /^\s*[>|]/;
 /** A stored memory as injection blocks and listings print it. */
 const MEMORY_LINE = /\[mem_\w+\]|^\s*- ".*" \((?:fact|preference|instruction|event|decision)/;
@@ -51,7 +50,7 @@ const LOG_HEAD =
 const OWN_LABELS = new Set(
   (
     'ps note notes fyi update edit correction reminder deadline deadlines name email phone location job hobbies decision ' +
-    'decided actually also remember merke unutma question context background intro about bio pronouns birthday tldr todo ' +
+    'decided actually also remember question context background intro about bio pronouns birthday tldr todo ' +
     'plan answer instruction instructions rule rules important please sorry wait no yes ok okay btw anyway first second ' +
     'third finally so well goal allergies memo forget preference preferences hi hello hey thanks btw fact facts info hobby ' +
     'food foods diet work health family pets pet cat dog home address city country music sport sports travel language ' +
@@ -140,7 +139,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
   const asks = new Map<string, boolean>();
   const isOwn = (speaker: string) => {
     const [first = ''] = speaker.split(' ');
-    if (OWN_LABELS.has(foldText(first))) return true;
+    if (OWN_LABELS.has(foldText(first)) || opensCorrection(speaker)) return true;
     const order = `${first.toLowerCase()}: x x`;
     const known = asks.get(first) ?? requestFormsIn(order).some(([, pattern]) => pattern.test(order));
     asks.set(first, known);
@@ -160,7 +159,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
     if (MAY_BE_BLOCK_HEAD.test(head) && BLOCK_HEAD.test(foldText(head))) block = true;
     else if (LOG_HEAD.test(head)) block = true;
     else if (head.trim() === '') block = false;
-    const reply = REPLY_HEADER.test(head) || FORWARD_MARK.test(head);
+    const reply = REPLY_HEADER.test(head);
     // Below "Bob wrote:" the author may answer between the quoted lines; where none is quoted, all of it is Bob's.
     if (reply && !lines.slice(i + 1, i + 4).some((below) => QUOTED_LINE.test(below.slice(0, 9))))
       forwarded = true;
@@ -179,6 +178,11 @@ function hiddenLines(lines: readonly string[]): boolean[] {
     );
   });
 }
+
+/** "Correction: …", "Nachgemessen: …": nobody's name, but what the author says of their own words. */
+const opensCorrection = (label: string): boolean =>
+  [...reversalWordsIn(tokensOf(label)).values()].some((hits) => hits.some(({ isOf }) => CORRECTS.has(isOf)));
+const CORRECTS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['errs', 'rather', 'shifts']);
 
 /** Who speaks a line of a log; an unmarked line has nobody. */
 function speakerOf(line: string): string {

@@ -53,7 +53,7 @@ function partsOf(
   end: number,
   message: Message,
   elided = '',
-  keepsHidden = false,
+  keepsQuotations = false,
 ): Parts | null {
   const text = elided + message.lower.slice(from, end);
   const start = from - elided.length;
@@ -67,8 +67,8 @@ function partsOf(
     const masked = text.slice(at[0], at[1]).trim();
     const hidden = masked.split('').filter((char) => char === HIDDEN).length;
     const isPart = hidden > 0 && hidden < masked.length;
-    if (isPart && !keepsHidden) return null;
-    parts[name] = hidden > 0 && !keepsHidden ? written.slice(1, -1).trim() : written;
+    if (isPart && !keepsQuotations) return null;
+    parts[name] = hidden > 0 && !keepsQuotations ? written.slice(1, -1).trim() : written;
   }
   return parts;
 }
@@ -77,10 +77,14 @@ function partsOf(
 export const inClause = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
   partsOf(pattern, clause.start, clause.start + clause.text.length, message, clause.elided);
 
-/** Matches a phrase against a clause and all that follows it in its sentence. */
-export const inRest = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
-  partsOf(pattern, clause.start, clause.start + clause.rest.length, message);
-
-/** The same, with what is quoted or a link among its words: who asks to keep them means them. */
-export const inRestWithQuotations = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
-  partsOf(pattern, clause.start, clause.start + clause.rest.length, message, '', true);
+/**
+ * Matches a phrase against a clause and all that follows it in its sentence; if so asked, with what is quoted or a link among its
+ * words: who asks to keep them means them.
+ */
+export const inRest = (
+  pattern: LazyPattern,
+  clause: Clause,
+  message: Message,
+  { keepsQuotations = false } = {},
+): Parts | null =>
+  partsOf(pattern, clause.start, clause.start + clause.rest.length, message, '', keepsQuotations);

@@ -4,12 +4,12 @@
  * asks for a cat is not told of the dog. Pure.
  */
 
-import type { ReadText } from '../../../language/read-text.ts';
-import { readText } from '../../../language/read-text.ts';
-import { termOf, termsOfWords } from '../../../lib/text/words.ts';
+import type { MeaningWords } from '../../../language/meaning-words.ts';
+import { phraseFinder } from '../../../language/phrases.ts';
+import { type ReadText, readText } from '../../../language/read-text.ts';
+import { termOf, termsOf, termsOfWords } from '../../../lib/text/words.ts';
 import { cosineOf, relatedTerms, rowOf } from '../../meaning/word-vectors.ts';
 import { isLight } from '../light-words.ts';
-import { MEANT_TERMS, type Understood, understoodIn } from '../sayings.ts';
 import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts';
 
 /** Words of one stem with other endings, near in meaning besides: "cleaning" and "cleaner". */
@@ -25,6 +25,15 @@ const RELATED_MAX_TERMS = 96;
 const TIMES = ['month', 'mondai', 'season', 'week'];
 /** Of an elided word as one keeps it, letters before the word itself: "d'enfants". */
 const ELIDED_MAX_CHARS = 2;
+/** Words of the lexicon that phrases mean: "what can't I eat" is about allergies, "what do I not like" about dislikes. */
+const MEANT = ['diet', 'dislike', 'work', 'live', 'birthday'] as const satisfies (keyof MeaningWords)[];
+const FINDERS = MEANT.map((word) => ({
+  term: termOf(word),
+  finder: phraseFinder(({ meanings }) => meanings?.[word]),
+}));
+
+/** The terms that phrases may mean. */
+const MEANT_TERMS: readonly string[] = FINDERS.map(({ term }) => term);
 
 /** What a question is read of. */
 export interface AskedText {
@@ -102,6 +111,20 @@ function aboutOf(content: readonly string[], { when, words }: Pick<Meant, 'when'
     .filter((term) => !when.has(term));
   if (about.length > 0 || when.size > 0) return [...new Set(about)];
   return [...new Set(words.flatMap(({ answers, term }) => (MEANT_TERMS.includes(term) ? [term] : answers)))];
+}
+
+/** A phrase of a text: the term that it means, and the index terms that are thereby understood. */
+interface Understood {
+  readonly term: string;
+  readonly answers: readonly string[];
+}
+
+/** The phrases that a text holds, of which they are given what cues are looked for in. */
+export function understoodIn(cueText: string): Understood[] {
+  return FINDERS.flatMap(({ term, finder }) => {
+    const [first] = [...finder.matches(cueText)].sort((a, b) => a.start - b.start || b.end - a.end);
+    return first === undefined ? [] : [{ term, answers: termsOf(cueText.slice(first.start, first.end)) }];
+  });
 }
 
 /** Terms of phrases that the lexicon knows in another sense. */

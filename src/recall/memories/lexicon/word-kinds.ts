@@ -2,6 +2,7 @@
  * The lexicon, unpacked at its first use: how two index terms stand to each other. A word of another language that is an
  * English one too ("chat", "boot") finds nothing, and is understood in no English question. Pure.
  */
+import { LANGUAGES } from '../../../language/languages.ts';
 import { termOf, wordsOf } from '../../../lib/text/words.ts';
 import { rowOf } from '../../meaning/word-vectors.ts';
 import { LEXICON } from './lexicon.ts';
@@ -33,17 +34,27 @@ let unpacked: Places | undefined;
 
 const termsIn = (words = ''): string[] => [
   ...new Set(
-    words.split(' ').flatMap((word) => {
+    words.split(/\s+/).flatMap((word) => {
       const [only, ...more] = wordsOf(word);
       return only === undefined || more.length > 0 ? [] : [termOf(only)];
     }),
   ),
 ];
 
-function readKind(text: string): Kind {
-  const [own, foreign] = text.split('|');
-  const english = termsIn(own);
-  const others = termsIn(foreign).filter((term) => !english.includes(term));
+/** What the kinds are called in other languages, by the first English word of each. */
+function translations(): ReadonlyMap<string, string> {
+  const called = new Map<string, string>();
+  for (const { lexicon = '' } of LANGUAGES)
+    for (const [, kind = '', words = ''] of lexicon.matchAll(/(\w+): ([^;]+)/g))
+      called.set(kind, `${called.get(kind) ?? ''} ${words}`);
+  return called;
+}
+
+function readKind(text: string, called: ReadonlyMap<string, string>): Kind {
+  const english = termsIn(text);
+  const others = termsIn(called.get(text.trim().split(' ', 1)[0] ?? '')).filter(
+    (term) => !english.includes(term),
+  );
   const isEnglish = (term: string): boolean => rowOf(term) !== undefined;
   return {
     english,
@@ -58,9 +69,10 @@ function unpack(): Places {
   const put = (map: Map<string, Place[]>, terms: readonly string[], place: Place) => {
     for (const term of terms) map.set(term, [...(map.get(term) ?? []), place]);
   };
+  const called = translations();
   for (const [field, groups] of LEXICON.entries())
     for (const group of groups) {
-      const kinds = group.split(';').map(readKind);
+      const kinds = group.split(';').map((kind) => readKind(kind, called));
       for (const [kind, own] of kinds.entries()) {
         const place = { field, kinds, kind };
         put(clear, [...own.english, ...own.others], place);

@@ -1,10 +1,10 @@
 /** When two statements are one. Too strict, and a user's memory fills with copies; too loose, and a statement is lost. */
 import { describe, expect, it } from 'vitest';
+import { normalisedContent } from '../../../../src/lib/text/comparable.ts';
 import {
   byteLength,
   contentKey,
   dedupeKey,
-  normalisedContent,
   saysEqual,
   topicSlot,
 } from '../../../../src/memory/changes/content.ts';

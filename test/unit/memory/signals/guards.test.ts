@@ -11,12 +11,12 @@ import {
   reportedGuard,
   sarcasmGuard,
 } from '../../../../src/memory/signals/guards.ts';
-import { readMessage, splitClauses } from '../../../../src/memory/signals/message/clauses.ts';
+import { readMessage } from '../../../../src/memory/signals/message/clauses.ts';
 
 /** Whether the guard refuses the clause that begins with `I` (or with `starting`). */
 function refuses(guard: Guard, text: string, starting = /^(?:if )?(?:i|i'm|my|always)\b/i): boolean {
   const message = readMessage(text);
-  const clauses = message.sentences.flatMap((_, i) => splitClauses(message, i));
+  const clauses = message.sentences.flatMap(({ clauses }) => clauses);
   const clause = clauses.find((candidate) => starting.test(candidate.text));
   if (!clause) throw new Error(`no such clause in ${JSON.stringify(text)}`);
   return guard(clause, message);

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
-import { asksForSomething } from '../../../../src/recall/analysis/intent.ts';
+import { asksForSomething } from '../../../../src/recall/analysis/question.ts';
 import { parseQuery } from '../../../../src/recall/plan.ts';
 
 const NOW = Date.UTC(2026, 2, 1);

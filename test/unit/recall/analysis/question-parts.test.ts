@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
-import { questionParts } from '../../../../src/recall/analysis/question-parts.ts';
+import { questionParts } from '../../../../src/recall/analysis/question.ts';
 
 describe('a message that asks several things', () => {
   it.each([

@@ -3,6 +3,7 @@
  * told that everything is lost while it is there.
  */
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import {
   type ContinuityArtifacts,
   decideLoss,
@@ -15,6 +16,7 @@ import {
   RECOVERY_MESSAGES,
   recoveryMessage,
 } from '../../../../src/session/continuity/recovery-messages.ts';
+import { hearMessage } from '../../../../src/session/heard-message.ts';
 import { INJECTION_DECISIONS } from '../../../../src/session/injection/decide-injection.ts';
 import { DEVELOPMENT } from '../../../eval/continuity/development.ts';
 import { HELD_OUT } from '../../../eval/continuity/held-out.ts';
@@ -23,7 +25,7 @@ import { rowOf } from '../../../support/session/rows.ts';
 
 type Decided = ContinuityArtifacts['decisions'][number];
 const NOTHING: ContinuityArtifacts = {
-  message: 'As we said, book the ferry.',
+  heard: hearMessage('As we said, book the ferry.'),
   configured: null,
   history: [],
   rollingSummary: null,
@@ -82,7 +84,7 @@ describe('continuity', () => {
   it('does not come from a cue that was sent elsewhere, nor from what its user was told then', () => {
     for (const content of ['Continue.', 'go on where we stopped', 'What did we decide last time?'])
       expect(lacksContinuity(said(content)), content).toBe(true);
-    expect(lacksContinuity(said(NOTHING.message))).toBe(true);
+    expect(lacksContinuity(said(NOTHING.heard.text.raw))).toBe(true);
     expect(lacksContinuity(said(DEFAULT_RECOVERY_MESSAGE, 'assistant'))).toBe(true);
     expect(lacksContinuity(said('As we agreed, the early train to Porto.'))).toBe(false);
     expect(lacksContinuity(said('Shall I go on?', 'assistant'))).toBe(false);
@@ -101,7 +103,7 @@ describe('continuity', () => {
     const asked = rowOf('u1', { content: 'Continue, please.' });
     const toldAs = (content: string) => ({ ...NOTHING, history: [asked, rowOf('a1', { content })] });
     expect(lacksContinuity(toldAs(DEFAULT_RECOVERY_MESSAGE))).toBe(true);
-    expect(lacksContinuity(toldAs(recoveryMessage('weiter bitte')))).toBe(true);
+    expect(lacksContinuity(toldAs(recoveryMessage(readText('weiter bitte'))))).toBe(true);
     expect(lacksContinuity({ ...toldAs('Ask our desk.'), configured: 'Ask our desk.' })).toBe(true);
     expect(lacksContinuity(toldAs('Ask our desk.'))).toBe(false);
     expect(lacksContinuity({ ...NOTHING, history: [asked, rowOf('a1'), rowOf('u2')] })).toBe(false);
@@ -110,7 +112,7 @@ describe('continuity', () => {
 
 describe('a turn without continuity', () => {
   const lossOf = (message: string, isRecordGone: boolean, history = NOTHING.history) =>
-    decideLoss({ ...NOTHING, message, history }, isRecordGone);
+    decideLoss({ ...NOTHING, heard: hearMessage(message), history }, isRecordGone);
 
   it('fails in a conversation whose record is gone, whatever the message says', () => {
     expect(lossOf('What is the capital of Peru?', true)).toBe('history_lost');
@@ -142,11 +144,11 @@ describe('the name of a loss', () => {
 
 describe('the recovery message', () => {
   it('is the configured one, word for word, else one in the language of the message', () => {
-    expect(recoveryFor('history_lost', 'weiter bitte', 'Ask our desk.')).toEqual({
+    expect(recoveryFor('history_lost', readText('weiter bitte'), 'Ask our desk.')).toEqual({
       reason: 'history_lost',
       message: 'Ask our desk.',
     });
-    expect(recoveryFor('nothing_to_continue', 'continue').message).toBe(DEFAULT_RECOVERY_MESSAGE);
+    expect(recoveryFor('nothing_to_continue', readText('continue')).message).toBe(DEFAULT_RECOVERY_MESSAGE);
   });
 
   it.each([
@@ -166,13 +168,13 @@ describe('the recovery message', () => {
     ['fortsätt, tack', /meddelanden/],
     ['Продовжуй.', /повідомлень/],
   ])('answers %s in its language', (written, expected) => {
-    expect(recoveryMessage(written)).toMatch(expected);
+    expect(recoveryMessage(readText(written))).toMatch(expected);
   });
 
   it('answers nearly every cue in the language that it was written in', () => {
     const cues = [...DEVELOPMENT, HELD_OUT].flatMap((set) =>
       Object.entries(set).flatMap(([language, labelled]) =>
-        labelled.cues.map((cue) => ({ cue, language, message: recoveryMessage(cue) })),
+        labelled.cues.map((cue) => ({ cue, language, message: recoveryMessage(readText(cue)) })),
       ),
     );
     expect(new Set(cues.map(({ message }) => message)).size).toBe(16);
@@ -182,7 +184,7 @@ describe('the recovery message', () => {
   });
 
   it('is English where the language cannot be told, and repeats no word of the user', () => {
-    expect(recoveryMessage('xyzzy')).toBe(DEFAULT_RECOVERY_MESSAGE);
-    expect(recoveryMessage('As we said, Ivana pays 500 euros.')).not.toMatch(/Ivana|500/);
+    expect(recoveryMessage(readText('xyzzy'))).toBe(DEFAULT_RECOVERY_MESSAGE);
+    expect(recoveryMessage(readText('As we said, Ivana pays 500 euros.'))).not.toMatch(/Ivana|500/);
   });
 });

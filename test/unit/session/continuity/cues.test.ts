@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
-import { hasContinuationCue } from '../../../../src/recall/analysis/intent.ts';
+import { hasContinuationCue } from '../../../../src/recall/analysis/question.ts';
 import {
   onlyRefersToEarlier,
   refersToEarlier,

@@ -10,7 +10,7 @@ import { parseQuery } from '../../../../src/recall/plan.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
 import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
-import { chunksLast } from '../../../../src/session/injection/told-chunks.ts';
+import { chunksLast } from '../../../../src/session/injection/redundant-chunks.ts';
 import {
   CONTEXT_WINDOW_DEPTH,
   chunkOf,
@@ -32,7 +32,7 @@ const decisionsOf = (...args: Parameters<typeof decideInjection>) =>
 describe('the line of a summary', () => {
   it('says what it is and when it was said', () => {
     expect(renderLine({ ...HERONS, occurredAt: NOW - 3 * DAY }, LIMITS)).toBe(
-      '- "Ana saw herons nesting at the lake. The boat needs new oars." (summary of what was said, 2026-05-29) [chk_1]',
+      '- "Ana saw herons nesting at the lake. The boat needs new oars." (summary, 2026-05-29) [chk_1]',
     );
   });
 

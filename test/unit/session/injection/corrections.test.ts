@@ -79,7 +79,7 @@ describe('a line of a memory that changed', () => {
       outdated: new Map([['evt_b', 'replaced' as const]]),
     };
     const marked = withOutdated(history, replaced);
-    expect(marked[3]?.content).toContain('(the user said, 2026-06-01, outdated) [evt_b]');
+    expect(marked[3]?.content).toContain('(user, 2026-06-01, outdated) [evt_b]');
     expect(withOutdated(marked, replaced)[3]).toBe(marked[3]);
     const forgotten = {
       restatedBy: new Map(),

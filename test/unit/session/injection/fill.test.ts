@@ -7,18 +7,22 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
 import type { RecalledItem } from '../../../../src/recall/candidates.ts';
 import { parseQuery } from '../../../../src/recall/plan.ts';
-import { planFilling, spreadOverSittings } from '../../../../src/session/injection/fill.ts';
+import { orderFor, planFilling } from '../../../../src/session/injection/fill.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A message that stands `standing` high among the others, said so many days ago. */
-const event = (id: string, standing: number, { conversationId = 'conv', days = 1, role = 'user' } = {}) =>
+const event = (
+  id: string,
+  standing: number,
+  { conversationId = 'conv', days = 1, role = 'user', content = `Message ${id}.` } = {},
+) =>
   ({
     candidate: {
       type: 'event',
       id,
-      content: `Message ${id}.`,
+      content,
       conversationId,
       occurredAt: NOW - days * DAY,
       seq: 1,
@@ -88,6 +92,26 @@ describe('a block is filled', () => {
   });
 });
 
+describe('a block that is filled', () => {
+  const long = event('long', 3, { content: 'Of the village and its mill, at length. '.repeat(9) });
+  const ids = (items: RecalledItem[], score = 0.9) =>
+    orderFor(plan('Where is the village?', score), items).map(({ candidate }) => candidate.id);
+
+  it('takes two short answers before one long one that ranks a little higher, and the best before them', () => {
+    const items = [event('best', 3), long, event('one', 3), event('two', 3)];
+    expect(ids(items)).toEqual(['best', 'one', 'two', 'long']);
+  });
+
+  it('takes a long answer before short ones that rank far below it', () => {
+    const many = Array.from({ length: 20 }, (_, i) => event(`e${i}`, 3));
+    expect(ids([long, ...many]).indexOf('long')).toBe(14);
+  });
+
+  it('takes the best first, however long, where nothing found speaks to the question', () => {
+    expect(ids([long, event('one', 3)], 0.1)).toEqual(['long', 'one']);
+  });
+});
+
 describe('a list', () => {
   it('takes from another sitting before it takes the third of one', () => {
     const items = [
@@ -97,12 +121,8 @@ describe('a list', () => {
       event('b1', 3, { conversationId: 'other' }),
       event('c1', 3, { days: 9 }),
     ];
-    expect(spreadOverSittings(items).map(({ candidate }) => candidate.id)).toEqual([
-      'a1',
-      'a2',
-      'b1',
-      'c1',
-      'a3',
-    ]);
+    expect(
+      orderFor(plan('List all the villages that I visited.'), items).map(({ candidate }) => candidate.id),
+    ).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
   });
 });

@@ -139,7 +139,7 @@ describe('words of the past', () => {
       gatesWith({ outdated: new Map([['evt_berlin', 'replaced']]) }),
       LIMITS,
     );
-    expect(content).toContain('- "I live in Berlin." (the user said, 2026-04-22, outdated) [evt_berlin]');
+    expect(content).toContain('- "I live in Berlin." (user, 2026-04-22, outdated) [evt_berlin]');
   });
 
   it('that their user wants forgotten do not come at all', () => {
@@ -256,9 +256,9 @@ describe('what holds in every answer', () => {
 
 describe('in a group a line says who spoke', () => {
   it.each([
-    ['by the name', { name: 'Bob', userId: 'u_bob' }, '"Bob" said'],
-    ['by the id of who has no name', { userId: 'u_bob' }, '"u_bob" said'],
-    ['by the role of who is no user', { role: 'assistant', userId: null }, 'the assistant said'],
+    ['by the name', { name: 'Bob', userId: 'u_bob' }, '("Bob", '],
+    ['by the id of who has no name', { userId: 'u_bob' }, '("u_bob", '],
+    ['by the role of who is no user', { role: 'assistant', userId: null }, '(assistant, '],
   ])('%s', (_, fields, label) => {
     const { content } = decideInjection([offered(eventOf('evt_1', 'I row.', fields))], gatesWith(), {
       ...LIMITS,

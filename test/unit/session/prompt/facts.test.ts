@@ -173,7 +173,7 @@ describe('facts after a turn', () => {
     inserts: [],
     updates: [],
     observations: [],
-    outcomes: { statements: [], edits: [], endings: [], withdrawals: [] },
+    outcomes: { statements: [], edits: [], endings: [], corrections: [], withdrawals: [] },
     reliesOn: [],
     gaps: [],
     ...fields,

@@ -189,7 +189,7 @@ describe('a turn about what is no longer live', () => {
     const conversation = await compactedTalk(workspace, TOLD);
     const [chunk] = (await compacted(conversation)).chunks;
     const prompt = await promptOf(workspace, conversation, ASKED);
-    expect(prompt).toContain(`${TOLD}\\" (summary of what was said,`);
+    expect(prompt).toContain(`${TOLD}\\" (summary,`);
     expect(prompt).toContain(`[${chunk?.id}]`);
   });
 
@@ -202,7 +202,7 @@ describe('a turn about what is no longer live', () => {
     await say(workspace, identity, talkOf(30));
     await workspace.call('POST', `/v1/conversations/${conversation}/compact`);
     says.mockRestore();
-    expect(await promptOf(workspace, conversation, ASKED)).toContain('(summary of what was said,');
+    expect(await promptOf(workspace, conversation, ASKED)).toContain('(summary,');
 
     const [memory] = await rowsOf<{ id: string }>(
       'SELECT id FROM memories WHERE content LIKE ? AND workspace_id = ?',

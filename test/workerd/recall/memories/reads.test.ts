@@ -7,7 +7,7 @@ import { readText } from '../../../../src/language/read-text.ts';
 import type { Reader } from '../../../../src/memory/scope.ts';
 import { planRecall, type RecallRequest } from '../../../../src/recall/plan.ts';
 import { Database } from '../../../../src/store/database.ts';
-import { memoryReads, toMemoryFindings } from '../../../../src/store/search/memory-reads.ts';
+import { searchMemories } from '../../../../src/store/search/memory-reads.ts';
 import {
   createWorkspace,
   openConversation,
@@ -52,7 +52,8 @@ async function read(text: string, more: Partial<RecallRequest> = {}) {
     similarityThreshold: 0.25,
     ...more,
   };
-  const findings = toMemoryFindings(...(await db.batch('read', memoryReads(db, planRecall(request), now))));
+  const reads = searchMemories(db, planRecall(request), now);
+  const findings = reads.findings(...(await db.batch('read', reads.statements)));
   const textsOf = (part: 'pinned' | 'recent' | 'dated') =>
     (findings[part] ?? []).map(({ content }) => content);
   return {

@@ -1,10 +1,10 @@
 /** Where sentences and clauses begin. A cut in the wrong place turns "she thinks I live in Rome" into a fact. */
 import { expect, it } from 'vitest';
-import { readMessage, splitClauses } from '../../../../../src/memory/signals/message/clauses.ts';
+import { readMessage } from '../../../../../src/memory/signals/message/clauses.ts';
 
 const clauses = (text: string) => {
   const message = readMessage(text);
-  return message.sentences.flatMap((_, i) => splitClauses(message, i)).map((clause) => clause.text);
+  return message.sentences.flatMap(({ clauses }) => clauses).map((clause) => clause.text);
 };
 
 it.each([

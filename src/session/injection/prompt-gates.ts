@@ -2,8 +2,9 @@
  * What stands against an offer in one prompt. What it has no room for the model does not see, however live it is: that may
  * come, and come at once. Pure.
  */
+
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import { normalisedContent } from '../../memory/changes/content.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { Gates } from './gates.ts';
 import type { RecentItem } from './injected-item.ts';

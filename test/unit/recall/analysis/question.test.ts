@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/language/read-text.ts';
-import { type QuestionTraits, readIntent, readTraits } from '../../../../src/recall/analysis/intent.ts';
+import { type QuestionTraits, readIntent, readTraits } from '../../../../src/recall/analysis/question.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
 describe('the intent that weighs the sources', () => {

@@ -1,0 +1,1 @@
+CREATE INDEX `memories_over_of_user` ON `memories` (`workspace_id`,`user_id`) WHERE status = 'superseded' and user_id is not null;

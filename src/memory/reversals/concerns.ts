@@ -1,0 +1,230 @@
+/**
+ * Whether a reversal means what was said before: both speak of the same, and what the one tells is not so any more by the other.
+ * What is not sure changes nothing. Pure.
+ */
+import type { WordClass } from '../statements/words.ts';
+import type { Reversed } from './read-reversals.ts';
+import { sharedOf, type View } from './view.ts';
+
+/** Something that was said, as it is compared. */
+export interface Said {
+  readonly view: View;
+  /** Whether it was said right before the reversal, in the same conversation. */
+  readonly isNear: boolean;
+}
+
+/** Predicates that a denial takes back when it names them again. */
+const PREDICATES: ReadonlySet<WordClass> = new Set<WordClass>([
+  'names',
+  'home',
+  'work',
+  'jobs',
+  'origin',
+  'allergy',
+  'health',
+  'diet',
+  'am',
+  'have',
+  'does',
+  'study',
+  'taste',
+  'pets',
+  'kin',
+]);
+/** What hangs on its verb: a town is named by more than who lives there. */
+const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
+  home: ['home'],
+  origin: ['origin'],
+  allergy: ['allergy', 'health', 'diet'],
+  health: ['allergy', 'health', 'diet'],
+  diet: ['diet', 'health', 'taste'],
+};
+/** What somebody may be rid of, or never had. */
+const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
+/** Share of its words that an ending must have in common with what it ends, unless that is named. */
+const ENDED_MIN_SHARE = 0.5;
+/** The same of another value that nobody calls a correction. */
+const MENDED_MIN_SHARE = 0.5;
+
+/** How surely a reversal means what was said; 0 when it does not. */
+export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNear }: Said): number {
+  switch (way) {
+    case 'ended':
+      return ended(view, said, isNear);
+    case 'denied':
+      return denied(view, said);
+    case 'parted':
+      return parted(view, said);
+    case 'moved':
+      return said.kind === 'home' && said.isOfSelf ? 2 : 0;
+    case 'hired':
+      return hired(view, said, isCertain);
+    case 'cleared':
+      return HARMS.has(said.kind) ? sharedOf(wordsOf(view), wordsOf(said)) : 0;
+    case 'kept':
+      return kept(view, said, isNear);
+    case 'replaced':
+      return replaced(view, said);
+    case 'set':
+      return view.terms.size > 0 && sharedOf(wordsOf(view), wordsOf(said)) === wordsOf(view).size ? 2 : 0;
+    case 'shifted':
+      return shifted(view, said, isNear);
+    case 'renamed':
+      return renamed(view, said, isCertain, isNear);
+    case 'mended':
+      return mended(view, said, isCertain, isNear);
+  }
+}
+
+/** All words by which something is told from something else. */
+const wordsOf = ({ terms, owners }: View): Set<string> => new Set([...terms, ...owners]);
+const isBare = (view: View): boolean => view.terms.size + view.owners.size === 0;
+const hasAny = (classes: ReadonlySet<WordClass>, wanted: readonly WordClass[]): boolean =>
+  wanted.some((isOf) => classes.has(isOf));
+const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.has('not');
+
+function ended(view: View, said: View, isNear: boolean): number {
+  if (tellsEnd(said)) return 0;
+  const words = wordsOf(view);
+  if (words.size === 0) return isNear && !said.isOfSelf ? 1 : 0;
+  const shared = sharedOf(words, wordsOf(said));
+  // "My neighbour's cat died": theirs is not the speaker's.
+  if (shared === 0 || (view.classes.has('kin') && !said.classes.has('kin'))) return 0;
+  const strict = STRICT[said.kind];
+  if (strict && !hasAny(view.classes, strict) && shared < words.size) return 0;
+  const isNamed = sharedOf(view.names, said.names) > 0;
+  return isNamed || shared >= ENDED_MIN_SHARE * words.size ? 1 + shared : 0;
+}
+
+/** "I'm not allergic to nuts": all that it names is in what it denies, and said of it by the same kind of word. */
+/** "I'm not allergic to nuts": what it names is in what it denies, and said of it by the same kind of word. */
+function denied(view: View, said: View): number {
+  if (tellsEnd(said)) return 0;
+  const words = wordsOf(view);
+  const shared = sharedOf(words, wordsOf(said));
+  const verbs = [...view.classes].filter((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));
+  const isStrict = verbs.some((isOf) => STRICT[said.kind]?.includes(isOf));
+  const isWhole = shared === words.size || (isStrict && shared >= ENDED_MIN_SHARE * words.size);
+  return shared > 0 && verbs.length > 0 && isWhole ? 1 + shared : 0;
+}
+
+function parted(view: View, said: View): number {
+  if (!said.reversals.has('partner') || said.reversals.has('parts')) return 0;
+  // "My parents split up": others did.
+  const others = [...view.owners].some((owner) => sharedOf(new Set([owner]), said.owners) === 0);
+  if (others && !view.reversals.has('partner')) return sharedOf(view.names, said.names) > 0 ? 1 : 0;
+  return 1 + sharedOf(wordsOf(view), wordsOf(said));
+}
+
+/** "Scrap that, we keep it": what was to end does not. */
+function kept(view: View, said: View, isNear: boolean): number {
+  const isToEnd = said.reversals.has('leaves') || tellsEnd(said);
+  if (!isToEnd) return 0;
+  const shared = sharedOf(wordsOf(view), wordsOf(said));
+  // "We keep it": of what was to end last.
+  return shared > 0 ? 1 + shared : isBare(view) || isNear ? 1 : 0;
+}
+
+/** Another trade or another employer, in the place of what was told of the same. */
+function hired(view: View, said: View, isCertain: boolean): number {
+  const namesOld = isCertain && said.kind === 'other' && sharedOf(view.names, said.names) > 0;
+  const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
+  if (!said.isOfSelf || !isWork || said.owners.size > 0 || view.classes.has('also')) return 0;
+  if (namesOld || differ(view.names, said.names)) return 2;
+  const isTrade = view.classes.has('jobs') && said.classes.has('jobs');
+  const isWorkToo = view.kind === 'work' && view.names.size === 0 && said.names.size === 0;
+  return isTrade || isCertain || isWorkToo ? 1 : 0;
+}
+
+/** "Got a Rivian instead of the Subaru": names what it replaces. */
+function replaced(view: View, said: View): number {
+  const shared = sharedOf(wordsOf(view), wordsOf(said));
+  return shared > 0 && shared < wordsOf(view).size && !tellsEnd(said) ? 1 + shared : 0;
+}
+
+const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size > 0 && others.size > 0 && ![...some].some((one) => others.has(one));
+
+function shifted(view: View, said: View, isNear: boolean): number {
+  if (!differ(view.dates, said.dates)) return 0;
+  const shared = sharedOf(new Set([...wordsOf(view), ...view.verbs]), wordsOf(said));
+  return shared > 0 ? 1 + shared : Number(isNear);
+}
+
+function renamed(view: View, said: View, isCertain: boolean, isNear: boolean): number {
+  const isName = said.classes.has('names') || (said.owners.size > 0 && said.names.size > 0);
+  if (!isName || (!isCertain && !view.classes.has('names'))) return 0;
+  const whose = sharedOf(view.owners, said.owners) + sharedOf(without(view.terms, view.names), said.terms);
+  if (whose > 0) return 2 + whose;
+  if (view.owners.size > 0) return 0;
+  const isOwn = (said.isOfSelf || said.classes.has('mine')) && said.kind === 'name' && said.owners.size === 0;
+  if (isOwn && (view.reversals.has('spells') || (view.classes.has('names') && view.isOfSelf))) return 2;
+  return isNear && isCertain ? 1 : 0;
+}
+
+function mended(view: View, said: View, isCertain: boolean, isNear: boolean): number {
+  const namesOld = sharedOf(view.names, said.names) > 0 && view.names.size > 1;
+  if (namesOld && (isCertain || view.classes.has('not'))) return 3;
+  const isOther =
+    (isCertain && isCaseless(view) && isCaseless(said)) ||
+    differ(view.figures, said.figures) ||
+    differ(view.dates, said.dates) ||
+    (differ(view.names, said.names) && sharedOf(view.names, said.names) === 0);
+  if (!isOther) return 0;
+  const about = without(view.terms, view.names);
+  const shared = sharedOf(about, without(said.terms, said.names));
+  const whose = sharedOf(view.owners, said.owners);
+  if (view.owners.size > 0 && whose === 0 && said.owners.size > 0) return 0;
+  if (shared > 0) return isCertain || shared >= MENDED_MIN_SHARE * about.size ? 1 + shared + whose : 0;
+  if (whose > 0 && about.size === 0) return 1;
+  return isCertain && isNear && about.size === 0 ? 1 : 0;
+}
+
+/** Where no capital tells a name, any other word may be the value. */
+const isCaseless = ({ terms }: View): boolean =>
+  terms.size > 0 && [...terms].every((term) => term.toUpperCase() === term.toLowerCase());
+
+const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...some].filter((one) => !others.has(one)));
+
+/** Ways by which all that they mean is over, and not only what one value was told by. */
+const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'ended',
+  'parted',
+  'moved',
+  'hired',
+  'denied',
+]);
+
+/** Which of some sayings a reversal means: of several values the one that fits best, and what tells that value too. */
+export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings: readonly One[]): One[] {
+  const meant = new Set<One>();
+  for (const one of reversed) {
+    const fitting = sayings
+      .map((said) => ({ said, concern: concernOf(one, said) }))
+      .filter(({ concern }) => concern > 0);
+    const best = fitting.reduce<(typeof fitting)[number] | null>(
+      (most, each) => (most === null || each.concern >= most.concern ? each : most),
+      null,
+    );
+    if (best === null) continue;
+    for (const { said, concern } of fitting)
+      if (
+        ALL.has(one.way)
+          ? concern === best.concern || one.way !== 'ended'
+          : said === best.said || tellsSame(said, best.said, one)
+      )
+        meant.add(said);
+  }
+  return [...meant];
+}
+
+/** Whether two sayings tell the value that is replaced. */
+function tellsSame({ view: one }: Said, { view: other }: Said, { view: by }: Reversed): boolean {
+  const stale = (view: View) =>
+    [...view.figures, ...view.dates, ...view.names].filter(
+      (value) => ![by.figures, by.dates, by.names].some((set) => set.has(value)),
+    );
+  const values = new Set(stale(other));
+  return stale(one).some((value) => values.has(value));
+}

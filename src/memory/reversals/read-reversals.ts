@@ -1,0 +1,195 @@
+/**
+ * What a message takes back, mends or ends of what was said before: by which words, and of what. Whether anything is meant by it
+ * shows when it is held against what is known (`concerns.ts`); by itself it changes nothing. Pure, and linear in the length of the message.
+ */
+import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
+import type { ReadSentence } from '../statements/remarks.ts';
+import { type Segment, segmentsOf } from '../statements/segments.ts';
+import { readWords } from '../statements/words.ts';
+import { reversalsIn, type View, viewOf } from './view.ts';
+import { type ReversalClass, reversalWordsIn } from './words.ts';
+
+/** How something is said to be otherwise. */
+export type Way =
+  | 'ended'
+  | 'denied'
+  | 'parted'
+  | 'cleared'
+  | 'kept'
+  | 'moved'
+  | 'hired'
+  | 'shifted'
+  | 'renamed'
+  | 'replaced'
+  | 'mended'
+  | 'set';
+
+/** One thing that is said to be otherwise. */
+export interface Reversed {
+  readonly way: Way;
+  readonly view: View;
+  /** Whether an error is named, and not only another value. */
+  readonly isCertain: boolean;
+}
+
+/** What a sentence says to be otherwise, and what is kept of it. */
+export interface Reversal {
+  readonly reversed: readonly Reversed[];
+  /** The sentence, with the one after it where that says the value; what is asked for as a value is told as one. */
+  readonly text: string;
+  /** Where it stands in the message. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sentences of a message that are read for reversals; a message with more is no remark. */
+const SENTENCES_MAX = 60;
+
+/** Reads what a message reverses, by its author's own sentences. */
+export function readReversals(own: readonly ReadSentence[], plain: string): Reversal[] {
+  const told = own
+    .filter(({ text }) => text.length <= CLAUSE_MAX_CHARS)
+    .slice(0, SENTENCES_MAX)
+    .map(inItsLanguage)
+    .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
+  return told.flatMap((sentence, i): Reversal[] => {
+    const next = told[i + 1];
+    const after = next?.index === sentence.index + 1 && !next.asks ? next : undefined;
+    const reversed = reversedIn(sentence, told[i - 1], after);
+    if (reversed.length === 0) return [];
+    const { start } = sentence;
+    const last = after !== undefined && !hasValue(viewOf(sentence)) ? after : sentence;
+    const end = last.start + last.text.length;
+    if (end - start > CLAUSE_MAX_CHARS) return [];
+    const said = plain.slice(start, end).replace(/\s+/gu, ' ').trim();
+    return [{ reversed, start, end, text: asValue(sentence, plain.slice(start, end)) ?? said }];
+  });
+}
+
+/** "Change my emergency contact to Priya" as "my emergency contact: Priya"; null where nothing is asked for so. */
+function asValue(sentence: ReadSentence, plain: string): string | null {
+  const { tokens } = sentence;
+  const hits = reversalsIn(sentence);
+  const sets = hits.find(({ isOf }) => isOf === 'sets');
+  const to = hits.find(({ isOf, from }) => sets !== undefined && isOf === 'to' && from > sets.to);
+  const [mine, before, value] = [tokens[(sets?.to ?? 0) - 1], tokens[to?.from ?? -1], tokens[to?.to ?? -1]];
+  if (mine === undefined || before === undefined || value === undefined) return null;
+  return `${plain.slice(mine.start, before.start).trim()}: ${plain.slice(value.start).trim()}`;
+}
+
+/** Of few words a language is told by those of its reversals too. */
+function inItsLanguage(sentence: ReadSentence): ReadSentence {
+  const found = reversalWordsIn(sentence.tokens);
+  if (found.size === 0 || found.has(sentence.code)) return sentence;
+  const [best] = [...found].sort(([, a], [, b]) => widthOf(b) - widthOf(a));
+  return { ...sentence, ...readWords(sentence.tokens, best?.[0] ?? null) };
+}
+const widthOf = (hits: readonly { readonly from: number; readonly to: number }[]): number =>
+  hits.reduce((sum, { from, to }) => sum + (to - from) ** 2, 0);
+
+/** "Can you change my address to …?" */
+const asksToSet = (sentence: ReadSentence): boolean =>
+  reversalsIn(sentence).some(({ isOf }) => isOf === 'sets') && setIn(sentence) !== null;
+
+const isUnreal = ({ hits }: ReadSentence): boolean => hits.some(({ isOf }) => isOf === 'unreal');
+
+function reversedIn(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  after: ReadSentence | undefined,
+): Reversed[] {
+  if (
+    !sentence.hits.some(({ isOf }) => isOf === 'ends' || isOf === 'not') &&
+    reversalsIn(sentence).length === 0
+  )
+    return [];
+  const found: Reversed[] = [];
+  const view = viewOf(sentence);
+  const has = (isOf: ReversalClass) => view.reversals.has(isOf);
+  const set = has('sets') ? setIn(sentence) : null;
+  if (set !== null || sentence.asks) return set === null ? [] : [set];
+  let context = before === undefined ? null : viewOf(before);
+  for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
+    const part = viewOf(wordedAs(segment, sentence));
+    const way = wayOf(segment, part);
+    const object =
+      way === 'ended' ? viewOf(wordedAs(segment, sentence), verbOf(segment, sentence.code)) : part;
+    // "We sold it": what is meant stands before.
+    const meant = isBare(part) && context && way !== 'parted' ? context : object;
+    if (way !== null)
+      found.push({ way, view: { ...meant, classes: joint(part.classes, meant.classes) }, isCertain: true });
+    if (!isBare(part)) context = part;
+  }
+  // "My mistake. It's 112 guests.": the value stands in the sentence after.
+  const whole = hasValue(view) || after === undefined ? view : joined(view, viewOf(after));
+  const add = (way: Way, isCertain = false) => found.push({ way, view: whole, isCertain });
+  if (has('clears')) found.push({ way: 'cleared', view, isCertain: true });
+  if (has('stays')) found.push({ way: 'kept', view, isCertain: true });
+  if (has('moves') && whole.terms.size > 0) add('moved');
+  if (has('hires')) add('hired', true);
+  if (has('shifts')) add('shifted');
+  if (has('replaces')) add('replaced', true);
+  const errs = has('errs') || has('sets');
+  if (has('spells') || errs || has('rather')) add('renamed', errs || has('spells'));
+  if (errs || has('rather') || has('now')) add('mended', errs);
+  if (has('now')) add('hired');
+  return found;
+}
+
+/** What a part of a sentence says to be over, or not so. */
+function wayOf({ hits, asks }: Segment, { reversals }: View): 'ended' | 'denied' | 'parted' | null {
+  if (asks || hits.some(({ isOf }) => isOf === 'said')) return null;
+  if (reversals.has('parts')) return 'parted';
+  const says = (isOf: 'ends' | 'not') => hits.some((hit) => hit.isOf === isOf);
+  if (reversals.has('denies')) return 'denied';
+  if (says('ends') || reversals.has('drops')) return 'ended';
+  return says('not') ? 'denied' : null;
+}
+
+/** The word that ends something. */
+const verbOf = ({ tokens, hits }: Segment, code: string) =>
+  hits.find(({ isOf }) => isOf === 'ends') ??
+  reversalsIn({ text: '', tokens, hits, code }).find(({ isOf }) => isOf === 'drops') ??
+  null;
+
+/** "Change my emergency contact to Priya": what is named, which another value is asked for. */
+function setIn(sentence: ReadSentence): Reversed | null {
+  const hits = reversalsIn(sentence);
+  const sets = hits.find(({ isOf }) => isOf === 'sets');
+  if (sets === undefined) return null;
+  const to = hits.find(({ isOf, from }) => isOf === 'to' && from > sets.to);
+  const pause = sentence.tokens.findIndex(
+    ({ start }, i) => i > sets.to && /[,;:]/u.test(sentence.text.slice(sentence.tokens[i - 1]?.end, start)),
+  );
+  const until = to?.from ?? (pause < 0 ? sentence.tokens.length : pause);
+  const thing = {
+    tokens: sentence.tokens.slice(sets.to, until),
+    hits: sentence.hits
+      .filter(({ from, to: end }) => from >= sets.to && end <= until)
+      .map((hit) => ({ ...hit, from: hit.from - sets.to, to: hit.to - sets.to })),
+  };
+  const view = viewOf(wordedAs(thing, sentence));
+  // Where the verb comes last, what it names stands before it, beside the value.
+  return isBare(view) ? null : { way: 'set', view, isCertain: true };
+}
+
+const wordedAs = ({ tokens, hits }: Pick<Segment, 'tokens' | 'hits'>, { text, code }: ReadSentence) => {
+  const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const moved = tokens.map((token) => ({ ...token, start: token.start - from, end: token.end - from }));
+  return { text: text.slice(from, to), tokens: moved, hits, code };
+};
+
+const isBare = ({ terms, owners }: View): boolean => terms.size + owners.size === 0;
+const hasValue = ({ figures, dates, names }: View): boolean => figures.size + dates.size + names.size > 0;
+
+const joint = <Word>(some: ReadonlySet<Word>, others: ReadonlySet<Word>): ReadonlySet<Word> =>
+  new Set([...some, ...others]);
+const joined = (one: View, other: View): View => ({
+  ...one,
+  classes: joint(one.classes, other.classes),
+  terms: joint(one.terms, other.terms),
+  owners: joint(one.owners, other.owners),
+  names: joint(one.names, other.names),
+  figures: joint(one.figures, other.figures),
+  dates: joint(one.dates, other.dates),
+});

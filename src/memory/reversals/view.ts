@@ -1,0 +1,270 @@
+/**
+ * What of a text is compared with another one to tell whether both speak of the same: whose it is, what about, and which value. Pure,
+ * and linear in the length of the text.
+ */
+import { guessLanguage } from '../../language/detect.ts';
+import type { Language } from '../../language/language.ts';
+import { LANGUAGES } from '../../language/languages.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
+import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
+import { kindOf } from '../statements/kinds.ts';
+import { type Hit, readWords, type Token, tokensOf, type WordClass } from '../statements/words.ts';
+import { type ReversalClass, reversalWordsIn } from './words.ts';
+
+/** One text, or a part of it. */
+export interface View {
+  readonly classes: ReadonlySet<WordClass>;
+  readonly reversals: ReadonlySet<ReversalClass>;
+  /** What it is about, as index terms: neither its frame nor its values. */
+  readonly terms: ReadonlySet<string>;
+  /** Whom or what of theirs: sister, dog. */
+  readonly owners: ReadonlySet<string>;
+  /** Words of its frame that others may name as a thing: "we move", "the move". */
+  readonly verbs: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly figures: ReadonlySet<string>;
+  readonly dates: ReadonlySet<string>;
+  /** The kind of statement that it makes. */
+  readonly kind: string;
+  readonly isOfSelf: boolean;
+}
+
+/** Words that make a statement, whatever it tells: what it is about is in none of them. */
+const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
+  'self',
+  'mine',
+  'they',
+  'am',
+  'have',
+  'names',
+  'ages',
+  'home',
+  'origin',
+  'work',
+  'taste',
+  'habit',
+  'turns',
+  'ends',
+  'not',
+  'when',
+  'joins',
+  'hence',
+  'passing',
+  'asks',
+  'said',
+  'doubt',
+  'unreal',
+  'also',
+]);
+const VERBS: ReadonlySet<WordClass> = new Set<WordClass>(['home', 'work', 'turns', 'ends']);
+const VERB_MIN_CHARS = 4;
+const OWNERS: ReadonlySet<WordClass> = new Set<WordClass>(['kin', 'pets']);
+const BY_CODE: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [language.code, language]),
+);
+const CJK = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const POSSESSIVE = /['’]s?$/u;
+/** Words that also say what a text is about: "move", "girlfriend". */
+const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['partner', 'moves', 'leaves']);
+/** Words of so few letters say nothing in these scripts. */
+const KANA = /^[\p{Script=Hiragana}ー]+$/u;
+
+/** Dates that are written in figures, or in Chinese numerals before "month" and "day". */
+const DATE =
+  /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|[\d一二三四五六七八九十]{1,3}\s?(?:月|日|号|號)(?:\s?[\d一二三四五六七八九十]{1,3}\s?(?:日|号|號))?|\d{1,2}\s?월(?:\s?\d{1,2}\s?일)?/giu;
+const FIGURE = /\d+(?:[.,:]\d+)*/gu;
+/** Tokens between the number of a day and the name of its month: "4 de marzo". */
+const DAY_TO_MONTH_TOKENS = 2;
+
+/** A longer text is no statement: its beginning says what it is about. */
+const READ_MAX_CHARS = 400;
+
+/** Reads a text that stands by itself, such as the content of a memory. */
+export function readView(whole: string): View {
+  const text = whole.slice(0, READ_MAX_CHARS);
+  const tokens = tokensOf(text);
+  const { code, hits } = readWords(tokens, guessLanguage(text)?.code ?? null) ?? { code: '', hits: [] };
+  return viewOf({ text, tokens, hits, code });
+}
+
+/** A text with the words found in it. */
+export interface WordedText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  /** Its language; empty when no word of it is known. */
+  readonly code: string;
+}
+
+/** The words of reversals in a text. */
+export const reversalsIn = ({ tokens, code }: WordedText): readonly Hit<ReversalClass>[] => {
+  const found = reversalWordsIn(tokens);
+  return (
+    found.get(code) ?? (code === '' ? ([...found.values()].sort((a, b) => b.length - a.length)[0] ?? []) : [])
+  );
+};
+
+/** What of a text is compared; where a verb is named, of its words only what stands next to that. */
+export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null = null): View {
+  const { tokens, hits, code } = worded;
+  const reversals = reversalsIn(worded);
+  const isIn = ({ from, to }: { from: number; to: number }, i: number) => from <= i && i < to;
+  const { dates, figures, spans } = valuesIn(worded);
+  const isValue = ({ start, end }: Token) => spans.some(([from, to]) => start < to && end > from);
+  const isFrame = (i: number) =>
+    hits.some((hit) => (FRAME.has(hit.isOf) || (hit.isOf === 'allergy' && !hit.isJoined)) && isIn(hit, i)) ||
+    reversals.some((hit) => !NAMING.has(hit.isOf) && isIn(hit, i));
+  const isTrade = (hit: Hit) =>
+    hits.some(({ isOf, from }) => isOf === 'jobs' && from === hit.from) &&
+    !hits.some(({ isOf }) => isOf === 'mine');
+  const owners = [
+    ...hits.filter((hit) => OWNERS.has(hit.isOf) && !isTrade(hit)),
+    ...reversals.filter(({ isOf }) => isOf === 'partner'),
+  ];
+  const language = BY_CODE.get(code);
+  const stopWords = language ? stopWordsOf(language) : new Set<string>();
+  const writesNouns = code === 'de';
+  const about: string[] = [];
+  const names = new Set<string>();
+  const says = tokens.map((token, i) => !isValue(token) && !isFrame(i) && !stopWords.has(token.word));
+  const isMeant = (i: number) => verb === null || isNextTo(verb, i, says);
+  let before = -2;
+  for (const [i, token] of tokens.entries()) {
+    if (isValue(token) || !isMeant(i)) continue;
+    if (isFrame(i) || owners.some((hit) => isIn(hit, i))) continue;
+    const { word, isCapital } = token;
+    if (isCapital && (i > 0 || !stopWords.has(word)) && !hits.some((hit) => isIn(hit, i)))
+      if (!writesNouns || i > 0) names.add(termOf(word));
+    // Letters of scripts without spaces are put together again, to be cut into words.
+    const piece = about.at(-1);
+    if (piece !== undefined && before === i - 1 && CJK.test(word) && CJK.test(piece))
+      about[about.length - 1] = piece + word;
+    else about.push(word);
+    before = i;
+  }
+  const words = about.flatMap((piece) =>
+    CJK.test(piece) ? unspacedWords(piece, stopWords) : wordsOf(piece),
+  );
+  const terms = new Set(words.filter((word) => !stopWords.has(word)).map(termOf));
+  const classes = new Set(hits.map(({ isOf }) => isOf));
+  return {
+    classes,
+    reversals: new Set(reversals.map(({ isOf }) => isOf)),
+    terms,
+    owners: new Set(
+      owners
+        .filter(({ from }) => isMeant(from))
+        .map(({ from, to }) =>
+          termOf(
+            tokens
+              .slice(from, to)
+              .map(({ word }) => word.replace(POSSESSIVE, ''))
+              .join(''),
+          ),
+        ),
+    ),
+    verbs: new Set(
+      tokens.flatMap(({ word }, i) =>
+        word.length >= VERB_MIN_CHARS && hits.some((hit) => VERBS.has(hit.isOf) && isIn(hit, i))
+          ? [termOf(word)]
+          : [],
+      ),
+    ),
+    names,
+    figures,
+    dates,
+    kind: kindOf(classes).name,
+    isOfSelf:
+      hits.some(({ isOf, ofSelf }) => isOf === 'self' || (ofSelf && isOf !== 'kin')) ||
+      // Where a subject may be left out, it is the speaker unless another is named.
+      (language?.statementWords?.unsaid !== undefined && owners.length === 0 && !classes.has('they')),
+  };
+}
+
+/** "I lost my keys in the Volvo": whether a word is of the first ones before or behind a verb that nothing parts. */
+function isNextTo({ from, to }: Pick<Hit, 'from' | 'to'>, at: number, says: readonly boolean[]): boolean {
+  const [behind, before] = [says.indexOf(true, to), from === 0 ? -1 : says.lastIndexOf(true, from - 1)];
+  const first = at >= to ? behind : before;
+  if (first < 0 || (at >= from && at < to)) return false;
+  const between = says.slice(Math.min(at, first), Math.max(at, first) + 1);
+  return between.every((one) => one);
+}
+
+/** The words of a run without spaces. What no dictionary knows, such as a name, is one word between small ones. */
+function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
+  const letters = [...run]
+    .map((letter) => (stopWords.has(letter) || KANA.test(letter) ? ' ' : letter))
+    .join('');
+  return letters
+    .split(' ')
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      const known = wordsOf(part).filter((word) => word.length > 1);
+      return known.length > 0 ? known : [part];
+    });
+}
+
+/** The values of a text, and where they stand. */
+function valuesIn({ text, tokens, hits }: WordedText) {
+  const dates = new Set<string>();
+  const figures = new Set<string>();
+  const spans: [number, number][] = [];
+  for (const { 0: written, index } of text.matchAll(DATE)) {
+    dates.add(foldText(written).replace(/\s|\.$/gu, ''));
+    spans.push([index, index + written.length]);
+  }
+  const isTaken = (at: number) => spans.some(([from, to]) => from <= at && at < to);
+  const months = hits.filter(({ isOf }) => isOf === 'when');
+  for (const { 0: written, index } of text.matchAll(FIGURE)) {
+    if (isTaken(index)) continue;
+    spans.push([index, index + written.length]);
+    const at = tokens.findIndex(({ start, end }) => start <= index && index < end);
+    const month = months.find(
+      ({ from, to }) =>
+        from - at <= DAY_TO_MONTH_TOKENS && at - to < DAY_TO_MONTH_TOKENS && !(from <= at && at < to),
+    );
+    if (month !== undefined && written.length <= 2)
+      dates.add(
+        `${written} ${tokens
+          .slice(month.from, month.to)
+          .map(({ word }) => word)
+          .join(' ')}`,
+      );
+    else figures.add(written);
+  }
+  // "On Tuesday", "next week": a time without a figure.
+  if (dates.size === 0)
+    for (const { from, to } of months) {
+      const words = tokens.slice(from, to).map(({ word }) => word);
+      if (words.some((word) => !/^\p{N}/u.test(word))) dates.add(words.join(' '));
+    }
+  return { dates, figures, spans };
+}
+
+/** Letters that two words must share at their beginnings to be forms of one: "mudanza", "mudamos". */
+const STEM_MIN_CHARS = 4;
+const STEM_MIN_SHARE = 0.55;
+/** Letters at which compounds that end alike name one thing: "Fahrprüfung", "Führerscheinprüfung". */
+const TAIL_MIN_CHARS = 7;
+const WHOLE_TAIL_MIN_CHARS = 5;
+/** In these scripts two letters say as much. */
+const DENSE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u;
+
+/** Whether two words are forms of one. */
+export function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (DENSE.test(short)) return short.length >= 2 && long.includes(short);
+  let head = 0;
+  while (head < short.length && short[head] === long[head]) head++;
+  if (head >= STEM_MIN_CHARS && head >= STEM_MIN_SHARE * long.length) return true;
+  let tail = 0;
+  while (tail < short.length && short[short.length - 1 - tail] === long[long.length - 1 - tail]) tail++;
+  return tail >= TAIL_MIN_CHARS || (tail === short.length && tail >= WHOLE_TAIL_MIN_CHARS);
+}
+
+/** How many of some words another list has, in one form or another. */
+export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
+  const list = [...others];
+  return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;
+};

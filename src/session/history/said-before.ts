@@ -1,0 +1,43 @@
+/** What a user said before a message, as far as a turn has it at hand: in its live history, and among what it recalls. Pure. */
+import type { Saying } from '../../memory/changes/changes.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import type { RecalledItem } from '../../recall/candidates.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { HistoryRow } from './history-row.ts';
+
+/** Messages of the live history that are looked at, the last ones. */
+const LIVE_MAX = 20;
+/** Recalled messages that are looked at, the best ones. */
+const RECALLED_MAX = 20;
+
+/** The user's own messages before a turn, in a conversation of theirs alone. */
+export function saidBefore(
+  { userId }: Pick<Turn, 'userId'>,
+  { id: conversationId }: ConversationIdentity,
+  history: readonly HistoryRow[],
+  recalled: readonly RecalledItem[],
+): Saying[] {
+  const live = history
+    .filter(({ kind, role }) => kind === 'message' && role === 'user')
+    .slice(-LIVE_MAX)
+    .flatMap(({ eventId, content: text }, i, rows): Saying[] =>
+      eventId === null
+        ? []
+        : [{ eventId, conversationId, text, saidAt: null, isNear: i === rows.length - 1 }],
+    );
+  const known = new Set(live.map(({ eventId }) => eventId));
+  const others = recalled.slice(0, RECALLED_MAX).flatMap(({ candidate }): Saying[] =>
+    candidate.type !== 'event' || candidate.userId !== userId || known.has(candidate.id)
+      ? []
+      : [
+          {
+            eventId: candidate.id,
+            conversationId: candidate.conversationId ?? conversationId,
+            text: candidate.content,
+            saidAt: candidate.occurredAt,
+            isNear: false,
+          },
+        ],
+  );
+  return [...others, ...live];
+}

@@ -1,0 +1,132 @@
+/**
+ * Events as ranking gets them: their rows, and those that are read by their ids, because an index of vectors led to them or their
+ * texts are shown. What the reader may not see is not read.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../memory/scope.ts';
+import type { Elsewhere } from '../../recall/candidates.ts';
+import type { EventEvidence } from '../../recall/events/evidence.ts';
+import type { Database } from '../database.ts';
+import { isWithinBounds, type Moment, visibleEvents } from './visibility.ts';
+
+/** Terms of a long message that are handed over: some 800 words; what a message is about stands in its beginning. */
+const TERMS_MAX_CHARS = 5_000;
+/** Text up to this length comes with its row; a longer one is read for the few that are shown. */
+const CONTENT_INLINE_MAX_CHARS = 1_000;
+/** Turns beside an event that only words near in meaning, or its vector, led to. */
+export const RELATED_NEIGHBOURS = 1;
+
+export interface EventRow {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly seq: number;
+  /** Where it stands in its conversation: at its number, unless it came in late. */
+  readonly place: number;
+  readonly role: string;
+  readonly user_id: string | null;
+  readonly name: string | null;
+  readonly content: string | null;
+  readonly session: string | null;
+  readonly external_id: string | null;
+  readonly occurred_at: number;
+  /** What a tool named as its source. */
+  readonly source: string | null;
+  readonly ends_asking: number;
+  readonly terms: string;
+  readonly length: number;
+  /** JSON in a row of its own, which is no event; null in all others. */
+  readonly statistics: string | null;
+}
+
+/**
+ * What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`.
+ * Unscoped: rows that its caller has filtered.
+ */
+export const evidenceFrom = (
+  rows: SQL,
+  more = sql``,
+): SQL => sql`select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
+      case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
+      case when e.role = 'tool' then e.metadata->>'$.source' end as source,
+      rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
+      substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
+      null as statistics${more}
+    from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
+      from ${rows} w cross join events e on e.row_id = w.row_id) as e`;
+
+/** Where a message was said that was not said where the reader stands; undefined for one that was, or who stands nowhere. */
+export const elsewhereIn = (
+  conversationId: string,
+  ownId: string | null,
+  titles: Readonly<Record<string, string>>,
+): Elsewhere | undefined =>
+  ownId === null || conversationId === ownId ? undefined : { title: titles[conversationId] ?? null };
+
+export const rowToEvidence = (row: EventRow, elsewhere: Elsewhere | undefined): EventEvidence => ({
+  candidate: {
+    type: 'event',
+    id: row.id,
+    conversationId: row.conversation_id,
+    occurredAt: row.occurred_at,
+    seq: row.seq,
+    place: row.place,
+    role: row.role,
+    name: row.name,
+    userId: row.user_id,
+    externalId: row.external_id,
+    session: row.session,
+    source: row.source,
+    ...(elsewhere && { elsewhere }),
+  },
+  content: row.content,
+  terms: row.terms,
+  length: row.length,
+  endsAsking: row.ends_asking === 1,
+});
+
+/** A message that only its vector led to, or the turn beside it, with the title of its conversation. */
+export interface NearEventRow extends EventRow {
+  readonly title: string | null;
+}
+
+/**
+ * The statement that reads the messages of some ids, with the turns beside them, as far as the reader sees and looks: what an index
+ * says of them counts for nothing else.
+ */
+export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) => {
+  if (ids.length === 0) return null;
+  const visible = sql`${visibleEvents(reader, moment)} and ${isWithinBounds(reader, sql`e.conversation_id`)}`;
+  return db.select<NearEventRow>(sql`with hits as materialized (
+      select e.conversation_id, coalesce(e.place, e.seq) as place, c.is_displaced as displaced
+      from json_each(${JSON.stringify(ids)}) as asked cross join events e indexed by events_id on e.id = asked.value
+        cross join conversations c on c.id = e.conversation_id
+      where ${visible}),
+    wanted as (select distinct e.row_id from hits h cross join events e on
+        (e.conversation_id = h.conversation_id and e.place is null
+          and e.seq between h.place - ${RELATED_NEIGHBOURS} and h.place + ${RELATED_NEIGHBOURS})
+        or (e.conversation_id = iif(h.displaced, h.conversation_id, null) and e.place is not null
+          and e.place between h.place - ${RELATED_NEIGHBOURS} and h.place + ${RELATED_NEIGHBOURS})
+      where ${visible})
+    ${evidenceFrom(sql`wanted`, sql`, (select title from conversations where id = e.conversation_id) as title`)}`);
+};
+
+/** What they say, as recall takes it. */
+export const toNearEvents = (rows: readonly NearEventRow[], reader: Reader): EventEvidence[] =>
+  rows.map((row) =>
+    rowToEvidence(
+      row,
+      elsewhereIn(
+        row.conversation_id,
+        reader.conversationId,
+        row.title === null ? {} : { [row.conversation_id]: row.title },
+      ),
+    ),
+  );
+
+/** The texts of events that the reader may see. */
+export const selectContents = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>
+  ids.length === 0
+    ? null
+    : db.select<{ id: string; content: string }>(sql`select e.id, e.content
+    from json_each(${JSON.stringify(ids)}) as asked cross join events e on e.id = asked.value
+    where ${visibleEvents(reader, moment)}`);
