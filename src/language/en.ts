@@ -480,7 +480,7 @@ export const english: Language = {
       behind:
         'if you type, gets you in, got me in, lets you in, it went in, it lets you, it let me, went in, it worked, yes it worked',
       spelt:
-        'lower case, lowercase, no caps, no capitals, with spaces, no spaces, no space, one word, small letters, with a space, all one word',
+        'lower case, lowercase, caps matter, no caps, no capitals, with spaces, no spaces, no space, one word, small letters, with a space, all one word',
       refused:
         "says wrong, says it's wrong, still says, wrong user, says incorrect, incorrect, invalid, rejected, rejects, won't take it, doesn't take it, it won't have it, refuses, denied, keeps bouncing",
       outcome:
