@@ -462,13 +462,13 @@ export const german: Language = {
       sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
       such, tipps, bitte, schlag, sag, erzähl, plane mir`,
     tasks: `
-      übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
+      fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
       folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
     fiction: `
-      mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
+      romans, roman*, gedicht*, märchen*, kurzgeschichte*, drehbuch*, tu so als, stell dir vor, spielen wir, lass uns spielen, fang meine geschichte, ich-erzähler*, mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
       stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
       witz, kommt in eine bar, geträumt, hauptfigur, songtext`,
     said: `

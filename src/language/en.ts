@@ -752,7 +752,7 @@ export const english: Language = {
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
       suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
     tasks: `
-      sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
+      sentence using, give an example, an example of, sample bio, in the passage, the passage says, the text says, the article says, pasted from, from the newsletter, the crossword clue, sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
       version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
       summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
       edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
@@ -762,7 +762,7 @@ export const english: Language = {
       english, to french, to german, analyse, analyze, classify, extract, the following, this
       sentence, this text, this email, this message, this paragraph, see below, below, pick one, choose one, which of these, fwd, fw, forwarded, forwarding`,
     fiction: `
-      story, novel, character, a story, short story, my novel, my story, my character, main
+      roses are red, mad libs, my character, in the voice of, say i was, say i'm, story, novel, character, a story, short story, my novel, my story, my character, main
       character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
       a, you are a, you are now, act as, acting as, in character, once upon a time, fairy tale,
       screenplay, scene, poem, song lyrics, dialogue, monologue, limerick, joke, knock knock, knock

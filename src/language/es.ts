@@ -406,12 +406,12 @@ export const spanish: Language = {
       dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
       recomiéndame, busca, consejos, por favor, debo, necesito`,
     tasks: `
-      traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
+      dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
       este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
-      cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
+      escribe un cuento, imagínate que, imagínate, haz de cuenta, juguemos, vamos a jugar, inventa, en primera persona, ponle que, cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
     said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
     joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',

@@ -402,12 +402,12 @@ export const french: Language = {
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
       une idée, des idées`,
     tasks: `
-      traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
+      donne un exemple, un exemple de, exemple de, exemple de bio, rédige une réponse, réagis à, le texte dit, dans le texte, réécrire, traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
       phrase, ce mail, ce message, complète, sonne mieux, transféré`,
     fiction: `
-      histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
+      invente, invente une, imagine que, jouons, on joue à, suppose que tu, mets-toi dans la peau, histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
     said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
     joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
@@ -784,7 +784,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
-    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\\p{L})",
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’]\\p{L}+",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:

@@ -355,12 +355,12 @@ export const italian: Language = {
       aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
       consigli, per favore, devo, cosa gli`,
     tasks: `
-      traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
+      fammi un esempio, un esempio di, esempio di, scrivi una risposta, il testo dice, nel testo, ribatti, traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
       come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
       messaggio, completa, suona meglio, inoltrato`,
     fiction: `
-      storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
+      immagina che, immaginati, facciamo finta, giochiamo, facciamo un gioco, inventa, in prima persona, mettiamo che tu, storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
       il seguito`,
     said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',

@@ -321,11 +321,11 @@ export const dutch: Language = {
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
       +schrijf, maak, noem, tips, graag, zoek, stuur`,
     tasks: `
-      vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
+      geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
       frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende, klinkt beter, doorgestuurd, doorgestuurde`,
     fiction: `
-      verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
+      verzin, stel je voor, laten we spelen, we spelen, doe alsof, in de ik-vorm, begin mijn verhaal, verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
     said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
     joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',

@@ -294,11 +294,11 @@ export const polish: Language = {
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
       daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
     tasks: `
-      przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
+      podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
       jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
-      opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
+      wyobraź sobie, zagrajmy, pobawmy się, wymyśl, w pierwszej osobie, udawaj, udawajmy, opowiadani*, opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
     said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
     joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',

@@ -360,12 +360,12 @@ export const portuguese: Language = {
       sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
       explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
     tasks: `
-      traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
+      dá um exemplo, dê um exemplo, um exemplo de, exemplo de, escreve uma resposta, responde a esta, responda a, o texto diz, no texto, traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
       inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
       este texto, esta frase, este email, esta mensagem, completa, soa melhor, encaminhado, encaminhada`,
     fiction: `
-      conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
+      imagina que, imagine que, faz de conta, faça de conta, vamos brincar, vamos jogar, inventa, invente, em primeira pessoa, finge que, conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
     said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
     joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',

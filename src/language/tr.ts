@@ -242,11 +242,11 @@ export const turkish: Language = {
       ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
       mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
     tasks: `
-      çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
+      örnek ver, örneği ver, örnek cümle, cevap yaz, yoruma cevap, şu maili, metinde, çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
       aşağıdaki*, şunu, iletilen mesaj`,
     fiction: `
-      temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
+      hikâye*, hikaye yaz, hayal et, oyun oynayalım, uydur, rol yapalım, mış gibi yap, müş gibi yap, temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
       davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
     said: 'dedi, demiş, diyor, söyledi, sordu, yazdı, göre',
     joins: 've, ama, fakat, çünkü, ancak, ki',
