@@ -539,7 +539,9 @@ export const german: Language = {
       ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
       aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
       stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
-      bitte meine, bitte meinen, bitte mein`,
+      bitte meine, bitte meinen, bitte mein, ändere den, ändere die, ändere das, ändere es, stell die,
+      stell den, setze den, setze die, mach daraus, trag, trage, aktualisiere die, aktualisiere den,
+      ändern sie, passe mein, passe meine, passe meinen`,
     to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
   },
   orderWords: {
@@ -723,6 +725,10 @@ export const german: Language = {
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
     asking: '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
+    forgetForms: [
+      '(?:bitte )?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne?|streiche?)(?: bitte)?,? (?:alles|das|alle (?:informationen|daten)|was)(?:,? was (?:du|sie))?(?: (?:du|sie))? (?:über|zu|von) (?<about>.+?)(?: (?:weißt|weisst|wissen|hast|haben|gespeichert hast|gespeichert haben|gemerkt hast))?',
+      '(?:bitte )?(?:vergiss|vergessen sie)(?: bitte)? (?<content>(?:mein|unser)(?:e|en|em|er|es)? (?!sorgen|kummer|probleme|frage|letzte|vorige|nachricht|alter)\\S.*)',
+    ],
   },
   directives: {
     standing:

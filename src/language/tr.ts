@@ -412,6 +412,7 @@ export const turkish: Language = {
       `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
     ],
     forgetForms: [
+      '(?:lütfen,? )?(?<about>.{2,}?) (?:hakkındaki|hakkında) (?:her şeyi|bildiklerini|bildiğin her şeyi|bildiğiniz her şeyi|bilgileri|söylediklerimi) (?:lütfen )?(?:unut|sil)(?:un(?:uz)?|in(?:iz)?)?',
       '(?:lütfen,? )?(?<content>.{2,}?(?:d[ıiuü]ğ[ıiuü]m[ıiuü]|t[ıiuü]ğ[ıiuü]m[ıiuü])) (?:lütfen )?unut(?:un(?:uz)?|ur musun(?:uz)?)?',
     ],
   },
