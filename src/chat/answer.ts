@@ -9,9 +9,9 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { ChatChunk, ChatFields, ChatModel, ChatRequest } from '../memory/ports.ts';
 import { type Clock, systemClock } from '../models/clock.ts';
 import type { ReplyNotes } from './decide-turn.ts';
-import { HeardReply } from './heard-reply.ts';
 import { toModelFailure } from './model-failure.ts';
 import { countRequestTokens } from './model-request.ts';
+import { HeardReply } from './reply-assembler.ts';
 import {
   type AnswerHead,
   commentLine,

@@ -3,9 +3,9 @@ import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import type { ChatModel } from '../memory/ports.ts';
 import type { Prompt } from '../session/prompt/prompt.ts';
-import { HeardReply } from './heard-reply.ts';
 import { toModelFailure } from './model-failure.ts';
 import { toModelRequest } from './model-request.ts';
+import { HeardReply } from './reply-assembler.ts';
 
 /** What a prompt alone asks. */
 const PLAIN = {

@@ -210,13 +210,13 @@ export const german: Language = {
       schick, kommt, steht, folgt`,
     entered: `
       eingeben, gib, eingibst, tippe, tippen, tipp, eintippen, drücke, eingegeben, man gibt, stell,
-      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen`,
+      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen, nimmt, verlangt`,
     questions: `
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
-      geburtsname meiner mutter`,
+      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -274,6 +274,8 @@ export const german: Language = {
       passingKeys: 'öffentlicher, öffentlichen, öffentlich',
     },
     nearby: {
+      keypad:
+        'dann die raute, dann raute, dann der stern, dann stern, dann das schlüsselsymbol, dann die glocke',
       credentials: 'zugangsdaten',
       small: `
         der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am,
@@ -286,7 +288,7 @@ export const german: Language = {
       thatIs: 'das ist, es ist',
       with: 'mit, per',
       conditions: 'falls, wenn, damit',
-      wallets: '12 wörter, 24 wörter, wiederherstell',
+      wallets: '12 wörter, 24 wörter, wiederherstell, zwölf wörter, zwölf worte, vierundzwanzig wörter',
       factory: 'werk, modus',
       measures: 'Uhr, Zeichen, Ziffern, Tage',
       called: 'namens, genannt',
@@ -294,10 +296,23 @@ export const german: Language = {
       forExample: 'z.b., z. b., zb, zum Beispiel, wie',
       numeros: 'nr, st',
       rejected: 'ungültig, abgelehnt, falsch',
-      security: 'sicher, geheim',
+      security: 'sicher, geheim, wiederherst',
       asking: 'frag',
       backs: 'rück, hinten',
       recoveryCodes: 'wiederherstellungscode, wiederherstellungs-code, backup-code, backupcode, notfallcode',
+    },
+    access: {
+      things:
+        'rechner, laptop, computer, pc, tablet, handy, fernseher, konsole, wlan, router, netflix, disney, konto, mailkonto, festplatte, mac, imac, nas, drucker, schulportal, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, apple id, kindle, usb-stick, rechner im büro, bibliothekscomputer',
+      before:
+        'geht mit, öffnet mit, öffnet sich mit, entsperrt mit, startet mit, man tippt, tipp, tippe, gib, gibst du, ich gebe, ich tippe, ich geb immer, ich gebe immer, geb ich, ich schreib, man schreibt, man gibt, du gibst, du schreibst, du tippst, läuft mit, funktioniert mit',
+      behind: 'rein, eintippen, eingeben',
+      spelt:
+        'klein geschrieben, kleingeschrieben, mit leerzeichen, ohne leerzeichen, zusammengeschrieben, alles klein, alles zusammen, großgeschrieben, auseinander, in kleinbuchstaben',
+      refused:
+        'sagt falsch, falsch, ungültig, nimmt er nicht, nimmts nicht, nimmt es nicht, wird abgelehnt, lehnt ab',
+      outcome:
+        "fehlermeldung, fehler, wirft mich raus, geht nicht, klappt nicht, sperrt mich, ausgesperrt, komm nicht rein, komme nicht rein, dann gehts, dann geht's, dann geht er, sag das, sag ihm, sag ihr, schreib das, schreib ihm, merk dir, falls du ihn brauchst, erinner mich, geht trotzdem nicht, stimmt nicht",
     },
   },
   statementWords: {
@@ -447,13 +462,13 @@ export const german: Language = {
       sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
       such, tipps, bitte, schlag, sag, erzähl, plane mir`,
     tasks: `
-      übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
+      fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
       folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
     fiction: `
-      mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
+      romans, roman*, gedicht*, märchen*, kurzgeschichte*, drehbuch*, tu so als, stell dir vor, spielen wir, lass uns spielen, fang meine geschichte, ich-erzähler*, mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
       stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
       witz, kommt in eine bar, geträumt, hauptfigur, songtext`,
     said: `

@@ -303,7 +303,7 @@ export const english: Language = {
       driving license, driver license, id card, residence permit, green card, travel document,
       travel doc, travel document number, passport number, passport no, residence card, passport nos,
       passport numbers, passports, driver licence, drivers permit, driving permit, dl number, dl no,
-      license no, licence no`,
+      license no, licence no, licence, passprt, pasport, passort, passport num`,
     cards:
       'card, cards, visa, mastercard, amex, american express, debit, credit, maestro, discover, diners, jcb',
     accounts: `
@@ -323,7 +323,7 @@ export const english: Language = {
       extension, line, bus, platform, reservation, booking, confirmation number, id number of the order,
       tax code, sort code, color code, colour code, hex, unicode, building code, code review,
       meter reading, score, points, steps, calories, year, row, social media, social network, port,
-      ports, localhost`,
+      ports, localhost, level, in the game, walkthrough, quest, in the novel`,
     talk: `
       forgot, forgotten, forget, must, should, minimum, at least, characters, chars, style, banned, policy,
       expired, expires, expire, rules, requirements, required, reset, hashed, hashing, hash, manager, length,
@@ -333,7 +333,7 @@ export const english: Language = {
       type, types, typed, enter, punch in, key in, tap in, put in, type in, enter it as, set it to,
       set the dials to, dial, use, press, you write, fill in, say, tap, hit, put, then star, its star,
       star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound, entering,
-      im entering`,
+      im entering, takes, wants`,
     questions: `
       maiden name, security question, secret question, recovery question, first pet, pet's name, pet name,
       name of your pet, name of my pet, street you grew up, street i grew up, grew up on, first school,
@@ -345,7 +345,7 @@ export const english: Language = {
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
       first concert, city you were born, hometown, childhood pet, first dog, first cat,
       mothers maiden name, mum's maiden name, mums maiden name, where i was born, childhood street,
-      first boss, grandmother's maiden name, mum's maiden, mom's maiden`,
+      first boss, grandmother's maiden name, mum's maiden, mom's maiden, first toy, first stuffed toy, first cuddly toy, first teddy, first teacher, first crush`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -431,6 +431,8 @@ export const english: Language = {
         time, attempt, percent`,
     },
     nearby: {
+      keypad:
+        'the key symbol, then the key, then the bell, then bell, then hash, then the hash, then star, then the star, then pound, then the pound',
       credentials: 'credentials',
       small: `
         too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was,
@@ -448,7 +450,8 @@ export const english: Language = {
       thatIs: "it's, its, it is, that's, that is, that was",
       with: 'with, using, by, via, through, w',
       conditions: 'if, in case, so that, because, for when',
-      wallets: '12 word, 24 word, mnemo, recovery, wallet, phrase',
+      wallets:
+        '12 word, 24 word, mnemo, recovery, wallet, phrase, twelve word, twelve seed, twenty-four word, twenty four word',
       networks: 'network',
       factory: 'default, factory, setting, standard, auto, mode',
       measures: `
@@ -462,12 +465,26 @@ export const english: Language = {
       numeros: 'no, num',
       flatKeys: 'key',
       rejected: 'not valid, invalid, rejected, refused, wrong, incorrect',
-      security: 'secur, secret, memorable',
+      security: 'secur, secret, memorable, recover',
       asking: 'ask',
       backs: 'back',
       recoveryCodes: `
         recovery code, backup code, rescue code, scratch code, emergency code,
         backup verification code, recovery key`,
+    },
+    access: {
+      things:
+        'laptop, computer, pc, lappy, desktop, tablet, ipad, phone, telly, tv, console, wifi, router, netflix, disney, spotify, hulu, prime, account, email, mail, bank app, drive, login, imac, mac, macbook, nas, library machine, portal, school portal, vpn, zip, printer, xbox, playstation, ps5, switch, gmail, hotmail, icloud, amazon, paypal, ebay, steam, discord, facebook, insta, uni account, apple id, kindle, tv thing, hard drive, backup drive, memory stick, usb stick, web portal, work machine, machine, chromebook, alexa, camera, alarm app, garage laptop',
+      before:
+        'opens with, opened with, unlocks with, unlocked with, starts with, gets in with, let me in with, lets me in with, log in with, logs in with, type in, types in, typed in, put in, tap in, if you put, you put, i put, you write, i write, i keep typing, keep typing, i type, i always type, i typed, you type, i use, you enter, i enter, entering, swipe up then, wakes up if you put, works with',
+      behind:
+        'if you type, gets you in, got me in, lets you in, it went in, it lets you, it let me, went in, it worked, yes it worked',
+      spelt:
+        'lower case, lowercase, no caps, no capitals, with spaces, no spaces, no space, one word, small letters, with a space, all one word',
+      refused:
+        "says wrong, says it's wrong, still says, wrong user, says incorrect, incorrect, invalid, rejected, rejects, won't take it, doesn't take it, it won't have it, refuses, denied, keeps bouncing",
+      outcome:
+        "boots me out, kicks me out, nope, try again, stopped working, doesn't work, not working, won't work, won't open, locked me out, locks me out, can't get in, cannot get in, error, error message, fails, bounces, expired, tell the, tell him, tell her, tell them, she needs, he needs, remind me, save that, save this, write that, write it, put that in, note that, in the email, on the sticky, in case you need, then it opens, then you're in, starts it, did they change, caps don't matter",
     },
   },
   statementWords: {
@@ -735,7 +752,7 @@ export const english: Language = {
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
       suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
     tasks: `
-      sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
+      sentence using, give an example, an example of, sample bio, in the passage, the passage says, the text says, the article says, pasted from, from the newsletter, the crossword clue, sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
       version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
       summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
       edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
@@ -745,7 +762,7 @@ export const english: Language = {
       english, to french, to german, analyse, analyze, classify, extract, the following, this
       sentence, this text, this email, this message, this paragraph, see below, below, pick one, choose one, which of these, fwd, fw, forwarded, forwarding`,
     fiction: `
-      story, novel, character, a story, short story, my novel, my story, my character, main
+      roses are red, mad libs, my character, in the voice of, say i was, say i'm, story, novel, character, a story, short story, my novel, my story, my character, main
       character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
       a, you are a, you are now, act as, acting as, in character, once upon a time, fairy tale,
       screenplay, scene, poem, song lyrics, dialogue, monologue, limerick, joke, knock knock, knock

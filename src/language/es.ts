@@ -163,7 +163,7 @@ export const spanish: Language = {
     ids: `
       dni, nie, nif, documento de identidad, número de la seguridad social, seguridad social,
       seguro social, curp, rfc, rut, run, cédula, cuil, cuit, documento nacional, carnet de identidad,
-      número de identidad, nuss, número de afiliación`,
+      número de identidad, nuss, número de afiliación, deni, el deni`,
     documents: `
       pasaporte, carnet de conducir, permiso de conducir, licencia de conducir, carné de conducir,
       documento de viaje, permiso de residencia`,
@@ -187,13 +187,13 @@ export const spanish: Language = {
       luego, mando, enviaré`,
     entered: `
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
-      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
+      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella, pide, acepta`,
     questions: `
       apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
       palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
-      calle de mi infancia, ciudad donde nací`,
+      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
@@ -241,6 +241,7 @@ export const spanish: Language = {
       passingKeys: 'pública',
     },
     nearby: {
+      keypad: 'y luego almohadilla, luego almohadilla, luego asterisco, luego la campana',
       small: `
         el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno,
         una, está`,
@@ -251,18 +252,30 @@ export const spanish: Language = {
       thatIs: 'esa es, es',
       with: 'con',
       conditions: 'si, por si, caso',
-      wallets: '12 palabras, 24 palabras, frase, cartera',
+      wallets: '12 palabras, 24 palabras, frase, cartera, doce palabras, veinticuatro palabras',
       factory: 'fábrica',
       measures: 'días, caract*',
       called: 'llamado, llamada, llama',
       users: 'usuari, cuenta',
       forExample: 'por ejemplo, como',
       numeros: 'n, num',
-      security: 'segur, secret',
+      security: 'segur, secret, recuper',
       asking: 'pregunt',
       backs: 'atrás',
       recoveryCodes: `
         código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo`,
+    },
+    access: {
+      things:
+        'portátil, ordenador, computadora, compu, pc, tableta, tele, consola, wifi, router, netflix, disney, cuenta, correo, disco, mac, imac, nas, impresora, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb, tablet, móvil, celular',
+      before:
+        'se abre con, abre con, se desbloquea con, arranca con, se entra con, pones, tecleo, teclea, escribe, escribo, hay que poner, siempre escribo, siempre pongo, escribes, hay que escribir, hay que teclear, funciona con, va con',
+      behind: 'y entra, y se abre',
+      spelt:
+        'en minúsculas, sin mayúsculas, con mayúscula, todo junto, todo junto no, separado, con espacios, sin espacios, en minúscula',
+      refused: 'dice incorrecta, incorrecta, incorrecto, inválida, no lo acepta, rechaza, no vale',
+      outcome:
+        'me da fallo, da fallo, me echa, me saca, no funciona, no va, no entra, no abre, mensaje de error, error, no puedo entrar, y arranca, díselo, dile, apúntalo, apunta, recuérdame, por si acaso, no me deja, me da error',
     },
   },
   statementWords: {
@@ -393,12 +406,12 @@ export const spanish: Language = {
       dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
       recomiéndame, busca, consejos, por favor, debo, necesito`,
     tasks: `
-      traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
+      dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
       este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
-      cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
+      escribe un cuento, imagínate que, imagínate, haz de cuenta, juguemos, vamos a jugar, inventa, en primera persona, ponle que, cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
     said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
     joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',

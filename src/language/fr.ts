@@ -168,7 +168,7 @@ export const french: Language = {
       numéro de sécurité sociale, num sécu, sécurité sociale, sécu, secu, numéro de sécu, n° de sécu,
       nir, numéro national, numero d'identité, carte d'identité, numéro fiscal, insee, assurance sociale,
       nas, numéro avs, avs, registre national, num de sécu, numero de securite sociale, carte vitale,
-      vitale`,
+      vitale, numéro de sécu, num de sécu, sécu`,
     documents: `
       passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni,
       document de voyage, titre de voyage`,
@@ -188,13 +188,13 @@ export const french: Language = {
       réinitialiser, incorrect, perdu, obligatoire, politique, faux, demain, envoie, enverrai, plus tard`,
     entered: `
       tape, taper, tapez, tapes, saisir, saisis, saisissez, entrez, entrer, composer, compose, composez,
-      mets, mettre, utilise, utilisez, écris, on écrit, étoile, dièse, touche étoile`,
+      mets, mettre, utilise, utilisez, écris, on écrit, étoile, dièse, touche étoile, prend, demande`,
     questions: `
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
       école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
       premier chat, premier professeur, première maîtresse, instituteur, ville natale,
-      nom de naissance de ma mère`,
+      nom de naissance de ma mère, premier doudou, première peluche, premier amour`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,
@@ -238,6 +238,7 @@ export const french: Language = {
       passingKeys: 'publique',
     },
     nearby: {
+      keypad: 'puis dièse, puis la touche dièse, puis étoile, puis la cloche, puis la clé',
       credentials: 'identifiants',
       small: `
         le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans,
@@ -249,7 +250,7 @@ export const french: Language = {
       thatIs: "c'est",
       with: 'avec',
       conditions: 'si, au cas',
-      wallets: '12 mots, 24 mots, phrase, portefeuille',
+      wallets: '12 mots, 24 mots, phrase, portefeuille, douze mots, vingt-quatre mots',
       factory: 'usine',
       measures: 'ans, jours, caract*',
       called: 'appelé, appelle',
@@ -258,10 +259,22 @@ export const french: Language = {
       numeros: 'n, no',
       flatKeys: 'clef, clé',
       rejected: 'non valide, refusé',
-      security: 'sécur, secret, secrèt',
+      security: 'sécur, secret, secrèt, récupér',
       asking: 'demand',
       backs: 'arrière, verso',
       recoveryCodes: 'code de récupération, codes de récupération, code de secours, codes de secours',
+    },
+    access: {
+      things:
+        'ordi, ordinateur, pc, portable, tablette, télé, console, wifi, box, netflix, disney, compte, messagerie, disque, mac, imac, nas, imprimante, portail, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, clé usb, appli',
+      before:
+        "s'ouvre avec, ouvre avec, se déverrouille avec, démarre avec, on tape, je tape, tu tapes, tape, on met, je mets, faut mettre, rentre, je tape toujours, je mets toujours, j'écris, tu écris, tu mets, il faut taper, il faut mettre, faut taper, on écrit, marche avec, fonctionne avec",
+      behind: "pour entrer, et ça s'ouvre",
+      spelt:
+        'sans majuscule, sans majuscules, avec majuscule, en minuscules, tout en minuscules, avec espaces, avec des espaces, sans espace, sans espaces, tout attaché, en un mot, en minuscule',
+      refused: 'me dit faux, dit incorrect, incorrect, invalide, refuse, refusé, pas accepté',
+      outcome:
+        "ça bloque, bloque, ça me jette, me jette, ne marche pas, marche pas, message d'erreur, erreur, je n'arrive pas, impossible d'entrer, et ça démarre, dis-le, dis ça, dis-lui, note-le, écris-le, rappelle-moi, au cas où, ça ne marche plus, ne passe pas",
     },
   },
   statementWords: {
@@ -389,12 +402,12 @@ export const french: Language = {
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
       une idée, des idées`,
     tasks: `
-      traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
+      donne un exemple, un exemple de, exemple de, exemple de bio, rédige une réponse, réagis à, le texte dit, dans le texte, réécrire, traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
       phrase, ce mail, ce message, complète, sonne mieux, transféré`,
     fiction: `
-      histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
+      invente, invente une, imagine que, jouons, on joue à, suppose que tu, mets-toi dans la peau, histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
     said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
     joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
@@ -778,7 +791,7 @@ export const french: Language = {
     addressee: 'tu|toi|tes|vous',
   },
   people: {
-    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’](?=\\p{L})",
+    oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’]\\p{L}+",
     mine: 'mon|ma|mes',
     theirs: 'son|sa|ses',
     relatives:

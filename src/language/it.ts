@@ -150,13 +150,13 @@ export const italian: Language = {
       reimpostare, recuperare, sbagliata, perso, obbligatoria, errata, lunga, domani, dopo, mando, invio`,
     entered: `
       digita, digitare, scrivi, scrivere, si scrive, inserisci, inserire, metti, mettere, premi, usa,
-      componi, imposta, cancelletto, asterisco, stella`,
+      componi, imposta, cancelletto, asterisco, stella, vuole, chiede`,
     questions: `
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
       primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
-      dove sono nata, cognome di mia madre`,
+      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
@@ -196,6 +196,7 @@ export const italian: Language = {
       passingKeys: 'pubblica',
     },
     nearby: {
+      keypad: 'poi cancelletto, poi asterisco, poi la campanella',
       small: `
         il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio,
         da, nel`,
@@ -206,16 +207,28 @@ export const italian: Language = {
       thatIs: 'questa è, è',
       with: 'con',
       conditions: 'se, nel caso',
-      wallets: '12 parole, 24 parole, frase, portafoglio',
+      wallets: '12 parole, 24 parole, frase, portafoglio, dodici parole, ventiquattro parole',
       called: 'chiamato, chiamata, chiama',
       users: 'utent',
       forExample: 'ad esempio, come',
       numeros: 'n, num',
       rejected: 'non valid',
-      security: 'sicur, segret',
+      security: 'sicur, segret, recuper',
       asking: 'chied, chiest',
       backs: 'verso, retro, dietro',
       recoveryCodes: 'codice di recupero, codici di recupero, codice di backup, codici di backup',
+    },
+    access: {
+      things:
+        'portatile, computer, pc, tablet, telefono, tele, tv, console, wifi, router, netflix, disney, account, posta, disco, mac, imac, nas, stampante, portale, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, chiavetta, telefonino',
+      before:
+        'si apre con, apre con, si sblocca con, parte con, si entra con, metti, scrivo, scrivi, digito, digita, bisogna mettere, scrivo sempre, metto sempre, si scrive, si mette, bisogna scrivere, va con, funziona con',
+      behind: 'ed entra, e si apre',
+      spelt:
+        'in minuscolo, tutto minuscolo, senza maiuscole, con la maiuscola, tutto attaccato, staccato, con gli spazi, senza spazi, minuscole',
+      refused: 'dice sbagliata, sbagliata, errata, non valida, la rifiuta, non la prende, me la rifiuta',
+      outcome:
+        'dà errore, mi dà errore, mi butta fuori, butta fuori, non funziona, non va, non entra, non si apre, messaggio di errore, errore, non riesco a entrare, e parte, dillo, digli, dille, segnalo, segnatelo, ricordami, nel caso, non funziona più',
     },
   },
   statementWords: {
@@ -342,12 +355,12 @@ export const italian: Language = {
       aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
       consigli, per favore, devo, cosa gli`,
     tasks: `
-      traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
+      fammi un esempio, un esempio di, esempio di, scrivi una risposta, il testo dice, nel testo, ribatti, traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
       come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
       messaggio, completa, suona meglio, inoltrato`,
     fiction: `
-      storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
+      immagina che, immaginati, facciamo finta, giochiamo, facciamo un gioco, inventa, in prima persona, mettiamo che tu, storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
       il seguito`,
     said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',

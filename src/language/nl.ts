@@ -128,12 +128,12 @@ export const dutch: Language = {
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
     entered: `
       typ, typen, tik, tikken, toets, toets in, vul in, invullen, voer in, invoeren, druk, zet op, zet,
-      gebruik, schrijf, hekje, sterretje, ster`,
+      gebruik, schrijf, hekje, sterretje, ster, wil, vraagt`,
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
-      eerste juf, eerste leraar, eerste meester, geboortestad`,
+      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,
@@ -169,6 +169,7 @@ export const dutch: Language = {
       passingKeys: 'openbare',
     },
     nearby: {
+      keypad: 'dan hekje, dan het hekje, dan sterretje, dan de bel',
       small: `
         het, een, en, van, is, niet, op, met, te, je, ik, we, ze, dat, die, voor, aan, wordt, door,
         mijn, jouw, of`,
@@ -179,17 +180,29 @@ export const dutch: Language = {
       thatIs: 'dat is',
       with: 'met',
       conditions: 'als, voor als',
-      wallets: '12 woorden, 24 woorden',
+      wallets: '12 woorden, 24 woorden, twaalf woorden, vierentwintig woorden',
       factory: 'fabriek',
       called: 'genaamd',
       users: 'gebruik, netw',
       forExample: 'zoals, bijv., bijv',
       numeros: 'nr',
       rejected: 'ongeldig',
-      security: 'veilig, geheim',
+      security: 'veilig, geheim, herstel',
       asking: 'vraag, vroeg',
       backs: 'achter',
       recoveryCodes: 'herstelcode',
+    },
+    access: {
+      things:
+        'laptop, computer, pc, tablet, telefoon, tv, console, wifi, router, netflix, disney, account, mail, schijf, mac, imac, nas, printer, portaal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb-stick, mobiel',
+      before:
+        'gaat open met, opent met, ontgrendelt met, start met, ik typ, typ, je typt, vul in, ik vul, ik typ altijd, ik vul altijd, je vult, je schrijft, ik schrijf, werkt met, doet het met',
+      behind: 'intypen, intikken, en dan mag je erin',
+      spelt:
+        'kleine letters, zonder hoofdletters, met hoofdletter, aan elkaar, met spaties, zonder spaties, los geschreven, alles klein',
+      refused: 'zegt onjuist, onjuist, fout, ongeldig, pakt hij niet, weigert, wordt geweigerd',
+      outcome:
+        'foutmelding, gooit me eruit, werkt niet, doet het niet, gaat niet open, ik kom er niet in, kom er niet in, en dan start, zeg dat, zeg het, geef door, schrijf dat, noteer, herinner me, voor het geval, klopt niet',
     },
   },
   statementWords: {
@@ -308,11 +321,11 @@ export const dutch: Language = {
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
       +schrijf, maak, noem, tips, graag, zoek, stuur`,
     tasks: `
-      vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
+      geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
       frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende, klinkt beter, doorgestuurd, doorgestuurde`,
     fiction: `
-      verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
+      verzin, stel je voor, laten we spelen, we spelen, doe alsof, in de ik-vorm, begin mijn verhaal, verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
     said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
     joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',

@@ -95,7 +95,7 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
-      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni`,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
@@ -131,6 +131,7 @@ export const polish: Language = {
       passingKeys: 'publiczny',
     },
     nearby: {
+      keypad: 'potem krzyżyk, potem gwiazdka, potem dzwonek',
       small: 'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, o',
       phraseNames: 'fraza',
       theWord: 'słowo',
@@ -139,7 +140,7 @@ export const polish: Language = {
       thatIs: 'to',
       with: 'z, w, na',
       conditions: 'jeśli, gdyby, na wypadek',
-      wallets: '12 słów, 24 słów, portmonetk, portfel',
+      wallets: '12 słów, 24 słów, portmonetk, portfel, dwanaście słów, dwadzieścia cztery słowa',
       factory: 'fabrycz',
       currencies: 'zł',
       measures: 'znak*, rok, roku, rokiem',
@@ -149,8 +150,20 @@ export const polish: Language = {
       numeros: 'nr',
       flatKeys: 'k, klucz, kluczyk',
       rejected: 'nieprawidłow',
-      security: 'bezpiecz',
+      security: 'bezpiecz, odzysk',
       asking: 'pyta',
+    },
+    access: {
+      things:
+        'laptop, laptopa, komputer, kompa, komp, komputera, tablet, tabletu, telefon, telewizor, konsola, wifi, router, netflix, disney, konto, konta, poczta, dysk, mac, nas, drukarka, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, pendrive, tablet dziadka',
+      before:
+        'otwiera się na, odblokowuje się na, wpisuje się, wpisuję, wpisz, wpisujesz, wchodzi się na, podaję, podaje się, działa na, zawsze wpisuję, zawsze piszę, piszesz, piszę, trzeba wpisać, działa z, wchodzi na',
+      behind: 'i wchodzi, i otwiera',
+      spelt:
+        'małymi, małymi literami, bez wielkich, wielką literą, z dużej, ze spacjami, bez spacji, razem, osobno',
+      refused: 'pisze że złe, nieprawidłowe, złe, błędne, nie przyjmuje, odrzuca',
+      outcome:
+        'wyskakuje błąd, błąd, wyrzuca mnie, nie działa, nie otwiera, nie mogę wejść, komunikat o błędzie, i rusza, powiedz, przekaż, zapisz, zanotuj, przypomnij mi, w razie czego, nie wchodzi',
     },
   },
   statementWords: {
@@ -281,11 +294,11 @@ export const polish: Language = {
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
       daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
     tasks: `
-      przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
+      podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
       jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
-      opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
+      wyobraź sobie, zagrajmy, pobawmy się, wymyśl, w pierwszej osobie, udawaj, udawajmy, opowiadani*, opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
     said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
     joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',

@@ -154,13 +154,13 @@ export const portuguese: Language = {
       mudar, redefinir, recuperar, incorreta, perdi, política, obrigatória, amanhã, depois, mando, envio`,
     entered: `
       digita, digite, digitar, tecla, teclar, escreve, escreva, põe, coloca, coloque, insere, insira,
-      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela`,
+      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela, pede, aceita`,
     questions: `
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
       primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
-      cidade onde nasci, nome de solteira da mãe`,
+      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,
@@ -199,10 +199,11 @@ export const portuguese: Language = {
       changedTo: 'para',
       changes: 'alterei, mudei, troquei',
       possessives: 'minha, meu',
-      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
+      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida, frase-senha, frase-passe',
       passingKeys: 'pública',
     },
     nearby: {
+      keypad: 'depois o jogo da velha, depois cardinal, depois asterisco, depois o sino',
       small: 'o, os, as, e, é, não, em, no, na, do, da, com, se, por, para, um, uma, eu, você, seu, sua, que',
       phraseNames: 'frase',
       theWord: 'a palavra',
@@ -211,17 +212,30 @@ export const portuguese: Language = {
       thatIs: 'essa é, é',
       with: 'com',
       conditions: 'se, caso',
-      wallets: '12 palavras, 24 palavras, frase, carteira',
+      wallets: '12 palavras, 24 palavras, frase, carteira, doze palavras, vinte e quatro palavras',
       factory: 'fábrica',
       measures: 'dias, caract*',
       called: 'chamado, chamada, chama',
       users: 'usuári, conta',
       forExample: 'por exemplo, como',
       numeros: 'n',
-      security: 'segur, secret',
+      security: 'segur, secret, recuper',
       asking: 'pergunt',
       backs: 'atrás, trás, verso',
       recoveryCodes: 'código de recuperação, códigos de recuperação',
+    },
+    access: {
+      things:
+        'notebook, computador, pc, portátil, tablet, tv, televisão, console, wifi, roteador, netflix, disney, conta, e-mail, disco, mac, imac, nas, impressora, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, pendrive, celular, telemóvel',
+      before:
+        'abre com, se abre com, desbloqueia com, liga com, entra com, digito, digita, põe, coloco, coloca, sempre digito, sempre ponho, sempre escrevo, escrevo, escreve, tem que digitar, tem de pôr, funciona com, vai com',
+      behind: 'e entra, e abre',
+      spelt:
+        'em minúsculas, tudo minúsculo, sem maiúsculas, com maiúscula, tudo junto, separado, com espaços, sem espaços, com espaço',
+      refused:
+        'dando inválida, inválida, inválido, incorreta, errada, não aceita, recusa, rejeita, diz que está errada',
+      outcome:
+        'dá erro, me dá erro, me derruba, me expulsa, não funciona, não vai, não entra, não abre, mensagem de erro, erro, não consigo entrar, e liga, avisa, diz a, fala pra, anota, lembra-me, me lembra, caso precise',
     },
   },
   statementWords: {
@@ -346,12 +360,12 @@ export const portuguese: Language = {
       sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
       explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
     tasks: `
-      traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
+      dá um exemplo, dê um exemplo, um exemplo de, exemplo de, escreve uma resposta, responde a esta, responda a, o texto diz, no texto, traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
       inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
       este texto, esta frase, este email, esta mensagem, completa, soa melhor, encaminhado, encaminhada`,
     fiction: `
-      conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
+      imagina que, imagine que, faz de conta, faça de conta, vamos brincar, vamos jogar, inventa, invente, em primeira pessoa, finge que, conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
     said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
     joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',

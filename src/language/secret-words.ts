@@ -73,6 +73,24 @@ export type SecretWords = {
   readonly announced?: AnnouncingWords;
   /** What else is said beside a value, and tells what it is. */
   readonly nearby?: NearbyWords;
+  /** How one tells by which plain words something opens, without a name for them. */
+  readonly access?: AccessWords;
+};
+
+/** "The laptop opens with marmalade tractor, all lower case, and says wrong": each phrase as people write it. */
+export type AccessWords = {
+  /** What one has to log in to: laptop, telly, Wi-Fi, a film service. */
+  readonly things: string;
+  /** Right before what is typed: opens with, type in. */
+  readonly before?: string;
+  /** Right behind it, in languages whose verbs come last. */
+  readonly behind: string;
+  /** How it is spelt: lower case, with spaces. */
+  readonly spelt: string;
+  /** What the thing says to it: wrong, invalid. */
+  readonly refused: string;
+  /** What else comes of it, beside words that are typed: it boots me out; tell the sitter. */
+  readonly outcome: string;
 };
 
 /** What is said beside a value, each read by one rule. Words stand for themselves, except where it says "beginnings". */
@@ -115,6 +133,8 @@ export type NearbyWords = {
   readonly numeros?: string;
   /** The key on a door phone, between a flat and its code: "24 key 1036". */
   readonly flatKeys?: string;
+  /** The key that is pressed behind a code: then hash, then the bell. */
+  readonly keypad?: string;
   /** Endings of cases that a number takes. */
   readonly numberEndings?: string;
   /** Beginnings of what is said of a number that is none: invalid, rejected. */

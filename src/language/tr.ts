@@ -82,7 +82,7 @@ export const turkish: Language = {
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
       en iyi arkadaş, lakap, ilk köpeğim, ilk köpeğimin, ilk kedim, ilk öğretmenim, ilkokul öğretmenim,
-      doğduğum şehir, annemin kızlık`,
+      doğduğum şehir, annemin kızlık, ilk oyuncağım, ilk oyuncak, ilk aşk`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
     kept: `
@@ -109,12 +109,13 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
     nearby: {
+      keypad: 'sonra kare, sonra yıldız, sonra zil',
       ownNames: 'şifrem',
       small: 've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki',
       theWord: 'kelimesi',
       codeWords: 'gizli kelime',
       spelt: 'küçük harf',
-      wallets: 'cüzdan',
+      wallets: 'cüzdan, on iki kelime, yirmi dört kelime',
       currencies: 'tl',
       users: 'kullan',
       forExample: 'gibi',
@@ -122,9 +123,19 @@ export const turkish: Language = {
         a, e, i, ı, u, ü, ya, ye, yi, yı, yu, yü, da, de, ta, te, dan, den, tan, ten, la, le, dir, dır,
         dur, dür`,
       rejected: 'geçersiz',
-      security: 'güvenlik, gizli',
+      security: 'güvenlik, gizli, kurtarma',
       asking: 'sora, soru',
       backs: 'arka',
+    },
+    access: {
+      things:
+        'bilgisayar, laptop, dizüstü, tablet, telefon, televizyon, konsol, wifi, modem, netflix, disney, hesap, posta, disk, mac, nas, yazıcı, portal, vpn, xbox, playstation, steam, spotify, amazon, paypal, gmail, usb, tableti, bilgisayarı, telefonu',
+      behind:
+        'deyince, yazınca, yazıyorum, ile açılıyor, ile açılıyordu, yazarak, girince, diye yazıyorum, yazmak lazım, yazman gerek, girmek lazım',
+      spelt: 'küçük harf, küçük harfle, büyük harfsiz, bitişik, ayrı, boşluklu, boşluksuz, hepsi küçük',
+      refused: 'yanlış diyor, yanlış, hatalı, geçersiz, kabul etmiyor, reddediyor',
+      outcome:
+        'hata veriyor, hata, beni atıyor, çalışmıyor, açmıyor, giremiyorum, haber ver, söyle, not al, hatırlat, lazım olursa, açılmıyor',
     },
   },
   statementWords: {
@@ -231,11 +242,11 @@ export const turkish: Language = {
       ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
       mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
     tasks: `
-      çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
+      örnek ver, örneği ver, örnek cümle, cevap yaz, yoruma cevap, şu maili, metinde, çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
       aşağıdaki*, şunu, iletilen mesaj`,
     fiction: `
-      temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
+      hikâye*, hikaye yaz, hayal et, oyun oynayalım, uydur, rol yapalım, mış gibi yap, müş gibi yap, temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
       davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
     said: 'dedi, demiş, diyor, söyledi, sordu, yazdı, göre',
     joins: 've, ama, fakat, çünkü, ancak, ki',

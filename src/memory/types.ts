@@ -9,27 +9,46 @@ export type Tier = (typeof TIERS)[number];
 export const VISIBILITIES = ['private', 'shared'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** `src/memory/README.md` says what each does; a new one also wants a migration, since the database checks them. */
-export const MEMORY_KINDS = [
-  'fact',
-  'preference',
-  'instruction',
-  'procedure',
-  'decision',
-  'event',
-  'summary',
-] as const;
-export type MemoryKind = (typeof MEMORY_KINDS)[number];
+/** What a kind of memory does beside being stored and found. */
+interface KindTraits {
+  /** Is kept for long, whoever told it: always, or as the value of a topic. */
+  readonly lasts?: 'always' | 'with a topic';
+  /** May stand in prompts whatever a message says: always, or where it says how to be spoken with. */
+  readonly stands?: 'always' | 'about answers';
+  /** Tells what happened, rather than what holds: told again of another day it is another one. */
+  readonly happens?: true;
+  /** May cross workspaces: how a user likes to work, never what a workspace is about. */
+  readonly ofAccount?: true;
+  /** Is shown where a conversation begins. */
+  readonly orients?: true;
+}
 
-/** Kinds that may count whatever a message says. */
-export const STANDING_KINDS = ['instruction', 'preference'] as const satisfies readonly MemoryKind[];
-export const isStandingKind = (kind: MemoryKind): boolean => STANDING_KINDS.some((each) => each === kind);
+/** Every kind with all that its name alone decides, but for its rank (`recall/memories/ranking-weights.ts`). */
+export const KINDS = {
+  fact: { lasts: 'with a topic', orients: true },
+  preference: { stands: 'about answers', ofAccount: true, orients: true },
+  instruction: { lasts: 'always', stands: 'always', orients: true },
+  procedure: { ofAccount: true },
+  decision: { lasts: 'always', happens: true },
+  event: { happens: true, orients: true },
+  summary: { happens: true },
+} as const satisfies Readonly<Record<string, KindTraits>>;
+export type MemoryKind = keyof typeof KINDS;
+/** The kinds that have a trait. */
+type KindsWith<Trait extends keyof KindTraits> = {
+  [Kind in MemoryKind]: Trait extends keyof (typeof KINDS)[Kind] ? Kind : never;
+}[MemoryKind];
 
-/** Kinds that tell what happened, rather than what holds. */
-export const HAPPENING_KINDS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
+export const MEMORY_KINDS = Object.keys(KINDS) as [MemoryKind, ...MemoryKind[]];
+export const traitsOf = (kind: MemoryKind): KindTraits => KINDS[kind];
+/** In the order of their names, which an index of the database goes by. */
+const kindsWith = <Trait extends keyof KindTraits>(trait: Trait) =>
+  MEMORY_KINDS.filter((kind) => trait in KINDS[kind]).sort() as [KindsWith<Trait>, ...KindsWith<Trait>[]];
 
-/** Kinds that may cross workspaces: how a user likes to work, never what a workspace is about. */
-export const ACCOUNT_MEMORY_KINDS = ['preference', 'procedure'] as const satisfies readonly MemoryKind[];
+export const STANDING_KINDS = kindsWith('stands');
+export const HAPPENING_KINDS = kindsWith('happens');
+export const ACCOUNT_MEMORY_KINDS = kindsWith('ofAccount');
+export const ORIENTING_KINDS = kindsWith('orients');
 
 export const FACT_CATEGORIES = [
   'personality',

@@ -15,7 +15,7 @@ import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
-import { selectUnseenSayings } from '../store/search/shown-sayings.ts';
+import { selectUnseenSayings } from '../store/search/quoted-sources.ts';
 import { type AccountDeps, heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {

@@ -5,8 +5,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
+import { saying } from '../../chat/canned-answer.ts';
 import { type DebugTrace, debugOf } from '../../chat/debug.ts';
-import { saying } from '../../chat/known-answer.ts';
 import { checkMedia } from '../../chat/media.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
 import { toModelRequest } from '../../chat/model-request.ts';

@@ -5,7 +5,7 @@
  */
 import type { StoredMemory } from '../changes/changes.ts';
 import { isOver } from '../changes/timeline.ts';
-import { HAPPENING_KINDS, type Memory } from '../types.ts';
+import { type Memory, traitsOf } from '../types.ts';
 import { isUntrustedMemory } from '../untrusted.ts';
 import { saysTheSame, wordingKey, wordingOf } from './wording.ts';
 
@@ -76,7 +76,7 @@ const livesOn = (a: StoredMemory, b: StoredMemory): number =>
 
 function areOne(one: Worded, other: Worded, vectors: ReadonlyMap<string, Float32Array>): boolean {
   const [a, b] = [one.stored.memory, other.stored.memory];
-  if (HAPPENING_KINDS.includes(a.kind) && Math.abs(startOf(a) - startOf(b)) > SAME_HAPPENING_MS) return false;
+  if (traitsOf(a.kind).happens && Math.abs(startOf(a) - startOf(b)) > SAME_HAPPENING_MS) return false;
   if (isUntrusted(a) !== isUntrusted(b)) return false;
   return (
     saysTheSame(one.wording, other.wording) && cosine(vectors.get(a.id), vectors.get(b.id)) > MERGE_COSINE

@@ -3,7 +3,7 @@
  * by itself. Short: what is only gathered from remarks, tastes above all, and what a model makes of a talk; use makes it long,
  * and without any it fades (`consolidation/fates.ts`). Pure.
  */
-import type { FactCategory, Lifetime, Memory } from '../types.ts';
+import { type FactCategory, type Lifetime, type Memory, traitsOf } from '../types.ts';
 
 /** What is said of oneself with this much weight (a name, a home, an allergy, a wish to remember) is no passing remark. */
 const LASTING_IMPORTANCE = 0.7;
@@ -23,10 +23,10 @@ export function lifetimeOf({
   expiresAt,
 }: Pick<Memory, 'kind' | 'category' | 'topicKey' | 'importance' | 'expiresAt'>): Lifetime {
   // A fact with a topic is a value that counts until another is told.
+  const { lasts } = traitsOf(kind);
   const isLasting =
-    kind === 'instruction' ||
-    kind === 'decision' ||
-    (kind === 'fact' && topicKey !== null) ||
+    lasts === 'always' ||
+    (lasts === 'with a topic' && topicKey !== null) ||
     LASTING_CATEGORIES.has(category) ||
     importance >= LASTING_IMPORTANCE ||
     expiresAt !== null;

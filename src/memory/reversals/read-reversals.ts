@@ -3,7 +3,7 @@
  * shows when it is held against what is known (`concerns.ts`); by itself it changes nothing. Pure, and linear in the length of the message.
  */
 import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
-import type { ReadSentence } from '../statements/read-statements.ts';
+import type { ReadSentence } from '../statements/remarks.ts';
 import { type Segment, segmentsOf } from '../statements/segments.ts';
 import { readWords } from '../statements/words.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';

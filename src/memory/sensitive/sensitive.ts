@@ -18,6 +18,7 @@ import { statedRules } from './rules/stated-rules.ts';
 import { vendorKeyRules } from './rules/vendor-keys.ts';
 import { answersTo, askedRules } from './told/asked.ts';
 import { codeListRules } from './told/code-lists.ts';
+import { toldAccessRules } from './told/told-access.ts';
 import { toldAnswerRules } from './told/told-answers.ts';
 import { toldKeyRules } from './told/told-keys.ts';
 import { toldPhraseRules } from './told/told-phrases.ts';
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   ...toldRules,
   ...toldPhraseRules,
   ...walletRules,
+  ...toldAccessRules,
   ...toldAnswerRules,
   ...askedRules,
   ...toldKeyRules,

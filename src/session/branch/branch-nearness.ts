@@ -1,7 +1,7 @@
 /** What says the same as a candidate of a persistence branch: a memory of the same scope, or a line of a block. */
 import type { Statement } from '../../memory/changes/changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
-import { findSame } from '../compaction/same-saying.ts';
+import { findSame } from '../compaction/equivalent-memories.ts';
 import type { SessionDeps } from '../session.ts';
 import type { ShownItem } from './branch-candidates.ts';
 

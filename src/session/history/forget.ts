@@ -6,7 +6,7 @@ import { getConversation } from '../../store/conversations/conversations.ts';
 import { listLostItems } from '../../store/erasure/held-items.ts';
 import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from '../session.ts';
 import { asKept, forgetErasedUsers } from '../temporary/temporary.ts';
-import { reviseMemories } from './put-right.ts';
+import { reviseMemories } from './revise-history.ts';
 
 /** What left live history. */
 export interface Forgotten {

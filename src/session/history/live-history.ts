@@ -16,7 +16,7 @@ import {
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history-row.ts';
-import { reviseMemories } from './put-right.ts';
+import { reviseMemories } from './revise-history.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {

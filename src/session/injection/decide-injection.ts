@@ -13,9 +13,9 @@ import { type LineContext, type LineMark, type PassageLength, renderLine } from 
 import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
+import { CHUNKS_MAX, isChunk, retells } from './redundant-chunks.ts';
 import { saysAllOf } from './said-by.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
-import { CHUNKS_MAX, isChunk, retells } from './told-chunks.ts';
 
 /** What becomes of a candidate: it is injected, for one of three reasons, shown as an excerpt, or left out for one of these. */
 export const INJECTION_DECISIONS = [

@@ -9,8 +9,8 @@ import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '..
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
+import { isChunk, isTold } from './redundant-chunks.ts';
 import type { Withheld } from './standing.ts';
-import { isChunk, isTold } from './told-chunks.ts';
 
 export const DROP_REASONS = [
   /** A live block or message says it. */

@@ -4,7 +4,7 @@
  * the persona card of the prompt decides is the card's to tell. Pure.
  */
 import { anywhere } from '../../language/anywhere.ts';
-import { isStandingKind } from '../../memory/types.ts';
+import { traitsOf } from '../../memory/types.ts';
 import { isUntrustedMemory } from '../../memory/untrusted.ts';
 import { isHostileOrder } from '../../persona/memories/refused.ts';
 import { isSaidByCard } from '../../persona/memories/said-by-card.ts';
@@ -56,7 +56,7 @@ export function selectWithheld(
     content,
     topicKey,
   }: MemoryCandidate['memory']): Withheld | null => {
-    if (!isStandingKind(kind)) return null;
+    if (traitsOf(kind).stands === undefined) return null;
     if (isHostileOrder({ kind, content })) return 'untrusted_instruction';
     return hasCard && subjectId === null && isSaidByCard(card, { topicKey, content }) ? 'outdated' : null;
   };
@@ -71,8 +71,9 @@ export function selectWithheld(
 function isStanding({ kind, subjectId, topicKey, content, tier }: MemoryCandidate['memory']): boolean {
   if (isHostileOrder({ kind, content })) return false;
   if (OCCASION.test(content) || namesOccasion(content)) return false;
-  if (kind === 'instruction') return true;
-  if (kind !== 'preference' || subjectId !== null) return false;
+  const { stands } = traitsOf(kind);
+  if (stands === 'always') return true;
+  if (stands === undefined || subjectId !== null) return false;
   // The account keeps how a user likes to work, and nothing else.
   return (
     tier === 'account' ||

@@ -4,7 +4,7 @@
  * ours; orders of strangers are left out.
  */
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
-import { type Conversation, isStandingKind, type Memory } from '../../memory/types.ts';
+import { type Conversation, type Memory, traitsOf } from '../../memory/types.ts';
 import { harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
 import { isHostileOrder } from '../../persona/memories/refused.ts';
 import { isSaidByCard } from '../../persona/memories/said-by-card.ts';
@@ -152,7 +152,7 @@ const standingLines = (
   profile: PersonaProfile | null,
 ): string[] =>
   memories
-    .filter(({ kind, subjectId }) => isStandingKind(kind) && subjectId === null)
+    .filter(({ kind, subjectId }) => traitsOf(kind).stands !== undefined && subjectId === null)
     .filter((memory) => !isUntrustedMemory(memory, userId ?? NOBODY) && !isHostileOrder(memory))
     .filter((memory) => profile === null || !isSaidByCard(profile, memory))
     .toSorted(byKindAndImportance)

@@ -17,7 +17,7 @@ import {
 import { decisionsShown } from '../injection/excerpts.ts';
 import { orderFor, planFilling } from '../injection/fill.ts';
 import type { Offer } from '../injection/gates.ts';
-import { gatesOf, type HeldGates } from '../injection/seen-gates.ts';
+import { gatesOf, type HeldGates } from '../injection/prompt-gates.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
 import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
 import {

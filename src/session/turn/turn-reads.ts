@@ -34,8 +34,8 @@ import {
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
 import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
+import { selectUnseenSayings } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
-import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
-import type { Conversation, Memory } from '../../memory/types.ts';
+import { type Conversation, type Memory, ORIENTING_KINDS } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
@@ -20,8 +20,7 @@ import { selectSnapshot, toSnapshot } from './snapshots.ts';
 const NEWEST_SCANNED = 50;
 const FIRST_SCANNED = 15;
 const NEEDED_SCANNED = 30;
-/** Kinds that a document shows, and how many memories it chooses from. */
-const KINDS = ['fact', 'instruction', 'preference', 'event'];
+/** How many memories a document chooses from. */
 const MEMORY_ROWS = 120;
 /** Conversations of the user that are shown. */
 const RECENT_MAX = 3;
@@ -83,7 +82,7 @@ const selectMemories = (db: Database, reader: Reader, now: number) =>
             where scope = s.value and status = 'active' order by accessed_at desc limit ${NEEDED_SCANNED})))
     select m.* from looked_at cross join memories m on m.row_id = looked_at.row_id
     where ${visibleMemories(reader, { now, asOf: null })}
-      and m.kind in ${listed(KINDS)}
+      and m.kind in ${listed(ORIENTING_KINDS)}
     order by m.importance desc, m.id limit ${MEMORY_ROWS}`);
 
 /** Conversations that this user alone reads; in a group nobody's own ones are told. */

@@ -7,8 +7,8 @@ import {
   type TurnRequest,
   toEarlierTurns,
 } from '../../../src/chat/decide-turn.ts';
-import { HeardReply } from '../../../src/chat/heard-reply.ts';
 import { type IncomingMessage, readMessages } from '../../../src/chat/messages.ts';
+import { HeardReply } from '../../../src/chat/reply-assembler.ts';
 import { byteLength, cutToBytes, fittingMessage } from '../../../src/memory/changes/content.ts';
 import { REPEAT_WINDOW_MS } from '../../../src/memory/limits.ts';
 import type { ConversationEvent } from '../../../src/memory/types.ts';

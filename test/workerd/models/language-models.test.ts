@@ -3,7 +3,7 @@
  * to know which of them its model is.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { HeardReply } from '../../../src/chat/heard-reply.ts';
+import { HeardReply } from '../../../src/chat/reply-assembler.ts';
 import { WorkersAiChatModel } from '../../../src/models/chat/workers-ai-chat-model.ts';
 import { SUMMARY_PATIENCE } from '../../../src/models/create-models.ts';
 import { WorkersAiLanguageModel } from '../../../src/models/language-model/workers-ai-language-model.ts';

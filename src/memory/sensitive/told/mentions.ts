@@ -13,7 +13,7 @@ import { matchesOf, wordList } from '../rules/rule.ts';
 /** What a word is about. */
 export type Topic = Exclude<
   keyof SecretWords,
-  'announced' | 'nearby' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
+  'access' | 'announced' | 'nearby' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
 >;
 
 /** What a word is about, and the codes of the languages that have it. */

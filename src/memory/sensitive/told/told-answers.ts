@@ -39,7 +39,8 @@ const IS = lazy(
   () => new RegExp(`(?<!\\p{L})(?:${sourceOf(({ copulas }) => copulas)}|—|-)\\s["'“„«(]?(?=\\p{Lu})`, 'gu'),
 );
 /** Right behind the question: "my first dog, Trufa", "kızlık soyadı Karadeniz". */
-const APPOSED = /(?<=[\p{L}\p{M}])(?:,| -)? (?=\p{Lu})/gu;
+const APPOSED =
+  /(?<=[\p{L}\p{M}])(?:,| -)? (?=\p{Lu})|(?<=[\p{L}\p{M}])\. (?=\p{Lu}[\p{L}\p{M}]{2,24}[.!?])/gu;
 const APPOSED_NEAR_CHARS = 12;
 /** Nothing but names, and in German every noun is written like one. */
 const NAMES = /^\p{Lu}[^\s]{2,24}(?: \p{Lu}[^\s]{1,24}){0,2}$/u;

@@ -53,6 +53,12 @@ export const MEASURE_AFTER = lazy(
     ),
 );
 
+/** "… 6618, then hash": the key that is pressed behind a code. */
+const KEYPAD = lazy(
+  () => new RegExp(`^[ ,→-]{0,3}(?:\\p{L}{1,4} )?(?:${sourceOf(nearby('keypad'))})(?![\\p{L}\\p{M}])`, 'u'),
+);
+const KEYPAD_CHARS = 40;
+
 /** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
 export function isToldCode(value: Value, context: Context): boolean {
   const digits = value.text.replace(/[^0-9]/g, '');
@@ -208,7 +214,11 @@ function isLockCode(
   { mention, gap, isDirect, isLinked, breaks }: Beside,
   context: Context,
 ): boolean {
-  const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
+  const isMarked =
+    /[*#]/.test(value.text) ||
+    value.form === 'door code' ||
+    SINGLE_DIGITS.test(value.text) ||
+    KEYPAD().test(plainOf(context.text.slice(value.end, value.end + KEYPAD_CHARS)));
   // "Cadenas de la valise 581": what the lock is of stands between.
   const isBeside = isLinked || isDirect || isRightBehindDoor(value, context);
   const isShort = isMarked || (isBeside && endsClause(value, context));

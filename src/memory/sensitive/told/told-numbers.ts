@@ -6,7 +6,7 @@
 
 import { plainOf } from '../../../lib/text/folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
-import { codesOfCard, hasIssuer, isCardNumber } from '../rules/payment-rules.ts';
+import { codesOfCard, hasIssuer, isCardNumber, isTestCard } from '../rules/payment-rules.ts';
 import { matchesOf } from '../rules/rule.ts';
 import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
@@ -50,6 +50,7 @@ export function* toldNumbers(
 ): Generator<SensitiveMatch> {
   let last: LongNumber | null = null;
   for (const number of numbers) {
+    if (isTestCard(text, number.start, number.end)) continue;
     const card = cardIn(number, context);
     if (card !== null) {
       yield { kind: 'card_number', ...card };

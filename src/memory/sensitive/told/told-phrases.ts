@@ -69,12 +69,16 @@ const isTalkWord = (word: string): boolean =>
   DESCRIBING_END.test(word) ||
   mentionsIn(word, 0, word.length).some(({ topics }) => topics.has('talk'));
 
+/** A passphrase that is called one may have so many of the words that every sentence has: "the moon owes me rent". */
+const SMALL_SHARE_MAX = 0.4;
 /** Whether words in plain letters are no sentence. */
 function isPhrase(phrase: string, isNamedSo: boolean): boolean {
   const words = phrase.split(/[ -]/);
   if (words.some((word) => TALK.has(word))) return false;
   const small = words.filter((word) => SMALL_WORDS.has(word)).length;
-  return isNamedSo ? small <= words.length / 3 : words.length >= 4 && small <= (words.length >= 5 ? 1 : 0);
+  return isNamedSo
+    ? small <= words.length * SMALL_SHARE_MAX
+    : words.length >= 4 && small <= (words.length >= 5 ? 1 : 0);
 }
 
 const NAME_CHARS = 64;

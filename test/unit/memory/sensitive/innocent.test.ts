@@ -4,6 +4,14 @@ import { findSensitive } from '../../../../src/memory/sensitive/sensitive.ts';
 
 describe('an innocent text in the words of a language', () => {
   it.each([
+    'the laptop takes ages to start, did they change something',
+    "my wifi is slow and doesn't work",
+    'i type with two fingers on the ipad and it fails',
+    'der Rechner ist viel zu langsam, geht nicht mehr',
+    "l'ordi prend la poussière, ça bloque tout",
+    'ноутбук просит обновление, ошибка',
+    'パソコンは更新と入れ替えで、エラーになる',
+    'use 4242 4242 4242 4242 in Stripe test mode',
     'gate 22 opens 4471 guests',
     'der Zug hält in 4711 Köln?',
     'set the alarm for 0645 please',

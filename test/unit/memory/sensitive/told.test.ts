@@ -26,6 +26,25 @@ describe('messages of strangers', () => {
 
 describe('a secret in the words of a language', () => {
   it.each([
+    ['the laptop opens with quiet yellow barge, all lower case', 'quiet yellow barge'],
+    ['i keep typing rubber canoe for spotify and it boots me out', 'rubber canoe'],
+    ['Omas Rechner geht mit Sahne im Nebel auf, mit Leerzeichen', 'Sahne im Nebel'],
+    ["pour l'ordi du bureau c'est girafe en velours, sans majuscule", 'girafe en velours'],
+    ['el wifi de casa es tortuga lunar, todo junto', 'tortuga lunar'],
+    ['do kompa wpisuje się cichy czajnik, małymi', 'cichy czajnik'],
+    ['wifi bij oma is hagelfiets en toch zegt mijn telefoon onjuist', 'hagelfiets'],
+    ['パソコンは「かえる坂の夜」で開くのに変換しない', 'かえる坂の夜'],
+    ['넷플 들어갈 때 귤나무88 치면 되는데 오늘은 안 돼', '귤나무88'],
+    ['家里无线是 mimi爱喝茶', 'mimi爱喝茶'],
+    ['haustür hinten 6618 und dann die raute', '6618'],
+    ['the nursery door thing is 8152, then the key symbol', '8152'],
+    ['passphrase for the backup drive: the moon owes me rent', 'the moon owes me rent'],
+    [
+      'the twelve words: orbit velvet canyon maple ticket drum sister flame oyster pencil glide warm',
+      'orbit velvet canyon maple ticket drum sister flame oyster pencil glide warm',
+    ],
+    ["Security question is mother's maiden name. Thistlewood. It rejects it", 'Thistlewood'],
+    ['die Sicherheitsfrage war das erste Kuscheltier, also Schnuffel', 'Schnuffel'],
     ['die pin meiner sparkassenkarte ist 7391', '7391'],
     ['Haustürcode 4711#', '4711#'],
     ['sejf: w lewo 9, w prawo 31, w lewo 15', 'w lewo 9, w prawo 31, w lewo 15'],

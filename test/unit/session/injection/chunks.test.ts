@@ -10,7 +10,7 @@ import { parseQuery } from '../../../../src/recall/plan.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
 import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
-import { chunksLast } from '../../../../src/session/injection/told-chunks.ts';
+import { chunksLast } from '../../../../src/session/injection/redundant-chunks.ts';
 import {
   CONTEXT_WINDOW_DEPTH,
   chunkOf,

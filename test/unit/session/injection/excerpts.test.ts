@@ -11,7 +11,7 @@ import type { HistoryRow } from '../../../../src/session/history/history-row.ts'
 import { quotes, renderLine } from '../../../../src/session/injection/block-line.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
 import { decideExcerpts, decisionsShown } from '../../../../src/session/injection/excerpts.ts';
-import { chunksLast } from '../../../../src/session/injection/told-chunks.ts';
+import { chunksLast } from '../../../../src/session/injection/redundant-chunks.ts';
 import { composeTurn } from '../../../../src/session/turn/compose-turn.ts';
 import {
   chunkOf,

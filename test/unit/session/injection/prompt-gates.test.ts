@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Settings } from '../../../../src/memory/settings.ts';
 import { itemsLeftWithTurns } from '../../../../src/session/history/history.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
-import { gatesOf, type HeldGates } from '../../../../src/session/injection/seen-gates.ts';
+import { gatesOf, type HeldGates } from '../../../../src/session/injection/prompt-gates.ts';
 import { limitFixed } from '../../../../src/session/prompt/parts.ts';
 import { seenRows } from '../../../../src/session/prompt/prompt.ts';
 import { gatesWith, injectedBefore, memoryOf } from '../../../support/session/offers.ts';
