@@ -451,7 +451,7 @@ export const german: Language = {
       versuche, verstehe, überlege, wünsche, hilfe, dankbar, traurig, gespannt, neugierig, fertig,
       da`,
     unreal: `
-      wenn, falls, angenommen, stell dir vor, wäre, würde, hätte, könnte, als ob, gesetzt den fall,
+      wenn, falls, angenommen, stell dir vor, =wäre, =würde, =hätte, =könnte, als ob, gesetzt den fall,
       ob, wünschte`,
     doubt: `
       vielleicht, eventuell, möglicherweise, vermutlich, angeblich, anscheinend, wahrscheinlich,
@@ -558,6 +558,7 @@ export const german: Language = {
       stell den, setze den, setze die, mach daraus, trag, trage, aktualisiere die, aktualisiere den,
       ändern sie, passe mein, passe meine, passe meinen`,
     to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
+    counts: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
   },
   orderWords: {
     machine:

@@ -869,6 +869,7 @@ export const english: Language = {
       put my, move my, replace my, edit my, correct my, fix my, change the, update the, set the,
       make the, switch the, move the, change it, make it, make that, swap my, put me down`,
     to: 'to',
+    counts: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   },
   orderWords: {
     machine:

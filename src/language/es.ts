@@ -489,6 +489,7 @@ export const spanish: Language = {
       pon el, pon la, actualiza el, actualiza la, modifica el, modifica la, pásame el, pasa mi, pasa el,
       pasa la`,
     to: 'a, por, en',
+    counts: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   },
   orderWords: {
     machine:

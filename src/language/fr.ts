@@ -484,6 +484,7 @@ export const french: Language = {
       remplace la, passe le, passe la, note que, changez mon, changez ma, modifiez mon, modifiez ma,
       mettez mon, mettez ma`,
     to: 'en, à, par',
+    counts: 'deux, trois, quatre, cinq, sept, huit, neuf, dix, onze, douze',
   },
   orderWords: {
     machine:

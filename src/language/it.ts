@@ -431,6 +431,7 @@ export const italian: Language = {
       correggi la mia, cambia il, cambia la, metti il, metti la, aggiorna il, aggiorna la, sposta il,
       sposta la, imposta il, imposta la`,
     to: 'in, con, a, su',
+    counts: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
   },
   orderWords: {
     machine:

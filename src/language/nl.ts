@@ -377,6 +377,7 @@ export const dutch: Language = {
       verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn,
       verander de, verander het, wijzig de, wijzig het, zet de, zet het, maak er, pas de`,
     to: 'in, naar, op',
+    counts: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
   },
   orderWords: {
     machine:

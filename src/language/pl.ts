@@ -362,6 +362,7 @@ export const polish: Language = {
       zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
       ustaw moją, ustaw moje, popraw mój, popraw moją, zmień, ustaw, zaktualizuj, popraw`,
     to: 'na',
+    counts: 'dwa, dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   },
   orderWords: {
     machine:

@@ -435,6 +435,7 @@ export const portuguese: Language = {
       altere minha, atualize meu, atualize minha, muda meu, muda minha, muda o, muda a, mude o, mude a,
       altera o, altera a, altere o, altere a, atualiza o, atualiza a, põe o, põe a, coloca o, coloca a`,
     to: 'para, por, em',
+    counts: 'dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
   },
   orderWords: {
     machine:

@@ -284,6 +284,7 @@ export const turkish: Language = {
     denies: 'değilim, değilmişim, yokmuş, değilmiş',
     stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
     leaves: 'satıyoruz, satacağız, satacağım, satıyorum, bırakacağım, taşınacağız, satmayı',
+    counts: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz',
   },
   orderWords: {
     machine:

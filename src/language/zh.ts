@@ -252,6 +252,7 @@ export const chinese: Language = {
     sets: `
       把我的, 请把我的, 把我, 请把我, 帮我把, 请将我的, 将我的, 修改我的, 更改我的, 把, 请把, 将, 请将`,
     to: '改成, 改为, 换成, 更新为',
+    counts: '一, 二, 两, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万',
   },
   orderWords: {
     machine:
