@@ -451,7 +451,7 @@ export const german: Language = {
       versuche, verstehe, überlege, wünsche, hilfe, dankbar, traurig, gespannt, neugierig, fertig,
       da`,
     unreal: `
-      wenn, falls, angenommen, stell dir vor, wäre, würde, hätte, könnte, als ob, gesetzt den fall,
+      wenn, falls, angenommen, stell dir vor, =wäre, =würde, =hätte, =könnte, als ob, gesetzt den fall,
       ob, wünschte`,
     doubt: `
       vielleicht, eventuell, möglicherweise, vermutlich, angeblich, anscheinend, wahrscheinlich,
@@ -554,8 +554,11 @@ export const german: Language = {
       ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
       aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
       stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
-      bitte meine, bitte meinen, bitte mein`,
+      bitte meine, bitte meinen, bitte mein, ändere den, ändere die, ändere das, ändere es, stell die,
+      stell den, setze den, setze die, mach daraus, trag, trage, aktualisiere die, aktualisiere den,
+      ändern sie, passe mein, passe meine, passe meinen`,
     to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
+    counts: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
   },
   orderWords: {
     machine:
@@ -738,6 +741,10 @@ export const german: Language = {
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
     asking: '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
+    forgetForms: [
+      '(?:bitte )?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne?|streiche?)(?: bitte)?,? (?:alles|das|alle (?:informationen|daten)|was)(?:,? was (?:du|sie))?(?: (?:du|sie))? (?:über|zu|von) (?<about>.+?)(?: (?:weißt|weisst|wissen|hast|haben|gespeichert hast|gespeichert haben|gemerkt hast))?',
+      '(?:bitte )?(?:vergiss|vergessen sie)(?: bitte)? (?<content>(?:mein|unser)(?:e|en|em|er|es)? (?!sorgen|kummer|probleme|frage|letzte|vorige|nachricht|alter)\\S.*)',
+    ],
   },
   directives: {
     standing:

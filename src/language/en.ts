@@ -866,8 +866,10 @@ export const english: Language = {
       moving out, giving notice, put up for sale, selling off, splitting, resign, resigning`,
     sets: `
       change my, update my, set my, change our, update our, switch my, make my, please change my,
-      put my, move my, replace my, edit my, correct my, fix my`,
+      put my, move my, replace my, edit my, correct my, fix my, change the, update the, set the,
+      make the, switch the, move the, change it, make it, make that, swap my, put me down`,
     to: 'to',
+    counts: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   },
   orderWords: {
     machine:

@@ -485,8 +485,11 @@ export const spanish: Language = {
       dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
     sets: `
       cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
-      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi, cambia el, cambie mi,
+      pon el, pon la, actualiza el, actualiza la, modifica el, modifica la, pásame el, pasa mi, pasa el,
+      pasa la`,
     to: 'a, por, en',
+    counts: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   },
   orderWords: {
     machine:
@@ -659,6 +662,10 @@ export const spanish: Language = {
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
     asking: '¿?(?:puedes|podrías|puede|podría)',
+    forgetForms: [
+      '(?:por favor,? )?(?:olvida|olvide|borra|borre|elimina|elimine) (?:todo|todo lo que (?:sabes|sabe|te he dicho|te dije)|lo que (?:sabes|sabe|te he dicho|te dije)) (?:sobre|de|acerca de) (?<about>.+)',
+      '(?:por favor,? )?(?:olvida|olvide) (?<content>(?:mi|mis|nuestr[oa]s?) (?!penas|problemas|preocupaciones|pregunta|último|última|mensaje|edad)\\S.*)',
+    ],
   },
   directives: {
     standing:

@@ -373,8 +373,11 @@ export const dutch: Language = {
     leaves: `
       verkopen, verkoop, weggeven, opzeggen, verhuizen, stoppen, afzeggen, doen weg, wegdoen, inleveren,
       opgeven, opdoeken, afstoten, vertrekken`,
-    sets: 'verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn',
+    sets: `
+      verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn,
+      verander de, verander het, wijzig de, wijzig het, zet de, zet het, maak er, pas de`,
     to: 'in, naar, op',
+    counts: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
   },
   orderWords: {
     machine:
@@ -518,6 +521,10 @@ export const dutch: Language = {
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
     asking: '(?:kun|wil|zou) (?:je|u)',
+    forgetForms: [
+      '(?:alsjeblieft )?(?:vergeet|verwijder|wis) (?:alsjeblieft )?(?:alles|alles wat (?:je|u)(?: weet)?|wat (?:je|u)(?: weet)?)(?: weet)? (?:over|van) (?<about>.+?)(?: weet| hebt| onthouden hebt)?',
+      '(?:vergeet) (?:alsjeblieft )?(?<content>(?:mijn|onze|ons) (?!zorgen|problemen|verdriet|vraag|laatste|vorige|bericht)\\S.*)',
+    ],
   },
   directives: {
     standing: 'vanaf nu|voortaan|in het vervolg|altijd|steeds',
