@@ -216,7 +216,7 @@ export const german: Language = {
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
-      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto`,
+      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto, straße meiner kindheit, wo ich aufgewachsen bin, meine erste schule, erste grundschule, lieblingslehrer, lieblingslehrerin, erster chef, mädchenname der oma, mädchenname meiner mutter, ort wo sich meine eltern, lieblingsbuch, held meiner kindheit, erster hund, erste katze, zweiter vorname meines vaters`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -451,7 +451,7 @@ export const german: Language = {
       versuche, verstehe, überlege, wünsche, hilfe, dankbar, traurig, gespannt, neugierig, fertig,
       da`,
     unreal: `
-      wenn, falls, angenommen, stell dir vor, wäre, würde, hätte, könnte, als ob, gesetzt den fall,
+      wenn, falls, angenommen, stell dir vor, =wäre, =würde, =hätte, =könnte, als ob, gesetzt den fall,
       ob, wünschte`,
     doubt: `
       vielleicht, eventuell, möglicherweise, vermutlich, angeblich, anscheinend, wahrscheinlich,
@@ -554,8 +554,11 @@ export const german: Language = {
       ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
       aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
       stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
-      bitte meine, bitte meinen, bitte mein`,
+      bitte meine, bitte meinen, bitte mein, ändere den, ändere die, ändere das, ändere es, stell die,
+      stell den, setze den, setze die, mach daraus, trag, trage, aktualisiere die, aktualisiere den,
+      ändern sie, passe mein, passe meine, passe meinen`,
     to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
+    counts: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
   },
   orderWords: {
     machine:
@@ -738,6 +741,10 @@ export const german: Language = {
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
     asking: '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
+    forgetForms: [
+      '(?:bitte )?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne?|streiche?)(?: bitte)?,? (?:alles|das|alle (?:informationen|daten)|was)(?:,? was (?:du|sie))?(?: (?:du|sie))? (?:über|zu|von) (?<about>.+?)(?: (?:weißt|weisst|wissen|hast|haben|gespeichert hast|gespeichert haben|gemerkt hast))?',
+      '(?:bitte )?(?:vergiss|vergessen sie)(?: bitte)? (?<content>(?:mein|unser)(?:e|en|em|er|es)? (?!sorgen|kummer|probleme|frage|letzte|vorige|nachricht|alter)\\S.*)',
+    ],
   },
   directives: {
     standing:

@@ -193,7 +193,7 @@ export const spanish: Language = {
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
       palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
-      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor`,
+      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor, calle de mi infancia, donde crecí, mi primera escuela, primer colegio, profesor favorito, primer jefe, apellido de soltera de, ciudad donde se conocieron, libro favorito, héroe de la infancia, primer perro, primer gato, segundo nombre de mi padre`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
@@ -485,8 +485,11 @@ export const spanish: Language = {
       dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
     sets: `
       cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
-      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi, cambia el, cambie mi,
+      pon el, pon la, actualiza el, actualiza la, modifica el, modifica la, pásame el, pasa mi, pasa el,
+      pasa la`,
     to: 'a, por, en',
+    counts: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   },
   orderWords: {
     machine:
@@ -659,6 +662,10 @@ export const spanish: Language = {
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
     asking: '¿?(?:puedes|podrías|puede|podría)',
+    forgetForms: [
+      '(?:por favor,? )?(?:olvida|olvide|borra|borre|elimina|elimine) (?:todo|todo lo que (?:sabes|sabe|te he dicho|te dije)|lo que (?:sabes|sabe|te he dicho|te dije)) (?:sobre|de|acerca de) (?<about>.+)',
+      '(?:por favor,? )?(?:olvida|olvide) (?<content>(?:mi|mis|nuestr[oa]s?) (?!penas|problemas|preocupaciones|pregunta|último|última|mensaje|edad)\\S.*)',
+    ],
   },
   directives: {
     standing:

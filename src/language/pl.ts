@@ -95,7 +95,7 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
-      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość`,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość, ulica dzieciństwa, ulica na której dorastałem, gdzie dorastałam, moja pierwsza szkoła, ulubiony nauczyciel, pierwszy szef, nazwisko panieńskie, miasto gdzie się poznali rodzice, ulubiona książka, pierwszy pies, pierwszy kot, drugie imię ojca`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
@@ -360,8 +360,9 @@ export const polish: Language = {
       oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,
     sets: `
       zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
-      ustaw moją, ustaw moje, popraw mój, popraw moją`,
+      ustaw moją, ustaw moje, popraw mój, popraw moją, zmień, ustaw, zaktualizuj, popraw`,
     to: 'na',
+    counts: 'dwa, dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   },
   orderWords: {
     machine:
@@ -497,6 +498,10 @@ export const polish: Language = {
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
     asking: 'możesz|może pan[i]?',
+    forgetForms: [
+      '(?:proszę )?(?:zapomnij|usuń|skasuj|wymaż) (?:proszę )?(?:wszystko|to|wszystko,? co wiesz|to,? co wiesz)(?:,? co wiesz)? (?:o|na temat) (?<about>.+)',
+      '(?:proszę )?(?:zapomnij) o (?<content>(?:moim|mojej|moich|moją|naszym|naszej) (?!problemach|troskach|smutkach|kłopotach|pytaniu|ostatni)\\S.*)',
+    ],
   },
   directives: {
     caseLetters: 'ąęłżźćńó',
