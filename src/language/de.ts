@@ -138,6 +138,7 @@ export const german: Language = {
     march: märz; june: juni; july: juli; october: oktober; december: dezember; spring: frühling; summer: sommer;
     autumn: herbst; week: woche; year: jahr jahre; last: letzten letztes letzte; yesterday: gestern; today: heute;
     tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
+  wishes: 'würde, wäre, hätte, könnte',
   firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
   ordinalNouns:
     'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, stock, etage, klasse, geburtstag, mal, semester, jahr',

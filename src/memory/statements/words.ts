@@ -2,7 +2,9 @@
  * The words of all languages by which people tell of themselves, in one table, so that a sentence is looked through once whatever
  * it is written in; and which language its words speak for. Built when it is first asked for. Linear in the length of a text.
  */
+import { anyOf } from '../../language/forms.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { entriesOf } from '../../language/lists.ts';
 import type { StatementWords } from '../../language/statement-words.ts';
 import { foldText } from '../../lib/text/words.ts';
 
@@ -60,8 +62,8 @@ const LISTED_MAX_CHARS = 32;
 /** Letters of an ending by which a compound is found: "Nussallergie". */
 const ENDING_MIN_CHARS = 5;
 
-/** German verbs whose accent makes them a wish: "hatte", "hätte". */
-const MOOD = /^(?:würde|wäre|hätte|könnte)/u;
+/** Verbs whose accent makes them a wish: "hatte", "hätte". */
+const MOOD = new RegExp(`^${anyOf(...LANGUAGES.flatMap(({ wishes }) => entriesOf(wishes)))}`, 'u');
 /** Of so few letters an accent makes another word: "e" and "è", "si" and "sí". */
 const ACCENTS_TELL_MAX_CHARS = 2;
 
