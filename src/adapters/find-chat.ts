@@ -8,7 +8,7 @@ import { buriedUntil, NEVER, userName } from '../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import { resolveChannel } from '../store/conversations/channels.ts';
 import { type StandingVersion, selectLastOfChat, selectStanding } from '../store/conversations/chats.ts';
-import { openConversation, type Purpose } from '../store/conversations/conversations.ts';
+import { openConversation, type Purpose } from '../store/conversations/open-conversation.ts';
 import { selectBuried } from '../store/erasure/tombstones.ts';
 import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';

@@ -138,7 +138,6 @@ export const german: Language = {
     march: märz; june: juni; july: juli; october: oktober; december: dezember; spring: frühling; summer: sommer;
     autumn: herbst; week: woche; year: jahr jahre; last: letzten letztes letzte; yesterday: gestern; today: heute;
     tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
-  wishes: 'würde, wäre, hätte, könnte',
   firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
   ordinalNouns:
     'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, stock, etage, klasse, geburtstag, mal, semester, jahr',
@@ -217,7 +216,7 @@ export const german: Language = {
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
-      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto`,
+      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto, straße meiner kindheit, wo ich aufgewachsen bin, meine erste schule, erste grundschule, lieblingslehrer, lieblingslehrerin, erster chef, mädchenname der oma, mädchenname meiner mutter, ort wo sich meine eltern, lieblingsbuch, held meiner kindheit, erster hund, erste katze, zweiter vorname meines vaters`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -452,7 +451,7 @@ export const german: Language = {
       versuche, verstehe, überlege, wünsche, hilfe, dankbar, traurig, gespannt, neugierig, fertig,
       da`,
     unreal: `
-      wenn, falls, angenommen, stell dir vor, wäre, würde, hätte, könnte, als ob, gesetzt den fall,
+      wenn, falls, angenommen, stell dir vor, =wäre, =würde, =hätte, =könnte, als ob, gesetzt den fall,
       ob, wünschte`,
     doubt: `
       vielleicht, eventuell, möglicherweise, vermutlich, angeblich, anscheinend, wahrscheinlich,
@@ -463,13 +462,13 @@ export const german: Language = {
       sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
       such, tipps, bitte, schlag, sag, erzähl, plane mir`,
     tasks: `
-      übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
+      fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
       folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
     fiction: `
-      mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
+      romans, roman*, gedicht*, märchen*, kurzgeschichte*, drehbuch*, tu so als, stell dir vor, spielen wir, lass uns spielen, fang meine geschichte, ich-erzähler*, mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
       stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
       witz, kommt in eine bar, geträumt, hauptfigur, songtext`,
     said: `
@@ -555,8 +554,11 @@ export const german: Language = {
       ändere mein, ändere meine, ändere meinen, änder meine, änder meinen, aktualisiere meine,
       aktualisiere mein, aktualisiere meinen, setze mein, setze meine, stelle meine, stell meine,
       stell meinen, stelle meinen, setz meine, setz meinen, korrigiere meine, korrigiere meinen,
-      bitte meine, bitte meinen, bitte mein`,
+      bitte meine, bitte meinen, bitte mein, ändere den, ändere die, ändere das, ändere es, stell die,
+      stell den, setze den, setze die, mach daraus, trag, trage, aktualisiere die, aktualisiere den,
+      ändern sie, passe mein, passe meine, passe meinen`,
     to: 'auf, zu, in, um, ändern, umstellen, aktualisieren',
+    counts: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
   },
   orderWords: {
     machine:
@@ -739,6 +741,10 @@ export const german: Language = {
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
     asking: '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
+    forgetForms: [
+      '(?:bitte )?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne?|streiche?)(?: bitte)?,? (?:alles|das|alle (?:informationen|daten)|was)(?:,? was (?:du|sie))?(?: (?:du|sie))? (?:über|zu|von) (?<about>.+?)(?: (?:weißt|weisst|wissen|hast|haben|gespeichert hast|gespeichert haben|gemerkt hast))?',
+      '(?:bitte )?(?:vergiss|vergessen sie)(?: bitte)? (?<content>(?:mein|unser)(?:e|en|em|er|es)? (?!sorgen|kummer|probleme|frage|letzte|vorige|nachricht|alter)\\S.*)',
+    ],
   },
   directives: {
     standing:

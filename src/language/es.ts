@@ -193,7 +193,7 @@ export const spanish: Language = {
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
       palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
-      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor`,
+      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor, calle de mi infancia, donde crecí, mi primera escuela, primer colegio, profesor favorito, primer jefe, apellido de soltera de, ciudad donde se conocieron, libro favorito, héroe de la infancia, primer perro, primer gato, segundo nombre de mi padre`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
@@ -406,12 +406,12 @@ export const spanish: Language = {
       dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
       recomiéndame, busca, consejos, por favor, debo, necesito`,
     tasks: `
-      traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
+      dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
       al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
       este mensaje, completa, suena mejor, reenviado, reenvío`,
     fiction: `
-      cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
+      escribe un cuento, imagínate que, imagínate, haz de cuenta, juguemos, vamos a jugar, inventa, en primera persona, ponle que, cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
     said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
     joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',
@@ -485,8 +485,11 @@ export const spanish: Language = {
       dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
     sets: `
       cambia mi, cambia mis, actualiza mi, actualiza mis, modifica mi, pon mi, pon mis, ponme mi,
-      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi`,
+      corrige mi, cámbiame mi, puedes cambiar mi, cambia la, actualízame mi, cambia el, cambie mi,
+      pon el, pon la, actualiza el, actualiza la, modifica el, modifica la, pásame el, pasa mi, pasa el,
+      pasa la`,
     to: 'a, por, en',
+    counts: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   },
   orderWords: {
     machine:
@@ -659,6 +662,10 @@ export const spanish: Language = {
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
     asking: '¿?(?:puedes|podrías|puede|podría)',
+    forgetForms: [
+      '(?:por favor,? )?(?:olvida|olvide|borra|borre|elimina|elimine) (?:todo|todo lo que (?:sabes|sabe|te he dicho|te dije)|lo que (?:sabes|sabe|te he dicho|te dije)) (?:sobre|de|acerca de) (?<about>.+)',
+      '(?:por favor,? )?(?:olvida|olvide) (?<content>(?:mi|mis|nuestr[oa]s?) (?!penas|problemas|preocupaciones|pregunta|último|última|mensaje|edad)\\S.*)',
+    ],
   },
   directives: {
     standing:

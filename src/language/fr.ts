@@ -194,7 +194,7 @@ export const french: Language = {
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
       école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
       premier chat, premier professeur, première maîtresse, instituteur, ville natale,
-      nom de naissance de ma mère, premier doudou, première peluche, premier amour`,
+      nom de naissance de ma mère, premier doudou, première peluche, premier amour, rue de mon enfance, où j'ai grandi, ma première école, professeur préféré, prof préféré, premier patron, nom de jeune fille de, ville où mes parents, livre préféré, héros d'enfance, premier chien, premier chat, deuxième prénom de mon père`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,
@@ -402,12 +402,12 @@ export const french: Language = {
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
       une idée, des idées`,
     tasks: `
-      traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
+      donne un exemple, un exemple de, exemple de, exemple de bio, rédige une réponse, réagis à, le texte dit, dans le texte, réécrire, traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
       espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
       phrase, ce mail, ce message, complète, sonne mieux, transféré`,
     fiction: `
-      histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
+      invente, invente une, imagine que, jouons, on joue à, suppose que tu, mets-toi dans la peau, histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
     said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
     joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
@@ -479,8 +479,12 @@ export const french: Language = {
     sets: `
       change mon, change ma, change mes, modifie mon, modifie ma, mets à jour mon, mets à jour ma,
       remplace mon, remplace ma, mets ma, mets mon, mets mes, passe ma, passe mon, corrige ma,
-      corrige mon, peux-tu changer mon, peux-tu changer ma`,
+      corrige mon, peux-tu changer mon, peux-tu changer ma, change le, change la, change les,
+      modifie le, modifie la, mets le, mets la, mets à jour le, mets à jour la, remplace le,
+      remplace la, passe le, passe la, note que, changez mon, changez ma, modifiez mon, modifiez ma,
+      mettez mon, mettez ma`,
     to: 'en, à, par',
+    counts: 'deux, trois, quatre, cinq, sept, huit, neuf, dix, onze, douze',
   },
   orderWords: {
     machine:
@@ -667,6 +671,10 @@ export const french: Language = {
     forgetLink:
       "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
     asking: '(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous',
+    forgetForms: [
+      "(?:s'il te plaît,? )?(?:oublie|oubliez|efface|effacez|supprime|supprimez) (?:tout|toutes les infos|tout ce que (?:tu sais|vous savez|je t'ai dit)|ce que (?:tu sais|vous savez)) (?:sur|de|à propos de|au sujet de) (?<about>.+)",
+      '(?:oublie|oubliez) (?<content>(?:mon|ma|mes|notre|nos) (?!soucis|ennuis|problèmes|peines|question|dernier|dernière|message)\\S.*)',
+    ],
   },
   directives: {
     standing:

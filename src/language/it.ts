@@ -156,7 +156,7 @@ export const italian: Language = {
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
       primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
-      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore`,
+      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore, via della mia infanzia, dove sono cresciuto, dove sono cresciuta, la mia prima scuola, insegnante preferito, maestra preferita, primo capo, cognome da nubile di, città dove si sono conosciuti, libro preferito, primo cane, primo gatto, secondo nome di mio padre`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
@@ -355,12 +355,12 @@ export const italian: Language = {
       aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
       consigli, per favore, devo, cosa gli`,
     tasks: `
-      traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
+      fammi un esempio, un esempio di, esempio di, scrivi una risposta, il testo dice, nel testo, ribatti, traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
       come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
       messaggio, completa, suona meglio, inoltrato`,
     fiction: `
-      storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
+      immagina che, immaginati, facciamo finta, giochiamo, facciamo un gioco, inventa, in prima persona, mettiamo che tu, storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
       il seguito`,
     said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',
@@ -428,8 +428,10 @@ export const italian: Language = {
     sets: `
       cambia il mio, cambia la mia, cambia i miei, aggiorna il mio, aggiorna la mia, modifica il mio,
       modifica la mia, metti il mio, metti la mia, imposta il mio, imposta la mia, correggi il mio,
-      correggi la mia`,
+      correggi la mia, cambia il, cambia la, metti il, metti la, aggiorna il, aggiorna la, sposta il,
+      sposta la, imposta il, imposta la`,
     to: 'in, con, a, su',
+    counts: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
   },
   orderWords: {
     machine:
@@ -588,6 +590,10 @@ export const italian: Language = {
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
     asking: 'puoi|potresti|può|potrebbe',
+    forgetForms: [
+      '(?:per favore,? )?(?:dimentica|dimentichi|cancella|cancelli|elimina|elimini) (?:tutto|tutto quello che (?:sai|sa|ti ho detto)|quello che (?:sai|sa|ti ho detto)) (?:su|sul|sulla|sullo|sui|sulle|sugli|di|del|della|dei) (?<about>.+)',
+      '(?:per favore,? )?(?:dimentica|dimentichi) (?<content>(?:il mio|la mia|i miei|le mie|mio|mia) (?!guai|pene|problemi|preoccupazioni|domanda|ultimo|ultima|messaggio)\\S.*)',
+    ],
   },
   directives: {
     standing: "d'ora in (?:poi|avanti)|da (?:ora|adesso) in (?:poi|avanti)|in futuro|sempre|di default",

@@ -33,8 +33,6 @@ export type Language = {
   readonly questions?: QuestionWords;
   /** Greetings, thanks, assent: a message of nothing else asks for nothing. */
   readonly smallTalk?: string;
-  /** Beginnings of verbs that their accent alone makes a wish: "hätte", and not "hatte". */
-  readonly wishes?: string;
   /** The first person, as words of their own: who tells of himself is rather meant than who is told of. */
   readonly firstPersons?: string;
   /** What may stand behind a figure with a full stop, which then ends no sentence: "3. Stock". */

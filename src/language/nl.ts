@@ -133,7 +133,7 @@ export const dutch: Language = {
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
-      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde`,
+      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde, straat waar ik opgroeide, waar ik opgroeide, mijn eerste school, lievelingsleraar, favoriete leraar, eerste baas, meisjesnaam van, stad waar mijn ouders, lievelingsboek, eerste hond, eerste kat, tweede naam van mijn vader`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,
@@ -321,11 +321,11 @@ export const dutch: Language = {
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
       +schrijf, maak, noem, tips, graag, zoek, stuur`,
     tasks: `
-      vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
+      geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
       frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende, klinkt beter, doorgestuurd, doorgestuurde`,
     fiction: `
-      verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
+      verzin, stel je voor, laten we spelen, we spelen, doe alsof, in de ik-vorm, begin mijn verhaal, verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
     said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
     joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
@@ -373,8 +373,11 @@ export const dutch: Language = {
     leaves: `
       verkopen, verkoop, weggeven, opzeggen, verhuizen, stoppen, afzeggen, doen weg, wegdoen, inleveren,
       opgeven, opdoeken, afstoten, vertrekken`,
-    sets: 'verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn',
+    sets: `
+      verander mijn, wijzig mijn, pas mijn, update mijn, zet mijn, maak mijn, corrigeer mijn,
+      verander de, verander het, wijzig de, wijzig het, zet de, zet het, maak er, pas de`,
     to: 'in, naar, op',
+    counts: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
   },
   orderWords: {
     machine:
@@ -518,6 +521,10 @@ export const dutch: Language = {
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
     asking: '(?:kun|wil|zou) (?:je|u)',
+    forgetForms: [
+      '(?:alsjeblieft )?(?:vergeet|verwijder|wis) (?:alsjeblieft )?(?:alles|alles wat (?:je|u)(?: weet)?|wat (?:je|u)(?: weet)?)(?: weet)? (?:over|van) (?<about>.+?)(?: weet| hebt| onthouden hebt)?',
+      '(?:vergeet) (?:alsjeblieft )?(?<content>(?:mijn|onze|ons) (?!zorgen|problemen|verdriet|vraag|laatste|vorige|bericht)\\S.*)',
+    ],
   },
   directives: {
     standing: 'vanaf nu|voortaan|in het vervolg|altijd|steeds',

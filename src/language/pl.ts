@@ -95,7 +95,7 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
-      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość`,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość, ulica dzieciństwa, ulica na której dorastałem, gdzie dorastałam, moja pierwsza szkoła, ulubiony nauczyciel, pierwszy szef, nazwisko panieńskie, miasto gdzie się poznali rodzice, ulubiona książka, pierwszy pies, pierwszy kot, drugie imię ojca`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
@@ -294,11 +294,11 @@ export const polish: Language = {
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
       daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
     tasks: `
-      przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
+      podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
       jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
-      opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
+      wyobraź sobie, zagrajmy, pobawmy się, wymyśl, w pierwszej osobie, udawaj, udawajmy, opowiadani*, opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
     said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
     joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
@@ -360,8 +360,9 @@ export const polish: Language = {
       oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,
     sets: `
       zmień mój, zmień moją, zmień moje, zaktualizuj mój, zaktualizuj moją, zaktualizuj moje, ustaw mój,
-      ustaw moją, ustaw moje, popraw mój, popraw moją`,
+      ustaw moją, ustaw moje, popraw mój, popraw moją, zmień, ustaw, zaktualizuj, popraw`,
     to: 'na',
+    counts: 'dwa, dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   },
   orderWords: {
     machine:
@@ -497,6 +498,10 @@ export const polish: Language = {
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
     asking: 'możesz|może pan[i]?',
+    forgetForms: [
+      '(?:proszę )?(?:zapomnij|usuń|skasuj|wymaż) (?:proszę )?(?:wszystko|to|wszystko,? co wiesz|to,? co wiesz)(?:,? co wiesz)? (?:o|na temat) (?<about>.+)',
+      '(?:proszę )?(?:zapomnij) o (?<content>(?:moim|mojej|moich|moją|naszym|naszej) (?!problemach|troskach|smutkach|kłopotach|pytaniu|ostatni)\\S.*)',
+    ],
   },
   directives: {
     caseLetters: 'ąęłżźćńó',

@@ -160,7 +160,7 @@ export const portuguese: Language = {
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
       primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
-      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor`,
+      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor, rua da minha infância, onde cresci, minha primeira escola, professor favorito, professora favorita, primeiro chefe, nome de solteira de, cidade onde meus pais, livro favorito, primeiro cachorro, primeiro gato, nome do meio do meu pai`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,
@@ -360,12 +360,12 @@ export const portuguese: Language = {
       sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
       explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
     tasks: `
-      traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
+      dá um exemplo, dê um exemplo, um exemplo de, exemplo de, escreve uma resposta, responde a esta, responda a, o texto diz, no texto, traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
       inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
       este texto, esta frase, este email, esta mensagem, completa, soa melhor, encaminhado, encaminhada`,
     fiction: `
-      conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
+      imagina que, imagine que, faz de conta, faça de conta, vamos brincar, vamos jogar, inventa, invente, em primeira pessoa, finge que, conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
     said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
     joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',
@@ -432,8 +432,10 @@ export const portuguese: Language = {
       muda o meu, muda a minha, mude o meu, mude a minha, atualiza o meu, atualiza a minha,
       altera o meu, altera a minha, troca o meu, põe a minha, põe o meu, coloca o meu, coloca a minha,
       corrige o meu, corrige a minha, mude meu, mude minha, troque meu, troque minha, altere meu,
-      altere minha, atualize meu, atualize minha, muda meu, muda minha`,
+      altere minha, atualize meu, atualize minha, muda meu, muda minha, muda o, muda a, mude o, mude a,
+      altera o, altera a, altere o, altere a, atualiza o, atualiza a, põe o, põe a, coloca o, coloca a`,
     to: 'para, por, em',
+    counts: 'dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
   },
   orderWords: {
     machine:
@@ -606,6 +608,10 @@ export const portuguese: Language = {
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
     asking: 'podes|pode|podias|poderia',
+    forgetForms: [
+      '(?:por favor,? )?(?:esquece|esqueça|apaga|apague|elimina|elimine|exclua|exclui) (?:tudo|tudo o que (?:sabes|sabe|eu disse|te disse)|o que (?:sabes|sabe|eu disse|te disse)) (?:sobre|de|do|da|acerca de|acerca da|acerca do) (?<about>.+)',
+      '(?:por favor,? )?(?:esquece|esqueça) (?:d?[oa]s? )?(?<content>(?:meu|minha|meus|minhas|nosso|nossa) (?!problemas|mágoas|preocupações|pergunta|última|último|mensagem)\\S.*)',
+    ],
   },
   directives: {
     standing:

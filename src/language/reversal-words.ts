@@ -33,6 +33,8 @@ export interface ReversalWords {
   readonly stays?: string;
   /** What does not happen then: to sell, to quit, to move out. */
   readonly leaves?: string;
+  /** Numbers from two on, as words or signs. */
+  readonly counts?: string;
   /** To ask for another value: change my, update my. */
   readonly sets?: string;
   /** Before or behind the value that is asked for: to. */

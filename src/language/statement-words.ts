@@ -1,7 +1,7 @@
 /**
  * The words by which one tells of oneself and one's own (`memory/statements`). Each field is a list parted by commas; a star at its end stands
  * for any ending. At its beginning it stands for any word that ends so ("*allergie"). A plus says that the word alone speaks of the speaker or theirs: a verb in the first person ("+vivo"), "+mum",
- * "+my name". Words are written as people write them, accents included.
+ * "+my name". An equals sign asks for its accents ("=würde", which "wurde" is not). Words are written as people write them, accents included.
  */
 export interface StatementWords {
   /** I, we: whoever speaks. */

@@ -82,7 +82,7 @@ export const turkish: Language = {
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
       en iyi arkadaş, lakap, ilk köpeğim, ilk köpeğimin, ilk kedim, ilk öğretmenim, ilkokul öğretmenim,
-      doğduğum şehir, annemin kızlık, ilk oyuncağım, ilk oyuncak, ilk aşk`,
+      doğduğum şehir, annemin kızlık, ilk oyuncağım, ilk oyuncak, ilk aşk, büyüdüğüm sokak, çocukluğumun sokağı, ilk okulum, ilkokulum, en sevdiğim öğretmen, ilk patronum, kızlık soyadı, anne babamın tanıştığı, en sevdiğim kitap, ilk köpeğim, ilk kedim`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
     kept: `
@@ -242,11 +242,11 @@ export const turkish: Language = {
       ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
       mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
     tasks: `
-      çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
+      örnek ver, örneği ver, örnek cümle, cevap yaz, yoruma cevap, şu maili, metinde, çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
       aşağıdaki*, şunu, iletilen mesaj`,
     fiction: `
-      temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
+      hikâye*, hikaye yaz, hayal et, oyun oynayalım, uydur, rol yapalım, mış gibi yap, müş gibi yap, temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
       davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
     said: 'dedi, demiş, diyor, söyledi, sordu, yazdı, göre',
     joins: 've, ama, fakat, çünkü, ancak, ki',
@@ -284,6 +284,7 @@ export const turkish: Language = {
     denies: 'değilim, değilmişim, yokmuş, değilmiş',
     stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
     leaves: 'satıyoruz, satacağız, satacağım, satıyorum, bırakacağım, taşınacağız, satmayı',
+    counts: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz',
   },
   orderWords: {
     machine:
@@ -423,6 +424,7 @@ export const turkish: Language = {
       `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
     ],
     forgetForms: [
+      '(?:lütfen,? )?(?<about>.{2,}?) (?:hakkındaki|hakkında) (?:her şeyi|bildiklerini|bildiğin her şeyi|bildiğiniz her şeyi|bilgileri|söylediklerimi) (?:lütfen )?(?:unut|sil)(?:un(?:uz)?|in(?:iz)?)?',
       '(?:lütfen,? )?(?<content>.{2,}?(?:d[ıiuü]ğ[ıiuü]m[ıiuü]|t[ıiuü]ğ[ıiuü]m[ıiuü])) (?:lütfen )?unut(?:un(?:uz)?|ur musun(?:uz)?)?',
     ],
   },

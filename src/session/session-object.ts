@@ -4,24 +4,16 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import pLimit from 'p-limit';
-import { databaseAt, type Env, parseConfig, requireDatabase, unbound } from '../env.ts';
-import { randomIds } from '../lib/ids.ts';
+import { databaseAt, type Env, requireDatabase, unbound } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
-import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
 import { idleAfterMs } from '../memory/conversations/lifecycle.ts';
 import { isTemporary } from '../memory/conversations/temporary.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
-import type { OrientationLine, Reranker } from '../memory/ports.ts';
-import { type Conversation, INLINE } from '../memory/types.ts';
-import { createModels } from '../models/create-models.ts';
-import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/vectors/trained-index.ts';
-import { vectorIndexFor } from '../models/vectors/vector-indexes.ts';
-import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
-import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
+import type { OrientationLine } from '../memory/ports.ts';
+import type { Conversation } from '../memory/types.ts';
 import { Database } from '../store/database.ts';
-import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
 import { type PersistenceReport, persistBranch } from './branch/branch-persist.ts';
 import type { CompactionDeps } from './compaction/attempt.ts';
@@ -46,7 +38,8 @@ import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './rec
 import type { ReplyInput } from './record/reply-events.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
-import { type SessionState, SessionStore } from './session-store.ts';
+import { HeldSession, sessionDeps, sessionParts } from './session-deps.ts';
+import type { SessionState } from './session-store.ts';
 import { endTemporary, type KeptQuestion, readKept } from './temporary/temporary.ts';
 import { wasErased } from './turn/erased-turn.ts';
 import { takeTurn } from './turn/take-turn.ts';
@@ -60,14 +53,10 @@ const LIVE_ONLY = { parked: 0, liveFromSeq: null };
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
   readonly #oneCompaction = pLimit(1);
-  readonly #config = parseConfig(this.env);
-  readonly #models = createModels(this.#config);
-  readonly #reranker: Reranker | null =
-    this.#config.reranker && new WorkersAiReranker(this.#config.reranker, TURN_RERANK_TIMEOUT_MS);
+  readonly #parts = sessionParts(this.env);
+  readonly #held = new HeldSession(this.ctx.storage);
   readonly #claims = new TurnClaims();
   readonly #gate = new KeptGate(this.ctx.storage);
-  #store: SessionStore | undefined;
-  #identity: ConversationIdentity | undefined;
 
   /** See `turn/take-turn.ts`. */
   takeTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
@@ -148,7 +137,7 @@ export class SessionObject extends DurableObject<Env> {
   /** Has the alarm compact the conversation, unless it is set already: a pause between attempts is not cut short. */
   async armCompaction(call: SessionCall, inMs = COMPACTION_DELAY_MS): Promise<void> {
     const now = Date.now();
-    const { alarms } = this.#open();
+    const { alarms } = this.#held.store();
     if (alarms.standing('compaction', now) === null) await this.#arm(call, 'compaction', now + inMs);
     else await alarms.wakeIfNone();
   }
@@ -159,7 +148,7 @@ export class SessionObject extends DurableObject<Env> {
    */
   async armIdle(call: SessionCall, inMs = idleAfterMs(call.settings)): Promise<void> {
     const at = Date.now() + inMs;
-    const { alarms } = this.#open();
+    const { alarms } = this.#held.store();
     const standing = alarms.standing('idle', Date.now());
     if (standing === null || standing > at) await this.#arm(call, 'idle', at);
     else await alarms.wakeIfNone();
@@ -167,13 +156,13 @@ export class SessionObject extends DurableObject<Env> {
 
   async #arm(call: SessionCall, purpose: AlarmPurpose, at: number): Promise<void> {
     const { workspaceId, placement, conversationId, settings } = call;
-    this.#open().keepAlarmTask({ call: { workspaceId, placement, conversationId, settings } });
-    await this.#open().alarms.set(purpose, at);
+    this.#held.store().keepAlarmTask({ call: { workspaceId, placement, conversationId, settings } });
+    await this.#held.store().alarms.set(purpose, at);
   }
 
   override async alarm(): Promise<void> {
-    const { alarms } = this.#open();
-    const task = this.#open().alarmTask();
+    const { alarms } = this.#held.store();
+    const task = this.#held.store().alarmTask();
     if (task === null) return;
     const { call } = task;
     // Without its database it goes on once there is one: the sweep asks for it again.
@@ -211,7 +200,7 @@ export class SessionObject extends DurableObject<Env> {
     { workspaceId, conversationId, placement, settings }: SessionCall,
     lines: readonly OrientationLine[],
   ): Promise<Result<GateAnswer, MemoryError>> {
-    const { gate } = this.#models;
+    const { gate } = this.#parts.models;
     const binding = databaseAt(this.env, placement);
     if (gate === null || !binding) return ok(null);
     const now = () => Date.now();
@@ -244,9 +233,7 @@ export class SessionObject extends DurableObject<Env> {
    */
   kept(call: SessionCall, question: KeptQuestion): Promise<Result<string, MemoryError>> {
     return this.#exclusive(call, (deps) =>
-      Promise.resolve(
-        ok(JSON.stringify(SessionStore.isOpened(this.ctx.storage) ? readKept(deps, question) : [])),
-      ),
+      Promise.resolve(ok(JSON.stringify(this.#held.isOpened ? readKept(deps, question) : []))),
     );
   }
 
@@ -323,74 +310,18 @@ export class SessionObject extends DurableObject<Env> {
 
   /** Leaves nothing of the conversation, in memory either; the next call finds a new object. */
   async #wipe(): Promise<void> {
-    this.#store = undefined;
-    this.#identity = undefined;
+    this.#held.forget();
     this.#gate.forget();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
 
-  #open(): SessionStore {
-    this.#store ??= new SessionStore(this.ctx.storage);
-    return this.#store;
-  }
-
-  /** Whose the conversation is, as an earlier use case kept it. */
-  #keptIdentity(): ConversationIdentity | null {
-    return SessionStore.isOpened(this.ctx.storage) ? this.#open().identity() : null;
-  }
-
   #compactionDeps(call: SessionCall, binding: D1Database): CompactionDeps {
     const alone = <T>(work: () => Promise<T>) => this.#oneAtATime(work);
-    return Object.assign(this.#deps(call, binding), { summariser: this.#models.summariser, alone });
-  }
-
-  /** The trained model of a turn, where its workspace wants turns to wait for one. */
-  #trained({ workspaceId, settings, serving }: SessionCall, db: Database, now: () => number) {
-    if (!settings.embed_turns || serving === undefined) return null;
-    return trainedIndex(this.env, workspaceId, trainedEmbedder(this.#models, serving), {
-      recent: (query) => recentVectors(db, query, now()),
-      unembedded: (query, lacking) => unembeddedVectors(db, workspaceId, query, lacking),
-      findsEvents: settings.embed_events,
-      timeoutMs: TURN_EMBED_TIMEOUT_MS,
-    });
+    return Object.assign(this.#deps(call, binding), { summariser: this.#parts.models.summariser, alone });
   }
 
   #deps(call: SessionCall, binding: D1Database): SessionDeps {
-    const now = () => Date.now();
-    const db = new Database(binding, now);
-    const openStore = () => this.#open();
-    return {
-      // Opened on first use: an id that names no conversation leaves nothing behind.
-      get store() {
-        return openStore();
-      },
-      db,
-      embedder: this.#models.inline,
-      vectors: vectorIndexFor(this.env, call.workspaceId, INLINE),
-      embedsEvents: call.settings.embed_events && findsByMeaning(this.#models.wanted),
-      trained: this.#trained(call, db, now),
-      reranker: call.settings.rerank_turns ? this.#reranker : null,
-      account:
-        call.accountId === undefined
-          ? null
-          : { db: new Database(this.env.ACCOUNT_DB, now), id: call.accountId },
-      now,
-      ids: randomIds(now),
-      hider: this.#config.hider,
-      live: () => (SessionStore.isOpened(this.ctx.storage) ? this.#open().history() : []),
-      wakeOutbox: () => {
-        const { workspaceId, placement } = call;
-        this.ctx.waitUntil(this.env.JOBS.send({ task: 'outbox', workspaceId, placement }));
-      },
-      known: ({ known }) => {
-        this.#identity ??= this.#keptIdentity() ?? known;
-        return this.#identity;
-      },
-      keepIdentity: (conversation) => {
-        this.#identity = identityOf(conversation);
-        this.#open().keepIdentity(conversation);
-      },
-    };
+    return sessionDeps(this.env, this.#parts, this.#held, call, binding, (work) => this.ctx.waitUntil(work));
   }
 }

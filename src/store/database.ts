@@ -181,16 +181,16 @@ const WRITE_ATTEMPTS = 12;
 
 /**
  * Runs a step that reads, decides and writes; again, after a pause, when another writer was there first: its compare and set lost, its row is
- * there already, or what its row names is gone. `busy` when that was so each time.
+ * there already, or what its row names is gone. `busy` when that was so each time. Attempts are counted from 0.
  */
 export async function withRetry<T>(
-  step: () => Promise<Result<T, MemoryError>>,
+  step: (attempt: number) => Promise<Result<T, MemoryError>>,
   attempts = WRITE_ATTEMPTS,
 ): Promise<Result<T, MemoryError>> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     await pauseBefore(attempt);
     try {
-      return await step();
+      return await step(attempt);
     } catch (error) {
       if (!(isLostRace(error) || isUniqueViolation(error) || isForeignKeyViolation(error))) throw error;
     }

@@ -7,7 +7,7 @@ import { conflict, invalid, type MemoryError, notFound } from '../../memory/erro
 import { buriedUntil, isBuried, saidName, turnName } from '../../memory/lifetime/tombstones.ts';
 import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import type { Conversation, MemoryMode } from '../../memory/types.ts';
-import type { Purpose } from '../../store/conversations/conversations.ts';
+import type { Purpose } from '../../store/conversations/open-conversation.ts';
 import type { AppEnv } from '../context.ts';
 import { openByIdentity } from '../conversations/conversation-identity.ts';
 import { findConversation } from '../conversations/conversation-session.ts';

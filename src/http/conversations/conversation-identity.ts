@@ -10,7 +10,7 @@ import {
   type OpenedConversation,
   openConversation,
   type Purpose,
-} from '../../store/conversations/conversations.ts';
+} from '../../store/conversations/open-conversation.ts';
 import type { AppEnv } from '../context.ts';
 import { Metadata, Name, SubjectId, Title } from '../schemas.ts';
 import { rememberConversation } from './conversation-directory.ts';

@@ -11,8 +11,8 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import type { AccountContext, AccountReader } from '../../store/account/memories.ts';
-import type { ChangeContext } from '../../store/memories/changes.ts';
 import { type ConversationPlace, findPlaces, type Places } from '../../store/memories/memory-places.ts';
+import type { ChangeContext } from '../../store/memories/write-plan.ts';
 import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';
 

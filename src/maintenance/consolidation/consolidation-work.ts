@@ -4,7 +4,7 @@ import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { createEmbedder, EMBEDDED_MODELS } from '../../models/embed/embedders.ts';
 import { type Statement, withRetry } from '../../store/database.ts';
-import { type PlannedVectors, writePlan } from '../../store/memories/changes.ts';
+import { type PlannedVectors, writePlan } from '../../store/memories/write-plan.ts';
 import type { SliceStart, TaskDeps } from '../task.ts';
 
 /** D1 statements of one slice at most, so that its round trips stay far below the 1,000 calls of an invocation. */

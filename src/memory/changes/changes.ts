@@ -31,6 +31,8 @@ export interface Ending {
   readonly topicSlot: string;
   /** Whether a memory's content is the value that ended. */
   readonly concerns: (content: string) => boolean;
+  /** What is kept of it where no value of the topic is known: one that is told of before it, whenever it comes in, is over. */
+  readonly statement: Statement | null;
   readonly endedAt: number;
   readonly eventId: string | null;
   readonly source: string;

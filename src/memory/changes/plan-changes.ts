@@ -11,7 +11,7 @@ import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { meantBy, type Said } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
 import { readView, type View } from '../reversals/view.ts';
-import { extractSignals } from '../signals/extract-signals.ts';
+import { extractSignals, readSaid } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
 import type { Memory } from '../types.ts';
 import {
@@ -160,7 +160,29 @@ class Draft {
       return this.#confirm(same, statement);
     }
     if (same) this.#change(same, { status: 'superseded' });
-    return this.#insert(statement, memory);
+    return this.#insertUntil(statement, memory);
+  }
+
+  /** Adds a memory that holds until something that was said after it takes it back, whichever of them came in first. */
+  #insertUntil(statement: Statement, memory: Memory): Outcome {
+    const outcome = this.#insert(statement, memory);
+    const version = this.#require(memory.id);
+    if (memory.status !== 'active') return outcome;
+    const said = { view: readView(memory.content), isNear: false };
+    const takesBack = ({ stored }: Known['told'][number]) =>
+      (stored.memory.validFrom ?? stored.memory.createdAt) > statement.statedFor &&
+      stored.memory.userId === memory.userId &&
+      meantBy(
+        readSaid(readMessage(stored.memory.content), { occurredAt: 0 }).reversals.flatMap(
+          (one) => one.reversed,
+        ),
+        [said],
+      ).length > 0;
+    const by = this.#told.find(takesBack)?.stored.memory;
+    if (by === undefined) return outcome;
+    const validTo = by.validFrom ?? by.createdAt;
+    this.#change(version, { status: 'superseded', validTo, supersededBy: by.id });
+    return { memoryId: memory.id, action: 'recorded' };
   }
 
   /** A value of a topic: it holds from its moment until the next value, and ends the one before it. */
@@ -189,7 +211,7 @@ class Draft {
     if (isElsewhere) this.#close(same, same, Math.max(this.#now, startOf(same)), memory.id);
     else if (same) this.#change(same, { status: 'superseded' });
     this.#close(before, held, from, memory.id);
-    return this.#insert(statement, placed);
+    return this.#insertUntil(statement, placed);
   }
 
   /** Changes fields of a memory. Words that another active memory of the same scope has merge the two. */
@@ -223,8 +245,9 @@ class Draft {
   }
 
   /** Ends the value of a topic, if it is the one meant. */
-  end({ topicSlot, concerns, endedAt, eventId, source }: Ending): Outcome | null {
+  end({ topicSlot, concerns, statement, endedAt, eventId, source }: Ending): Outcome | null {
     const { before } = this.#around(topicSlot, endedAt);
+    if (before === null && statement !== null) return this.state(statement);
     if (before === null || !holdsAt(before, endedAt) || !concerns(before.memory.content)) return null;
     const { id: memoryId, content } = before.memory;
     const resumed = this.#resumeAfter(before, endedAt, source);

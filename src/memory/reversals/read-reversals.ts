@@ -3,7 +3,7 @@
  * shows when it is held against what is known (`concerns.ts`); by itself it changes nothing. Pure, and linear in the length of the message.
  */
 import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
-import type { ReadSentence } from '../statements/read-statements.ts';
+import type { ReadSentence } from '../statements/remarks.ts';
 import { type Segment, segmentsOf } from '../statements/segments.ts';
 import { readWords } from '../statements/words.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';
@@ -52,18 +52,44 @@ export function readReversals(own: readonly ReadSentence[], plain: string): Reve
     .slice(0, SENTENCES_MAX)
     .map(inItsLanguage)
     .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
+  const found = told.map((sentence, i) => reversedIn(sentence, told[i - 1], nextTo(sentence, told[i + 1])));
+  const first = told[found.findIndex((reversed) => reversed.length > 0)];
   return told.flatMap((sentence, i): Reversal[] => {
-    const next = told[i + 1];
-    const after = next?.index === sentence.index + 1 && !next.asks ? next : undefined;
-    const reversed = reversedIn(sentence, told[i - 1], after);
-    if (reversed.length === 0) return [];
+    const reversed = found[i] ?? [];
+    if (reversed.length === 0 || first === undefined) return [];
+    // A remark of few sentences is one: "We broke up. I'm single now."
+    const from = told.length <= REMARK_SENTENCES_MAX ? first : sentence;
+    const rest = told.length <= REMARK_SENTENCES_MAX ? told.slice(told.indexOf(first)) : told.slice(i, i + 2);
+    const whole = withNext(
+      rest,
+      from !== sentence || told.length <= REMARK_SENTENCES_MAX || !hasValue(viewOf(sentence)),
+    );
+    const end = whole.start + whole.text.length;
+    if (end - from.start > CLAUSE_MAX_CHARS) return [];
+    const said = plain.slice(from.start, end).replace(/\s+/gu, ' ').trim();
     const { start } = sentence;
-    const last = after !== undefined && !hasValue(viewOf(sentence)) ? after : sentence;
-    const end = last.start + last.text.length;
-    if (end - start > CLAUSE_MAX_CHARS) return [];
-    const said = plain.slice(start, end).replace(/\s+/gu, ' ').trim();
-    return [{ reversed, start, end, text: asValue(sentence, plain.slice(start, end)) ?? said }];
+    return [
+      {
+        reversed,
+        start,
+        end,
+        text: asValue(sentence, plain.slice(start, start + sentence.text.length)) ?? said,
+      },
+    ];
   });
+}
+
+/** Sentences of a remark that is kept as a whole. */
+const REMARK_SENTENCES_MAX = 3;
+
+const nextTo = (sentence: ReadSentence, next: ReadSentence | undefined): ReadSentence | undefined =>
+  next?.index === sentence.index + 1 && !next.asks ? next : undefined;
+
+/** The last of some sentences that follow on one another. */
+function withNext(sentences: readonly ReadSentence[], goesOn: boolean): ReadSentence {
+  let [last] = sentences as [ReadSentence, ...ReadSentence[]];
+  if (goesOn) for (const sentence of sentences) last = nextTo(last, sentence) ?? last;
+  return last;
 }
 
 /** "Change my emergency contact to Priya" as "my emergency contact: Priya"; null where nothing is asked for so. */

@@ -69,10 +69,9 @@ const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['partner', 'm
 /** Words of so few letters say nothing in these scripts. */
 const KANA = /^[\p{Script=Hiragana}ー]+$/u;
 
-/** Dates that are written in figures, or in Chinese numerals before "month" and "day". */
-const DATE =
-  /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|[\d一二三四五六七八九十]{1,3}\s?(?:月|日|号|號)(?:\s?[\d一二三四五六七八九十]{1,3}\s?(?:日|号|號))?|\d{1,2}\s?월(?:\s?\d{1,2}\s?일)?/giu;
-const FIGURE = /\d+(?:[.,:]\d+)*/gu;
+/** Dates that are written in figures alone. */
+const DATE = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?(?!\d)|\d{1,2}(?:st|nd|rd|th)\b/giu;
+const FIGURE = /\d+(?:[.,:]\d+)*|[^\s\d]+/gu;
 /** Tokens between the number of a day and the name of its month: "4 de marzo". */
 const DAY_TO_MONTH_TOKENS = 2;
 
@@ -109,7 +108,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
   const { tokens, hits, code } = worded;
   const reversals = reversalsIn(worded);
   const isIn = ({ from, to }: { from: number; to: number }, i: number) => from <= i && i < to;
-  const { dates, figures, spans } = valuesIn(worded);
+  const { dates, figures, spans } = valuesIn(worded, reversals);
   const isValue = ({ start, end }: Token) => spans.some(([from, to]) => start < to && end > from);
   const isFrame = (i: number) =>
     hits.some((hit) => (FRAME.has(hit.isOf) || (hit.isOf === 'allergy' && !hit.isJoined)) && isIn(hit, i)) ||
@@ -204,40 +203,60 @@ function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
     });
 }
 
+/** What stands between the parts of a date: "8. Februar". */
+const DATE_GAP = /^[\s.,]*$/u;
+
 /** The values of a text, and where they stand. */
-function valuesIn({ text, tokens, hits }: WordedText) {
+function valuesIn({ text, tokens, hits }: WordedText, reversals: readonly Hit<ReversalClass>[]) {
   const dates = new Set<string>();
   const figures = new Set<string>();
   const spans: [number, number][] = [];
   for (const { 0: written, index } of text.matchAll(DATE)) {
-    dates.add(foldText(written).replace(/\s|\.$/gu, ''));
+    dates.add(foldText(written).replace(/\.$/u, ''));
     spans.push([index, index + written.length]);
   }
-  const isTaken = (at: number) => spans.some(([from, to]) => from <= at && at < to);
+  const isTaken = ({ start, end }: Token) => spans.some(([from, to]) => start < to && end > from);
+  const covers = (found: readonly { from: number; to: number }[], i: number) =>
+    found.some(({ from, to }) => from <= i && i < to);
   const months = hits.filter(({ isOf }) => isOf === 'when');
-  for (const { 0: written, index } of text.matchAll(FIGURE)) {
-    if (isTaken(index)) continue;
-    spans.push([index, index + written.length]);
-    const at = tokens.findIndex(({ start, end }) => start <= index && index < end);
-    const month = months.find(
-      ({ from, to }) =>
-        from - at <= DAY_TO_MONTH_TOKENS && at - to < DAY_TO_MONTH_TOKENS && !(from <= at && at < to),
+  const counts = reversals.filter(({ isOf }) => isOf === 'counts');
+  const isNumber = (token: Token, i: number) => /^\p{N}/u.test(token.word) || covers(counts, i);
+  for (let i = 0; i < tokens.length; ) {
+    const begin = i;
+    const follows = (token: Token, at: number) =>
+      !isTaken(token) &&
+      (isNumber(token, at) || covers(months, at)) &&
+      (at === begin || DATE_GAP.test(text.slice(tokens[at - 1]?.end, token.start)));
+    while (i < tokens.length && follows(tokens[i] as Token, i)) i++;
+    const run = tokens.slice(begin, i);
+    const numbers = run.filter((token, k) => isNumber(token, begin + k));
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined || numbers.length === 0) {
+      i = Math.max(i, begin + 1);
+      continue;
+    }
+    spans.push([first.start, last.end]);
+    const near = months.find(
+      ({ from, to }) => from - i < DAY_TO_MONTH_TOKENS && begin - to < DAY_TO_MONTH_TOKENS,
     );
-    if (month !== undefined && written.length <= 2)
+    if (near === undefined)
+      for (const [figure] of text.slice(first.start, last.end).matchAll(FIGURE)) figures.add(figure);
+    else
       dates.add(
-        `${written} ${tokens
-          .slice(month.from, month.to)
+        [...run, ...tokens.slice(near.from, near.to).filter((token) => !run.includes(token))]
           .map(({ word }) => word)
-          .join(' ')}`,
+          .join(' '),
       );
-    else figures.add(written);
   }
   // "On Tuesday", "next week": a time without a figure.
   if (dates.size === 0)
-    for (const { from, to } of months) {
-      const words = tokens.slice(from, to).map(({ word }) => word);
-      if (words.some((word) => !/^\p{N}/u.test(word))) dates.add(words.join(' '));
-    }
+    for (const { from, to } of months)
+      dates.add(
+        tokens
+          .slice(from, to)
+          .map(({ word }) => word)
+          .join(' '),
+      );
   return { dates, figures, spans };
 }
 

@@ -3,14 +3,15 @@
  * service does not know the user's zone. A date that is not understood to its end is no date.
  */
 import { Chrono, casual } from 'chrono-node/en';
+import { relativeUnit, type Unit } from '../../language/dates/calendar.ts';
 import { DAY_MS, startOfDay } from '../../lib/time.ts';
 import { anyOf } from './message/patterns.ts';
 
 /** A date as understood. */
 export interface ResolvedDate {
-  /** The moment, or the last millisecond of the day when no hour was named. */
+  /** The moment, or the last millisecond of the day, week or month when no hour was named. */
   readonly at: number;
-  /** "2026-05-14", or "2026-05-14 at 17:00". */
+  /** "on 2026-05-14", "on 2026-05-14 at 17:00", or "between 2026-05-11 and 2026-05-17". */
   readonly text: string;
   /** "14 May". */
   readonly dayAndMonth: string;
@@ -49,6 +50,8 @@ export function dateAt(text: string, occurredAt: number): ResolvedDate | null {
   const today = startOfDay(occurredAt);
   const own = ordinalDay(words, today) ?? namedDay(words, today);
   if (own) return AFTERTHOUGHT.test(words.slice(own.length)) ? resolved(own.day, false) : null;
+  const span = SPAN.exec(words);
+  if (span && AFTERTHOUGHT.test(words.slice(span[0].length))) return spanned(span, occurredAt);
   const found = parser.parse(words, { instant: new Date(occurredAt), timezone: 0 }, { forwardDate: true })[0];
   if (found?.index !== 0 || !AFTERTHOUGHT.test(words.slice(found.text.length))) return null;
   const { start } = found;
@@ -62,6 +65,16 @@ export function dateAt(text: string, occurredAt: number): ResolvedDate | null {
     !/\d|noon|midnight|tonight/i.test(found.text);
   if (at < today) return null;
   return resolved(at, !whole);
+}
+
+/** "Next week" is a week and no day. */
+const SPAN = /^(?:the )?(?<which>next|coming|this) (?<unit>week|weekend|month|year)(?![\w-])/i;
+
+function spanned({ groups }: RegExpExecArray, occurredAt: number): ResolvedDate {
+  const unit = (groups?.unit ?? 'week').toLowerCase() as Unit;
+  const { from, to } = relativeUnit(unit, groups?.which?.toLowerCase() === 'this' ? 0 : 1, occurredAt);
+  const days = [from, to - 1].map((at) => new Date(at).toISOString().slice(0, 10));
+  return { ...resolved(from, false), at: to - 1, text: `between ${days.join(' and ')}` };
 }
 
 /** When something that is told as past happened, or null. */
@@ -120,7 +133,7 @@ function resolved(at: number, timed: boolean): ResolvedDate {
   const [day, clock] = date.toISOString().split('T');
   return {
     at: timed ? at : startOfDay(at) + DAY_MS - 1,
-    text: timed ? `${day} at ${clock?.slice(0, 5)}` : `${day}`,
+    text: timed ? `on ${day} at ${clock?.slice(0, 5)}` : `on ${day}`,
     dayAndMonth: `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`,
   };
 }

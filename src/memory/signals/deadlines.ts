@@ -48,7 +48,7 @@ const APPOINTMENTS = anyOf(
   'appointment|checkup|check-up|scan|surgery|operation|flight|wedding',
 );
 const APPOINTMENT = phrase(
-  `(?:i|we)(?: have|'ve| have got|'ve got| got) (?<event>(?:an?|my|the|our) (?:\\S+ ){0,4}?${APPOINTMENTS}(?: (?:with|at) \\S+(?: \\S+){0,2}?)?) ${DATE}`,
+  `(?:i|we)(?: have|'ve| have got|'ve got| got) (?<event>(?:an?|my|the|our) (?:\\S+ ){0,4}?${APPOINTMENTS}(?: (?:with|at(?! \\d)) \\S+(?: \\S+){0,2}?)?) ${DATE}`,
 );
 
 /** Ways of handing in: "submit the thesis" and "the thesis is due" are one deadline. Other verbs make another task. */
@@ -98,7 +98,7 @@ function deadline(rule: string, parts: Parts, context: SignalContext): Draft | n
   const said = /^\p{Lu}\p{Ll}+(?: |$)/u.test(task)
     ? task.replace(/^./u, (letter) => letter.toLowerCase())
     : task;
-  return remember(rule, 'event', `Deadline: ${said} on ${date.text}.`, {
+  return remember(rule, 'event', `Deadline: ${said} ${date.text}.`, {
     topicKey: `deadline:${objectKey(task.replace(HANDING_IN, ''))}`,
     value: said,
     importance: DEADLINE_IMPORTANCE,
@@ -109,7 +109,7 @@ function deadline(rule: string, parts: Parts, context: SignalContext): Draft | n
 
 function appointment(parts: Parts, date: ResolvedDate): Draft {
   const event = ownersView(trimValue(parts.event ?? '')).replace(/^our\b/i, 'their');
-  return remember('deadlines.appointment', 'event', `Has ${event} on ${date.text}.`, {
+  return remember('deadlines.appointment', 'event', `Has ${event} ${date.text}.`, {
     value: event,
     importance: DEADLINE_IMPORTANCE,
     dueAt: date.at,

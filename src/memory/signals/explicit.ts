@@ -4,13 +4,12 @@
  * rule's signal stands instead, with its topic.
  */
 
-import { dateAt } from './dates.ts';
 import { type Clause, clauseAt, type Message } from './message/clauses.ts';
 import { anyOf, opening } from './message/patterns.ts';
 import { inRest, phrase } from './message/phrase.ts';
 import { capitalise, countWords, KEEPS_STOP, sentence, trimValue } from './message/values.ts';
 import { pointsIn, requestFormsIn } from './request-forms.ts';
-import { type Draft, remember, type SignalContext } from './signal.ts';
+import { type Draft, remember } from './signal.ts';
 
 export const REQUEST_IMPORTANCE = 0.9;
 
@@ -96,12 +95,12 @@ const NOTHING_NAMED = /^(?:it|that|this|them|him|her|these|those|everything|all(
 const FOR_NOW = /\bfor (?:a|one) (?:second|sec|moment|minute|bit)\b|\bfor now\b|, let'?s\b/i;
 
 /** The request that a clause makes, or null. */
-export function readRequest(clause: Clause, message: Message, context: SignalContext): Request | null {
+export function readRequest(clause: Clause, message: Message): Request | null {
   if (NOTE_TO_SELF.test(clause.rest)) return null;
-  return forgets(clause, message) ?? remembers(clause, message, context) ?? inOtherLanguages(clause, message);
+  return forgets(clause, message) ?? remembers(clause, message) ?? inOtherLanguages(clause, message);
 }
 
-function remembers(clause: Clause, message: Message, context: SignalContext): Request | null {
+function remembers(clause: Clause, message: Message): Request | null {
   const { rest } = clause;
   // "Stay motivated and remember that anything is possible": the second half of a pep talk, not a request.
   if (clause.before !== '' && !OWN_WORDS_BEFORE.test(clause.before)) return null;
@@ -112,7 +111,7 @@ function remembers(clause: Clause, message: Message, context: SignalContext): Re
     if (IN_PASSING.test(rest) && !ABOUT_ONESELF.test(content)) return null;
     if (PREACHING.test(rest) && !ABOUT_ME.test(content)) return null;
     if (EXHORTING.test(rest) && !ABOUT_ME.test(content)) return null;
-    const kept = sentence(capitalise(dated(content, context.occurredAt)));
+    const kept = sentence(capitalise(content));
     return requested('remember', 'explicit.remember', kept, content, clause, message);
   }
   return null;
@@ -127,13 +126,6 @@ const ASSENT_ASKED = /(?<![\s,]),? (?:ok(?:ay)?|alright|all right|deal|yeah|got 
 /** One word is nothing to keep, unless it is a link or a figure, or of a script without spaces. */
 const saysLittle = (content: string): boolean =>
   countWords(content) < 2 && !/[\d/]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{4}/u.test(content);
-
-/** "Tomorrow" is another day when it is read again: the date is put beside it. */
-const dated = (content: string, occurredAt: number): string =>
-  content.replace(/\b(?:today|tonight|tomorrow)\b/i, (word) => {
-    const date = dateAt(/tomorrow/i.test(word) ? 'tomorrow' : 'today', occurredAt);
-    return date ? `${word} (${date.text})` : word;
-  });
 
 function forgets(clause: Clause, message: Message): Request | null {
   for (const pattern of FORGET) {
@@ -222,10 +214,10 @@ function wholeSentence(message: Message, index: number): Clause | null {
 }
 
 /** The request to keep a whole stretch as it was written. */
-export function requestFor(clause: Clause, message: Message, context: SignalContext): Request | null {
+export function requestFor(clause: Clause, message: Message): Request | null {
   const content = keptWords(message.masked.plain.slice(clause.start, clause.end));
   if (saysLittle(content)) return null;
-  const kept = sentence(capitalise(dated(content, context.occurredAt)));
+  const kept = sentence(capitalise(content));
   return requested('remember', 'explicit.remember', kept, content, clause, message);
 }
 

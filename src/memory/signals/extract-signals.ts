@@ -8,6 +8,7 @@ import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
+import { dated } from './dated.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDecisions } from './decisions.ts';
 import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } from './explicit.ts';
@@ -84,11 +85,19 @@ export function readSaid(message: Message, context: SignalContext): SaidOfOnesel
   const more = statements
     .filter((statement) => saysMore(statement, own))
     .map(({ signal }) => withTopic(signal, own));
+  const all = [...own, ...more].sort((a, b) => a.start - b.start);
   return {
-    signals: mostImportant(lastOfEach([...own, ...more].sort((a, b) => a.start - b.start))),
+    signals: mostImportant(lastOfEach(all)).map((signal) =>
+      signal.action === 'remember' && IN_OWN_WORDS.test(signal.rule)
+        ? { ...signal, content: dated(signal.content, context.occurredAt) }
+        : signal,
+    ),
     reversals: readReversals(sentences, message.masked.plain),
   };
 }
+
+/** Rules that keep what was said as it was said. */
+const IN_OWN_WORDS = /^(?:explicit|statements)\./;
 
 /** Rules that read what somebody says of themselves, which is not so in a text that is handed over. */
 const STATES = /^(?:names|places|work|preferences|decisions|deadlines)\./;
@@ -127,13 +136,13 @@ function readSentence(clauses: readonly Clause[], message: Message, context: Sig
 }
 
 function readClause(clause: Clause, message: Message, context: SignalContext): Signal[] {
-  const request = readRequest(clause, message, context);
+  const request = readRequest(clause, message);
   return request ? keep(request, clause, message, context) : readStatement(clause, message, context);
 }
 
 /** What a request points at reaches to the end of that request, which says nothing else. */
 const keepPointed = (clause: Clause, end: number, message: Message, context: SignalContext): Signal[] =>
-  keep(requestFor(clause, message, context), clause, message, context).map((signal) => ({
+  keep(requestFor(clause, message), clause, message, context).map((signal) => ({
     ...signal,
     end: Math.max(signal.end, end),
   }));

@@ -2,9 +2,7 @@
  * The words of all languages by which people tell of themselves, in one table, so that a sentence is looked through once whatever
  * it is written in; and which language its words speak for. Built when it is first asked for. Linear in the length of a text.
  */
-import { anyOf } from '../../language/forms.ts';
 import { LANGUAGES } from '../../language/languages.ts';
-import { entriesOf } from '../../language/lists.ts';
 import type { StatementWords } from '../../language/statement-words.ts';
 import { foldText } from '../../lib/text/words.ts';
 
@@ -39,8 +37,8 @@ interface Entry<Class extends string> {
   /** Whether its last word may go on. */
   readonly isOpen: boolean;
   readonly ofSelf: boolean;
-  /** With its accents, where they alone tell what is from what would be: "würde", not "wurde". */
-  readonly mood: string | null;
+  /** With its accents, where these tell it from another word. */
+  readonly accented: string | null;
 }
 
 /** Scripts without spaces, one letter a token. */
@@ -62,8 +60,6 @@ const LISTED_MAX_CHARS = 32;
 /** Letters of an ending by which a compound is found: "Nussallergie". */
 const ENDING_MIN_CHARS = 5;
 
-/** Verbs whose accent makes them a wish: "hatte", "hätte". */
-const MOOD = new RegExp(`^${anyOf(...LANGUAGES.flatMap(({ wishes }) => entriesOf(wishes)))}`, 'u');
 /** Of so few letters an accent makes another word: "e" and "è", "si" and "sí". */
 const ACCENTS_TELL_MAX_CHARS = 2;
 
@@ -110,14 +106,13 @@ function build<Class extends string>(listsOf: ListsOf<Class>): Table<Class> {
     for (const [isOf, list] of Object.entries(listsOf(language)) as [Class, string][]) {
       for (const written of list.split(',')) {
         const text = written.trim();
-        const listed = tokensOf(text.replace(/[+*]/g, ''));
+        const listed = tokensOf(text.replace(/[+*=]/g, ''));
         const words = listed.map(({ word }) => word);
         const [first] = words;
         if (first === undefined) continue;
-        const [only] = listed;
-        const mood = listed.length === 1 && MOOD.test(only?.accented ?? '') ? (only?.accented ?? null) : null;
+        const accented = text.startsWith('=') ? (listed[0]?.accented ?? null) : null;
         const isOpen = text.endsWith('*') || AGGLUTINATING.test(words.at(-1) ?? '');
-        const entry = { isOf, code: language.code, words, isOpen, ofSelf: text.startsWith('+'), mood };
+        const entry = { isOf, code: language.code, words, isOpen, ofSelf: text.startsWith('+'), accented };
         const isEnding = text.startsWith('*') && words.length === 1;
         const table = isEnding ? byEnding : isOpen && words.length === 1 ? byStem : byWord;
         const entries = table.get(first);
@@ -184,11 +179,11 @@ function hitsIn(tokens: readonly Token[]): Map<string, Hit[]> {
 }
 
 const goesOn = (
-  { words, isOpen, mood }: Pick<Entry<string>, 'words' | 'isOpen' | 'mood'>,
+  { words, isOpen, accented }: Pick<Entry<string>, 'words' | 'isOpen' | 'accented'>,
   tokens: readonly Token[],
   at: number,
 ): boolean =>
-  (mood === null || tokens[at]?.accented === mood) &&
+  (accented === null || tokens[at]?.accented === accented) &&
   words.every((word, i) => {
     if (i === 0) return true;
     const said = tokens[at + i]?.word;

@@ -84,8 +84,9 @@ export interface QuestionTraits {
   readonly asker: Asker;
 }
 
-/** "Me" in a request ("tell me") is the one who is answered, not the one who is asked about. */
-const REQUEST = /(?<![a-z])(?:tell|remind|give|show|help|send|let|walk|take|bring) me(?![a-z])/g;
+/** "Me" in a request ("tell me", "like I'm five") is the one who is answered, not the one who is asked about. */
+const REQUEST =
+  /(?<![a-z])(?:(?:tell|remind|give|show|help|send|let|walk|take|bring) me|(?:like|as if) i(?:'m| am| were) (?:five|5|a))(?![a-z])/g;
 /** Reads what a question asks for. */
 export function readTraits({ cueText, ownLanguage }: ReadText): QuestionTraits {
   return {

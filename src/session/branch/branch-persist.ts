@@ -18,7 +18,7 @@ import { tailEvents } from '../../store/conversations/events.ts';
 import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
-import { embedPlan, writePlan } from '../../store/memories/changes.ts';
+import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from '../compaction/facts.ts';
 import { transcriptOf } from '../compaction/transcript.ts';

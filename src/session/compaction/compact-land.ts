@@ -25,7 +25,7 @@ import { insertChunks, summaryChunk } from '../../store/documents/chunks.ts';
 import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
-import { embedPlan, writePlan } from '../../store/memories/changes.ts';
+import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { Attempt, CompactionDeps } from './attempt.ts';

@@ -10,7 +10,7 @@ import { nameMembers } from '../../store/conversations/members.ts';
 import type { Statement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
-import { embedPlan, writePlan } from '../../store/memories/changes.ts';
+import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { itemsLeftWithTurns, trimHistory } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';

@@ -19,6 +19,7 @@ import {
   TOPIC_WEIGHT,
 } from '../../recall/memories/ranking-weights.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
+import { type AskedMessage, impersonalTest } from './impersonal.ts';
 
 /** An event by how far it stands above the middle of all that was found, and the share of the question that its words are. */
 const EVENT_MARGIN_WEIGHT = 1;
@@ -31,7 +32,9 @@ const EVENTS_COMPARED_MIN = 10;
 const READ_MAX_CHARS = 8_000;
 
 /** What a score is told from. */
-export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights' | 'parts' | 'asksAhead'> {
+export interface ContextualQuery
+  extends Pick<RecallQuery, 'terms' | 'weights' | 'parts' | 'asksAhead'>,
+    AskedMessage {
   /** The model whose vectors recall compared. */
   readonly model: string;
 }
@@ -42,6 +45,7 @@ export function contextualScores(
   items: readonly RecalledItem[],
 ): ReadonlyMap<string, number> {
   const middle = middleOf(items.filter(({ candidate }) => candidate.type === 'event'));
+  const mayCome = impersonalTest(query, items);
   return new Map(
     items.map((item) => {
       const { id, type, content } = item.candidate;
@@ -51,6 +55,8 @@ export function contextualScores(
       const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
       // What is of the time that is asked for answers it.
       if (item.origin === 'time') return [id, 1];
+      if (type !== 'document' && mayCome?.(item.candidate, terms, meantShare(item)) === false)
+        return [id, type === 'event' ? likelihoodByVector(item.evidence) : 0];
       return [
         id,
         type === 'memory'
@@ -66,6 +72,12 @@ export function contextualScores(
 /** What no word led to, nor that it stands around one: all that was said today stands alike in the time that "tonight" names. */
 const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>
   words <= 0 && around <= 0;
+
+/** The share of the question that a memory has in words that stand for its own. */
+function meantShare(item: RecalledItem): number {
+  const { lexical = 0, related = 0 } = foundBy(item);
+  return item.candidate.type === 'memory' && related > 0 ? shareIn(lexical + related, 1) : 0;
+}
 
 function scoreEvent(
   query: ContextualQuery,

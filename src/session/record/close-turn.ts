@@ -18,8 +18,8 @@ import { appendEvents, markTurnAborted, selectTurnEvents } from '../../store/con
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { writePlan } from '../../store/memories/changes.ts';
 import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
+import { writePlan } from '../../store/memories/write-plan.ts';
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';

@@ -26,8 +26,8 @@ import {
 } from '../../store/erasure/learnt.ts';
 import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/memories.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { writePlan } from '../../store/memories/changes.ts';
 import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
+import { writePlan } from '../../store/memories/write-plan.ts';
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';

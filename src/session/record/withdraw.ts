@@ -21,8 +21,8 @@ import {
 import { withRetry } from '../../store/database.ts';
 import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../../store/erasure/personas.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { writePlan } from '../../store/memories/changes.ts';
 import { selectTaughtByEvents, toTaught } from '../../store/memories/evidence.ts';
+import { writePlan } from '../../store/memories/write-plan.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';

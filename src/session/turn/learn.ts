@@ -122,7 +122,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   return {
     statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
     endings: [
-      ...signalsTo('end').map((signal) => toEnding(signal, message)),
+      ...signalsTo('end').map((signal) => toEnding(signal, message, now, ids)),
       ...kept.flatMap((signal) => endingOfTold(signal, kept, message)),
       ...(isInGroup || !isKept ? [] : endedTopics(heard.directives))
         .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
@@ -304,13 +304,16 @@ function toStatement(
 }
 
 /** An ending concerns the current value only if that is the one named: "no longer in Berlin" ends no life in Rome. */
-function toEnding({ value, topicKey, validFrom }: Signal, message: TaughtBy): Ending {
+function toEnding(signal: Signal, message: TaughtBy, now: number, ids: IdSource): Ending {
+  const { value, topicKey, validFrom } = signal;
   const named = wordsOf(value).map(termOf);
   const concerns = (content: string) => {
     const words = new Set(wordsOf(content).map(termOf));
     return named.length > 0 && named.every((term) => words.has(term));
   };
-  return toEndingOf({ topicKey: topicKey ?? '', concerns }, message, validFrom ?? message.occurredAt);
+  const endedAt = validFrom ?? message.occurredAt;
+  const statement = toStatement({ ...signal, topicKey: null }, message, endedAt, now, ids);
+  return { ...toEndingOf({ topicKey: topicKey ?? '', concerns }, message, endedAt), statement };
 }
 
 /** What was told around the value of a topic ends when that has another one, or none, but for what is told of it now. */
@@ -327,5 +330,12 @@ function toEndingOf(
 ): Ending {
   const place = privatePlace(message);
   const slot = topicSlot(scopeOf(place), place.userId, null, topicKey);
-  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: USER_SOURCE };
+  return {
+    topicSlot: slot,
+    concerns,
+    statement: null,
+    endedAt,
+    eventId: message.eventId,
+    source: USER_SOURCE,
+  };
 }

@@ -17,7 +17,7 @@ import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
-import { embedPlan } from '../../store/memories/changes.ts';
+import { embedPlan } from '../../store/memories/write-plan.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
 import { searchUnopened } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
@@ -77,18 +77,20 @@ export async function takeTurn(
   if (!heeded.ok) return heeded;
   const confirmation = heeded.value;
   // What was found before all was forgotten is there no more.
-  let ahead =
+  const ahead =
     isRecalled && confirmation?.status !== 'done'
       ? opened.value.foundFor(turn.userId, reachOf(call, turn.reach))
       : null;
-  const step = () => {
-    const found = ahead;
-    // What was found ahead serves once: another attempt reads again.
-    ahead = null;
-    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, question, found, confirmation);
-  };
   try {
-    return await withRetry(step);
+    // What was found ahead serves once: another attempt reads again.
+    return await withRetry((attempt) =>
+      attemptTurn(deps, call, turn, {
+        identity: deps.known(call) ?? identity,
+        question,
+        confirmation,
+        ahead: attempt === 0 ? ahead : null,
+      }),
+    );
   } catch (error) {
     const reached = limitReached(error);
     if (reached === null) throw error;
@@ -159,15 +161,20 @@ async function isTold(
 const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
   userId === undefined ? null : { name: userName };
 
+/** What is known before the record is read. */
+interface Attempt {
+  readonly identity: ConversationIdentity;
+  readonly question: TurnQuestion;
+  readonly ahead: FoundAhead | null;
+  readonly confirmation: Confirmation | null;
+}
+
 /** One attempt, on the record as it stands now; who is overtaken between reading and writing tries again. */
 async function attemptTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  identity: ConversationIdentity,
-  question: TurnQuestion,
-  ahead: FoundAhead | null,
-  confirmation: Confirmation | null,
+  { identity, question, ahead, confirmation }: Attempt,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { store } = deps;
@@ -211,19 +218,10 @@ async function attemptTurn(
     userId,
     isGroup: conversation.userId === null,
   });
-  const recovery =
-    isAskedBack || continues.isNew
-      ? null
-      : findRecovery(
-          {
-            heard,
-            configured: settings.recovery_message,
-            history: before,
-            rollingSummary: conversation.rollingSummary,
-            decisions: composed.injection.decisions,
-          },
-          read.isRecordGone,
-        );
+  const { rollingSummary } = conversation;
+  const { decisions } = composed.injection;
+  const asking = { heard, configured: settings.recovery_message, history: before, rollingSummary, decisions };
+  const recovery = isAskedBack || continues.isNew ? null : findRecovery(asking, read.isRecordGone);
   const isAnswered = recovery === null && !isAskedBack;
   const shown = {
     ...made,
@@ -233,7 +231,8 @@ async function attemptTurn(
   };
   const signals = learntSignals(plan);
   const learnt = { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null };
-  const traceId = keepsNothing ? null : deps.ids.next('trc');
+  const explained = traceBody(recalled, shown.composed, learnt, deps.db.steps);
+  const trace = keepsNothing ? null : { id: deps.ids.next('trc'), body: explained };
   await deps.db.write(
     'turn.write',
     turnStatements(deps, {
@@ -247,10 +246,7 @@ async function attemptTurn(
       // By a token its user is a member already.
       isNewMember: conversation.userId === null && read.member.length === 0,
       owed: read.owed,
-      trace:
-        traceId === null
-          ? null
-          : { id: traceId, body: traceBody(recalled, shown.composed, learnt, deps.db.steps) },
+      trace,
       settings,
       now,
     }),
@@ -263,7 +259,7 @@ async function attemptTurn(
     signals,
     persona: toTurnPersona(persona),
     degraded: recalled.degraded,
-    traceId,
+    traceId: trace?.id ?? null,
     steps: deps.db.steps,
   });
   store.keepPretence(pretence);

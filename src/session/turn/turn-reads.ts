@@ -245,7 +245,7 @@ export async function readForTurn(
     changes: toChanges(
       hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson,
       meant,
-      corrections.length === 0 ? [] : saidBefore(turn, identity, history, recalled.items),
+      corrections.length === 0 ? [] : saidBefore(turn.userId, identity, history, recalled.items),
       turn.eventId,
     ),
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,

@@ -12,7 +12,6 @@ import { recordFacts, recordTaughtFacts } from '../../store/conversations/prompt
 import type { Database, Statement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
-import { type embedPlan, writePlan } from '../../store/memories/changes.ts';
 import {
   type OwedForgetting,
   recordElsewhere,
@@ -20,6 +19,7 @@ import {
   recordTold,
   settleForgetting,
 } from '../../store/memories/injections.ts';
+import { type embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';

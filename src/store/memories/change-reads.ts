@@ -4,7 +4,7 @@
  * Unscoped: looks up keys that hold the scope, to write; nothing is shown.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Changes, Known, Neighbours, StoredMemory } from '../../memory/changes/changes.ts';
+import type { Changes, Known, Neighbours, Statement, StoredMemory } from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';
 import type { Database } from '../database.ts';
 import { as, type RowOf } from '../rows.ts';
@@ -25,7 +25,7 @@ const TOLD_MAX = 150;
 
 /** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
 export function selectKnown(db: Database, changes: Changes) {
-  const stated = [...changes.statements, ...changes.corrections.map(({ statement }) => statement)];
+  const stated = statedIn(changes);
   const contentKeys = stated.flatMap(({ memory, keys }) => [
     keys.contentKey,
     caselessKey(keys.scope, memory.subjectId, memory.content),
@@ -52,11 +52,22 @@ export function selectKnown(db: Database, changes: Changes) {
   ] as const;
 }
 
-/** What those who correct something have told of themselves; nothing where nobody does. */
-const selectTold = (db: Database, { corrections }: Changes) => {
+/** All that may be added. */
+const statedIn = ({ statements, endings, corrections }: Changes): Statement[] => [
+  ...statements,
+  ...endings.flatMap(({ statement }) => statement ?? []),
+  ...corrections.map(({ statement }) => statement),
+];
+
+/** What those have told of themselves who correct something, or say what was so before now; nothing where nobody does. */
+const selectTold = (db: Database, changes: Changes) => {
+  const corrections = new Set(changes.corrections.map(({ statement }) => statement));
+  const looking = statedIn(changes).filter(
+    (statement) => corrections.has(statement) || statement.statedFor < statement.memory.createdAt,
+  );
   const users = [
     ...new Map(
-      corrections.map(({ statement: { memory } }) => [
+      looking.map(({ memory }) => [
         memory.userId,
         { workspaceId: memory.workspaceId, userId: memory.userId },
       ]),

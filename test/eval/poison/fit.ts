@@ -8,10 +8,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFeature, PACKED_BYTES, WEIGHT_STEP } from '../../../src/lib/text/packed-weights.ts';
 import { WORD_FEATURES } from '../../../src/memory/orders/features.ts';
 import { weighedSentences } from '../../../src/memory/orders/find-order.ts';
 import { findForgery } from '../../../src/memory/orders/forgery.ts';
-import { hashFeature, PACKED_BYTES, WEIGHT_STEP } from '../../../src/memory/orders/weighing.ts';
 import { type LabelledText, labelledFiles, readLabelled } from './labelled-texts.ts';
 
 const OUTPUT = join(import.meta.dirname, '../../../src/memory/orders/order-weights.ts');

@@ -2,7 +2,8 @@
  * Labelled messages, each as somebody types it to an assistant: what a careful friend would remember of it, in strings that stand
  * together in one memory, and what no memory may hold. A message without facts teaches nothing.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const MESSAGES = z.array(
@@ -31,6 +32,24 @@ export interface JudgedMessage {
 /** Reads a file of labelled messages. */
 export const readLabelled = (file: string): LabelledMessage[] =>
   MESSAGES.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** What people say in few words, a file a language and a line a message; what is told stands in brackets. */
+const PLAIN = join(import.meta.dirname, 'plain');
+
+/** Reads the messages of `plain`. */
+export const readPlain = (): LabelledMessage[] =>
+  readdirSync(PLAIN).flatMap((file) =>
+    readFileSync(join(PLAIN, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line, i) => ({
+        id: `${file}-${i}`,
+        lang: file.replace('.txt', ''),
+        text: line.replace(/[[\]]/g, ''),
+        facts: [...line.matchAll(/\[([^\]]+)\]/g)].map(([, told = '']) => ({ kind: 'plain', must: [told] })),
+        forbid: [],
+      })),
+  );
 
 /** Compares what was learnt of a message with what should have been; case aside. */
 export function judgeMessage(message: LabelledMessage, memories: readonly string[]): JudgedMessage {

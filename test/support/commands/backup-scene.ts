@@ -8,7 +8,7 @@ import { createEmbedder } from '../../../src/models/embed/embedders.ts';
 import { appendEvents, markTurnAborted, type NewEvent } from '../../../src/store/conversations/events.ts';
 import { Database } from '../../../src/store/database.ts';
 import { insertChunks, summaryChunk } from '../../../src/store/documents/chunks.ts';
-import { embedPlan, writePlan } from '../../../src/store/memories/changes.ts';
+import { embedPlan, writePlan } from '../../../src/store/memories/write-plan.ts';
 import { scopedTerms } from '../../../src/store/search/terms.ts';
 import { PlainMemoryStore } from '../recall/memory-store.ts';
 

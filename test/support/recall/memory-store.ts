@@ -115,7 +115,7 @@ export class PlainMemoryStore {
     ];
     return {
       told: this.rows
-        .filter(({ memory }) => changes.corrections.length > 0 && memory.status === 'active')
+        .filter(({ memory }) => memory.status === 'active')
         .map((stored) => ({ stored, lastSaidAt: this.#lastSaid(stored) })),
       memories: this.rows.filter(
         ({ memory, keys }) =>

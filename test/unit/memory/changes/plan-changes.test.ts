@@ -188,6 +188,7 @@ describe('an ending', () => {
       endings: [
         {
           topicSlot: topicSlot ?? '',
+          statement: null,
           concerns: (content) => content === named,
           endedAt,
           eventId: null,

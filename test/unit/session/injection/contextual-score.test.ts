@@ -65,7 +65,7 @@ describe('a memory answers', () => {
   });
 
   it('by what led to it first, in whatever order a cross-encoder put it', () => {
-    const query = { ...parseQuery(readText('Anything?'), NOW), model: 'test' };
+    const query = { ...parseQuery(readText('What do I eat?'), NOW), model: 'test' };
     const scoreOf = (firstParts: Record<string, number>) =>
       contextualScores(query, [
         found(memoryOf('mem_1', 'Lives in Porto.'), { parts: { first: 0.01, rerank: 0.05 }, firstParts }),
@@ -138,11 +138,11 @@ describe('a message of the past answers', () => {
     ['when it has the words of the question', 'The key is under the mat.', 0.5, true],
     ['not when it is one of many that are as good', 'It is under the mat.', 0.5, false],
   ])('%s', (_, content, margin, answers) => {
-    expect(eventPasses('Where is the key?', content, margin)).toBe(answers);
+    expect(eventPasses('Where is my key?', content, margin)).toBe(answers);
   });
 
   it('when there are too few to compare it with', () => {
-    const scores = contextualScores({ ...parseQuery(readText('Where is the key?'), NOW), model: MODEL }, [
+    const scores = contextualScores({ ...parseQuery(readText('Where is my key?'), NOW), model: MODEL }, [
       found(eventOf('evt_1', 'Under the mat.'), { origin: 'reply' }),
     ]);
     expect(scores.get('evt_1')).toBe(1);

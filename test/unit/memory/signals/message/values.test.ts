@@ -155,6 +155,7 @@ describe('dates', () => {
     ['the 2nd floor', null],
     ['whenever', null],
   ] as const)('dateAt(%j) is %j', (text, expected) => {
-    expect(dateAt(text, MONDAY)?.text ?? null).toBe(expected);
+    const date = dateAt(text, MONDAY)?.text;
+    expect(date?.replace(/^on /, '') ?? null).toBe(expected);
   });
 });

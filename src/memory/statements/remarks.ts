@@ -1,0 +1,225 @@
+/**
+ * Cuts a message into remarks: what one sentence says in one go about one of its author's affairs, before it asks for something or
+ * draws a conclusion. What is invented or handed over to be worked on is none. Pure, and linear in the length of the message.
+ */
+import { guessLanguage } from '../../language/detect.ts';
+import { LANGUAGES } from '../../language/languages.ts';
+import { reversalWordsIn } from '../reversals/words.ts';
+import type { Message } from '../signals/message/clauses.ts';
+import { POINTING } from '../signals/message/lexicon.ts';
+import { kindOf } from './kinds.ts';
+import { type Segment, type Subject, segmentsOf } from './segments.ts';
+import { type Hit, readWords, type Token, tokensOf, type WordClass } from './words.ts';
+
+/** What a remark is there for. */
+export type Role = 'told' | 'asked' | 'hence' | 'order';
+
+/** Segments of one sentence that belong together. */
+export interface Remark {
+  readonly code: string;
+  readonly role: Role;
+  readonly subject: Subject;
+  readonly segments: readonly Segment[];
+  /** Whether its sentence ends with a question mark. */
+  readonly asks: boolean;
+  /** The sentence that it is of, by its place in the message. */
+  readonly index: number;
+  /** Places in the message. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence with the words found in it; without any its language is what the message looks like. */
+export interface ReadSentence {
+  /** Its place in the message. */
+  readonly index: number;
+  readonly start: number;
+  readonly text: string;
+  readonly asks: boolean;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly code: string;
+}
+
+const DROPS_SUBJECT = new Set(
+  LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.unsaid ? [code] : [])),
+);
+/** Words after which "…?" only asks for assent to what was told. */
+const TAG_MAX_WORDS = 2;
+
+/** The remarks of a message in their order, and which places of it are its author's. */
+export interface ReadRemarks {
+  readonly remarks: readonly Remark[];
+  readonly isOwn: (at: number) => boolean;
+  /** The sentences of its author, asked ones among them; none where a world is set that is not. */
+  readonly own: readonly ReadSentence[];
+}
+
+/** Reads the remarks of a message. */
+export function readRemarks(message: Message): ReadRemarks {
+  const guess = guessLanguage(message.masked.plain)?.code ?? null;
+  const sentences = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
+    const text = message.masked.text.slice(start, end);
+    const tokens = tokensOf(text);
+    return {
+      index,
+      start,
+      text,
+      asks,
+      tokens,
+      ...(readWords(tokens, guess) ?? { code: guess ?? '', hits: [] }),
+    };
+  });
+  if (sentences.some(isFiction)) return { remarks: [], isOwn: () => false, own: [] };
+  const own = withoutHandedOver(sentences, message);
+  return {
+    remarks: own.flatMap(remarksIn),
+    isOwn: (at) => own.some(({ start, text }) => start <= at && at <= start + text.length),
+    own: withoutHandedOver(sentences.map(asOwnOrder), message),
+  };
+}
+
+/** "Change my address to …" is an order about what is known, and hands no text over. */
+const asOwnOrder = (sentence: ReadSentence): ReadSentence =>
+  [...reversalWordsIn(sentence.tokens).values()].some((hits) => hits.some(({ isOf }) => isOf === 'sets'))
+    ? { ...sentence, hits: sentence.hits.filter(({ isOf }) => isOf !== 'tasks') }
+    : sentence;
+
+/** Whether a sentence sets a game or asks for an invention; one word does where something is asked for. */
+const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>
+  hits.some(
+    ({ isOf, from, to }) =>
+      isOf === 'fiction' &&
+      (to - from > 1 ||
+        /^\s?[:：]/u.test(text.slice(tokens[to - 1]?.end ?? 0)) ||
+        hits.some((hit) => (hit.isOf === 'asks' || hit.isOf === 'tasks') && hit.from < from)),
+  );
+
+/** Without the paragraphs around a request to work on a text, and what follows it. */
+const HANDED_OVER = /\uE000{20}/;
+function withoutHandedOver(
+  sentences: readonly ReadSentence[],
+  { masked: { text: masked, plain } }: Message,
+): ReadSentence[] {
+  const at = sentences.findIndex(({ hits }) => hits.some(({ isOf }) => isOf === 'tasks'));
+  const task = sentences[at];
+  if (task === undefined) return [...sentences];
+  const isLast = plain.slice(task.start + task.text.length).trim().length < 2;
+  const lineStart = plain.lastIndexOf('\n', task.start) + 1;
+  const before = sentences.slice(0, at).filter(({ start }) => !isLast || start >= lineStart);
+  // What is to be worked on stands in quotation marks: the rest is the author's.
+  if (HANDED_OVER.test(masked.slice(task.start))) return [...sentences];
+  const hit = task.hits.find(({ isOf }) => isOf === 'tasks');
+  const cut = task.tokens[hit?.from ?? 0]?.start ?? 0;
+  const kept = task.tokens.filter(({ end }) => end <= cut);
+  return [
+    ...before,
+    {
+      ...task,
+      text: task.text.slice(0, cut),
+      tokens: kept,
+      hits: task.hits.filter(({ to }) => to <= kept.length),
+    },
+  ];
+}
+
+/** A list to choose from: "a) moving to Ghent b) staying put". */
+const OPTIONS = /(?:^|[\s:])(?:a|1|i)\)\s.*\s(?:b|2|ii)\)\s/is;
+
+function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentence): Remark[] {
+  if (OPTIONS.test(text)) return [];
+  const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
+  const last = segments.at(-1);
+  if (asks && last && segments.length > 1 && last.tokens.length <= TAG_MAX_WORDS) return [];
+  const remarks: Remark[] = [];
+  for (const segment of segments) {
+    const isAsked = segment.asks || (asks && segment === last);
+    const isForNow = isPassing(remarks.at(-1)?.segments.at(-1));
+    const role =
+      isOrder(segment) && !isForNow && !(asks && segment === last)
+        ? 'order'
+        : isAsked
+          ? 'asked'
+          : segment.isHence
+            ? 'hence'
+            : 'told';
+    const open = remarks.at(-1);
+    const end = start + (segment.tokens.at(-1)?.end ?? 0);
+    const goesOn = open?.role === 'order' ? isPartOfOrder(segment, role) : open?.role === role;
+    if (open && goesOn && joinsTo(segment, open))
+      remarks[remarks.length - 1] = {
+        ...open,
+        segments: [...open.segments, segment],
+        subject: isOfAuthor(open) || !isOfAuthor(segment) ? open.subject : segment.subject,
+        end,
+      };
+    else {
+      const { subject } = segment;
+      const from = start + beginningOf(segment);
+      remarks.push({ code, role, subject, segments: [segment], asks, index, start: from, end });
+    }
+  }
+  return remarks;
+}
+
+/** "Answer always in French, without emojis": what has no subject of its own says how. */
+const isPartOfOrder = ({ subject }: Segment, role: Role): boolean =>
+  role === 'told' && (subject === 'none' || subject === 'unsaid');
+
+const isOfAuthor = ({ subject }: { readonly subject: Subject }): boolean =>
+  subject === 'self' || subject === 'mine';
+
+/** "Just for today, be brief." */
+const isPassing = (segment: Segment | undefined): boolean =>
+  segment?.subject === 'none' && segment.hits.some(({ isOf }) => isOf === 'passing');
+
+/** Words before an order: "please", "so". */
+const BEFORE_ORDER_MAX = 2;
+
+/**
+ * Whether a segment orders how all answers are to be: by a word that makes it stand ("always", "from now on") beside one of
+ * answering, or by a phrase that does so alone ("don't use", "duze mich").
+ */
+function isOrder({ hits, subject, tokens }: Segment): boolean {
+  const orders = hits.filter(({ isOf }) => isOf === 'orders');
+  const standing = orders.find(({ ofSelf }) => ofSelf);
+  if (standing === undefined || (orders[0]?.from ?? 0) > BEFORE_ORDER_MAX || subject === 'theirs')
+    return false;
+  const begins = orders[0]?.from ?? 0;
+  const standsAlone = orders.some(({ ofSelf, from, to }) => ofSelf && to - from > 1);
+  const speaksAgainst = hits.some(
+    ({ isOf, from }) =>
+      (isOf === 'self' && from < begins) || isOf === 'said' || (isOf === 'passing' && !standsAlone),
+  );
+  if (speaksAgainst) return false;
+  // "Don't call me that": of what, stands elsewhere.
+  if (POINTING.has(tokens.at(-1)?.word ?? '')) return false;
+  return orders.length > 1 || standsAlone;
+}
+
+/** Where a segment begins, without the conjunction that joined it. */
+const beginningOf = ({ tokens, hits }: Segment): number =>
+  tokens[hits.find(({ isOf, from }) => from === 0 && (isOf === 'joins' || isOf === 'hence'))?.to ?? 0]
+    ?.start ??
+  tokens[0]?.start ??
+  0;
+
+/** Whether what is told belongs to what was told right before it: of the same subject, and nothing that must stand alone. */
+function joinsTo(segment: Segment, { segments, subject }: Remark): boolean {
+  if (!isOfAuthor(segment) || !isOfAuthor({ subject })) return true;
+  if (segment.subject !== subject) return false;
+  const [group, before] = [groupOf([segment]), groupOf(segments)];
+  if (group === before || classesOf(segments).has('ends')) return true;
+  return !(STANDS_ALONE.has(group) && STANDS_ALONE.has(before));
+}
+/** Kinds that matter most, or have a topic of one value. */
+const STANDS_ALONE = new Set(['home', 'work', 'name', 'family', 'pet', 'health']);
+const BODILY = new Set(['allergy', 'diet']);
+const groupOf = (segments: readonly Segment[]): string => {
+  const { name } = kindOf(classesOf(segments));
+  return BODILY.has(name) ? 'health' : name;
+};
+
+/** The classes of the words of segments. */
+export const classesOf = (segments: readonly Segment[]): Set<WordClass> =>
+  new Set(segments.flatMap(({ hits }) => hits.map(({ isOf }) => isOf)));

@@ -1,0 +1,77 @@
+/**
+ * Messages that ask of the world and not of what was said: "Is glass a liquid?", "Write a limerick about a goat". By a word or two
+ * they share with a long past, recall would answer them with whatever has these. They bring up only what has nearly all of what they
+ * ask for, or the very code that they name. A message is of the past where it speaks of its user, of what the assistant said, of
+ * somebody who speaks there, or goes on with the turns before it. Pure.
+ */
+import { wordSetOf } from '../../language/lists.ts';
+import { QUESTION_MARK } from '../../lib/text/patterns.ts';
+import { termOf, termsOf } from '../../lib/text/words.ts';
+import { isSmallTalkWord } from '../../recall/analysis/small-talk.ts';
+import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
+import { rowOf } from '../../recall/meaning/word-vectors.ts';
+import type { RecallQuery } from '../../recall/plan.ts';
+
+/**
+ * Of what an impersonal message asks for, a message of the past has this share; less where it has a name of it. What was kept on purpose is
+ * short and little beside all that was ever said.
+ */
+const COVERAGE_MIN = { said: 0.7, named: 0.5, kept: 0.3 };
+/** Letters with figures, or figures that nobody counts to: E19, LH454, 4917123. */
+const CODE = /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]{2,}$|^\p{N}{5,}$/u;
+
+/** What a word counts by its place among English words, the commonest first; what is not among them is rare, a small number says little. */
+const RANK_UNIT = 100;
+const RANK_UNKNOWN = 10_000;
+const rarityAt = (rank: number): number => Math.log2(1 + rank / RANK_UNIT);
+const rarityOf = (term: string): number =>
+  /^\p{N}{1,4}$/u.test(term) ? 1 : rarityAt(rowOf(term) ?? RANK_UNKNOWN);
+/** A common word alone ("help", "good", "work") leads to nothing. */
+const RARE_MIN = rarityAt(300);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What of a message tells whether it is of the past. */
+export type AskedMessage = Pick<RecallQuery, 'text' | 'traits' | 'intent' | 'weights' | 'asksOnlyWhen'>;
+
+/**
+ * What an impersonal message lets come, by the terms that an item has and the share of the message that its words stand for; null of a
+ * message that may be of the past.
+ */
+export function impersonalTest(
+  { text, traits, intent, weights, asksOnlyWhen }: AskedMessage,
+  items: readonly RecalledItem[],
+): ((candidate: Candidate, terms: ReadonlySet<string>, meant: number) => boolean) | null {
+  const tellsOfSelf = text.language?.questions?.self !== undefined;
+  const isGeneral = traits.asker === 'none' || (traits.asker === 'self' && intent === 'procedural');
+  if (!tellsOfSelf || !isGeneral || intent === 'continuation' || asksOnlyWhen) return null;
+  const speakers = new Set(
+    items.flatMap(({ candidate }) => (candidate.type === 'event' ? termsOf(candidate.name ?? '') : [])),
+  );
+  if ([...text.names].some((name) => speakers.has(termOf(name)))) return null;
+  const light = wordSetOf(text.language?.lightWords);
+  const words = text.contentWords.filter((word) => !light.has(word) && !isSmallTalkWord(word)).map(termOf);
+  const rare = words.filter((term) => rarityOf(term) >= RARE_MIN);
+  // What only points at the turns before it ("Why that one?") is of them.
+  if (weights.size > 0 && rare.length === 0 && !text.words.some(isSmallTalkWord)) return null;
+  const asked = new Map((rare.length > 0 ? rare : words).map((term) => [term, rarityOf(term)]));
+  const all = sum([...asked.values()]);
+  const codes = [...asked.keys()].filter((term) => CODE.test(term));
+  // A single word that nobody asks about ("test") is found in any past.
+  const isNamed = words.length > 1 || text.words.length > 1 || QUESTION_MARK.test(text.raw);
+  return ({ type, content }, terms, meant) => {
+    if (codes.some((code) => terms.has(code))) return true;
+    // What was kept comes by the words that earlier turns lend, too.
+    if (type === 'memory' && [...weights.keys()].some((lent) => terms.has(lent))) return true;
+    const found = [...asked].flatMap(([term, rarity]) => (terms.has(term) ? [rarity] : []));
+    const share = Math.max(meant, sum(found) / (all || 1));
+    const isCommon = meant === 0 && found.length < 2 && rare.length === 0;
+    const isNamedIn = [...text.names].some((name) => isWritten(name, content));
+    const least = type === 'memory' ? COVERAGE_MIN.kept : isNamedIn ? COVERAGE_MIN.named : COVERAGE_MIN.said;
+    return isNamed && !isCommon && share >= least;
+  };
+}
+
+/** Whether a text has a word as a name, with its capital. */
+const isWritten = (name: string, content: string): boolean =>
+  content.includes(name.replace(/^./u, (letter) => letter.toUpperCase())) ||
+  content.includes(name.toUpperCase());

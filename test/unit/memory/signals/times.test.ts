@@ -1,0 +1,38 @@
+/** When something happens, as it was said: who is told of a wrong hour or of "tomorrow" a week later misses it. */
+import { describe, expect, it } from 'vitest';
+import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
+
+/** A Sunday. */
+const SAID_AT = Date.UTC(2026, 10, 29, 8);
+const kept = (text: string) => extractSignals(text, { occurredAt: SAID_AT }).map(({ content }) => content);
+
+describe('a time', () => {
+  it.each([
+    ['I have a dentist appointment at 3:45pm on May 3.', 'Has a dentist appointment on 2027-05-03 at 15:45.'],
+    ['I have a meeting with Anna at 9:30 on 14 February.', 'Has a meeting with Anna on 2027-02-14 at 09:30.'],
+    ['The thesis is due at 9:30 on 14 January.', 'Deadline: thesis on 2027-01-14 at 09:30.'],
+    ["I've got a flight at 6:15 am on December 24.", 'Has a flight on 2026-12-24 at 06:15.'],
+    ["I have a doctor's appointment on 3 December.", "Has a doctor's appointment on 2026-12-03."],
+    ['I have a job interview next week.', 'Has a job interview between 2026-11-30 and 2026-12-06.'],
+    ['The invoice is due next month.', 'Deadline: invoice between 2026-12-01 and 2026-12-31.'],
+  ])('is what was said, and a week is no day: %s', (text, content) => {
+    expect(kept(text)).toEqual([content]);
+  });
+
+  it.each([
+    ['Remember that my exam is tomorrow.', 'My exam is tomorrow (2026-11-30).'],
+    ['Remember that my exam is next week.', 'My exam is next week (2026-11-30 to 2026-12-06).'],
+    [
+      'Merk dir, dass ich morgen um 9 Uhr zum Zahnarzt muss.',
+      'ich morgen (2026-11-30) um 9 Uhr zum Zahnarzt muss',
+    ],
+    ['记住，明天我有一个会议。', '明天（2026-11-30）我有一个会议'],
+    ['覚えておいて：明日は母の誕生日です。', '明日（2026-11-30）は母の誕生日です'],
+    ['Recuerda que mañana tengo dentista.', 'mañana (2026-11-30) tengo dentista'],
+    ["N'oublie pas que demain j'ai rendez-vous.", "demain (2026-11-30) j'ai rendez-vous"],
+    ['Запомни, что завтра у меня экзамен.', 'завтра (2026-11-30) у меня экзамен'],
+    ['Remember that I was in Rome last week.', 'I was in Rome last week.'],
+  ])('that is counted from today is kept with its date: %s', (text, content) => {
+    expect(kept(text)).toEqual([content]);
+  });
+});
