@@ -27,7 +27,6 @@ const LETTERS_IN_CODE: Readonly<Record<string, string>> = {
   'memory/sensitive/told/told-values.ts': 'A range of Cyrillic letters.',
   'memory/sensitive/rules/national-id-rules.ts': 'What a state calls its number is told with the number.',
   'models/summaries/extractive-snapshot.ts': 'A range of katakana.',
-  'memory/reversals/view.ts': 'Dates in figures, as Chinese, Japanese and Korean write them.',
   'memory/statements/words.ts':
     'What Arabic writes to the next word is cut off before the word is looked for.',
   'memory/signals/names.ts': 'English words with an accent.',
