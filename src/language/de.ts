@@ -216,7 +216,7 @@ export const german: Language = {
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
-      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto`,
+      geburtsname meiner mutter, erstes kuscheltier, erste kuscheltier, erstes stofftier, erster schwarm, erstes auto, straße meiner kindheit, wo ich aufgewachsen bin, meine erste schule, erste grundschule, lieblingslehrer, lieblingslehrerin, erster chef, mädchenname der oma, mädchenname meiner mutter, ort wo sich meine eltern, lieblingsbuch, held meiner kindheit, erster hund, erste katze, zweiter vorname meines vaters`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,

@@ -345,7 +345,7 @@ export const english: Language = {
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
       first concert, city you were born, hometown, childhood pet, first dog, first cat,
       mothers maiden name, mum's maiden name, mums maiden name, where i was born, childhood street,
-      first boss, grandmother's maiden name, mum's maiden, mom's maiden, first toy, first stuffed toy, first cuddly toy, first teddy, first teacher, first crush`,
+      first boss, grandmother's maiden name, mum's maiden, mom's maiden, first toy, first stuffed toy, first cuddly toy, first teddy, first teacher, first crush, street where i grew up, where i grew up, first phone number, my first school, first pet's name, name of the first pet, first boss, grandfather's job, city my parents met, where my parents met, favourite book, favorite book, first flat, first dog's name, nan's maiden name, gran's maiden name, middle name of my, first holiday, childhood hero`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -476,11 +476,11 @@ export const english: Language = {
       things:
         'laptop, computer, pc, lappy, desktop, tablet, ipad, phone, telly, tv, console, wifi, router, netflix, disney, spotify, hulu, prime, account, email, mail, bank app, drive, login, imac, mac, macbook, nas, library machine, portal, school portal, vpn, zip, printer, xbox, playstation, ps5, switch, gmail, hotmail, icloud, amazon, paypal, ebay, steam, discord, facebook, insta, uni account, apple id, kindle, tv thing, hard drive, backup drive, memory stick, usb stick, web portal, work machine, machine, chromebook, alexa, camera, alarm app, garage laptop',
       before:
-        'opens with, opened with, unlocks with, unlocked with, starts with, gets in with, let me in with, lets me in with, log in with, logs in with, type in, types in, typed in, put in, tap in, if you put, you put, i put, you write, i write, i keep typing, keep typing, i type, i always type, i typed, you type, i use, you enter, i enter, entering, swipe up then, wakes up if you put, works with',
+        'opens with, opened with, unlocks with, unlocked with, starts with, gets in with, let me in with, lets me in with, log in with, logs in with, type in, types in, typed in, put in, tap in, if you put, you put, i put, you write, i write, i keep typing, keep typing, i type, i always type, i typed, you type, you enter, i enter, entering, swipe up then, wakes up if you put, works with',
       behind:
         'if you type, gets you in, got me in, lets you in, it went in, it lets you, it let me, went in, it worked, yes it worked',
       spelt:
-        'lower case, lowercase, no caps, no capitals, with spaces, no spaces, no space, one word, small letters, with a space, all one word',
+        'lower case, lowercase, caps matter, no caps, no capitals, with spaces, no spaces, no space, one word, small letters, with a space, all one word',
       refused:
         "says wrong, says it's wrong, still says, wrong user, says incorrect, incorrect, invalid, rejected, rejects, won't take it, doesn't take it, it won't have it, refuses, denied, keeps bouncing",
       outcome:

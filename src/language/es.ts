@@ -193,7 +193,7 @@ export const spanish: Language = {
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
       palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
-      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor`,
+      calle de mi infancia, ciudad donde nací, primer peluche, primer juguete, primer amor, calle de mi infancia, donde crecí, mi primera escuela, primer colegio, profesor favorito, primer jefe, apellido de soltera de, ciudad donde se conocieron, libro favorito, héroe de la infancia, primer perro, primer gato, segundo nombre de mi padre`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,

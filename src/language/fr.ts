@@ -194,7 +194,7 @@ export const french: Language = {
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
       école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
       premier chat, premier professeur, première maîtresse, instituteur, ville natale,
-      nom de naissance de ma mère, premier doudou, première peluche, premier amour`,
+      nom de naissance de ma mère, premier doudou, première peluche, premier amour, rue de mon enfance, où j'ai grandi, ma première école, professeur préféré, prof préféré, premier patron, nom de jeune fille de, ville où mes parents, livre préféré, héros d'enfance, premier chien, premier chat, deuxième prénom de mon père`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,

@@ -156,7 +156,7 @@ export const italian: Language = {
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
       primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
-      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore`,
+      dove sono nata, cognome di mia madre, primo peluche, primo giocattolo, primo amore, via della mia infanzia, dove sono cresciuto, dove sono cresciuta, la mia prima scuola, insegnante preferito, maestra preferita, primo capo, cognome da nubile di, città dove si sono conosciuti, libro preferito, primo cane, primo gatto, secondo nome di mio padre`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `

@@ -133,7 +133,7 @@ export const dutch: Language = {
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
-      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde`,
+      eerste juf, eerste leraar, eerste meester, geboortestad, eerste knuffel, eerste speelgoed, eerste liefde, straat waar ik opgroeide, waar ik opgroeide, mijn eerste school, lievelingsleraar, favoriete leraar, eerste baas, meisjesnaam van, stad waar mijn ouders, lievelingsboek, eerste hond, eerste kat, tweede naam van mijn vader`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,

@@ -95,7 +95,7 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
-      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość`,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni, pierwsza maskotka, pierwszy miś, pierwsza miłość, ulica dzieciństwa, ulica na której dorastałem, gdzie dorastałam, moja pierwsza szkoła, ulubiony nauczyciel, pierwszy szef, nazwisko panieńskie, miasto gdzie się poznali rodzice, ulubiona książka, pierwszy pies, pierwszy kot, drugie imię ojca`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,

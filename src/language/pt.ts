@@ -160,7 +160,7 @@ export const portuguese: Language = {
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
       primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
-      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor`,
+      cidade onde nasci, nome de solteira da mãe, primeiro bichinho, primeiro brinquedo, primeiro amor, rua da minha infância, onde cresci, minha primeira escola, professor favorito, professora favorita, primeiro chefe, nome de solteira de, cidade onde meus pais, livro favorito, primeiro cachorro, primeiro gato, nome do meio do meu pai`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,

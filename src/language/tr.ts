@@ -82,7 +82,7 @@ export const turkish: Language = {
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
       en iyi arkadaş, lakap, ilk köpeğim, ilk köpeğimin, ilk kedim, ilk öğretmenim, ilkokul öğretmenim,
-      doğduğum şehir, annemin kızlık, ilk oyuncağım, ilk oyuncak, ilk aşk`,
+      doğduğum şehir, annemin kızlık, ilk oyuncağım, ilk oyuncak, ilk aşk, büyüdüğüm sokak, çocukluğumun sokağı, ilk okulum, ilkokulum, en sevdiğim öğretmen, ilk patronum, kızlık soyadı, anne babamın tanıştığı, en sevdiğim kitap, ilk köpeğim, ilk kedim`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
     kept: `

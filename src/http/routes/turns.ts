@@ -11,7 +11,7 @@ import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import { DECISIONS, REASONS } from '../../persona/directive.ts';
 import { PERSONA_FIELDS } from '../../persona/profile.ts';
-import { CONTINUITY_LOSSES } from '../../session/continuity/continuity.ts';
+import { CONTINUITY_LOSSES } from '../../session/continuity/recovery.ts';
 import type { HistoryRow } from '../../session/history/history-row.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';

@@ -6,32 +6,13 @@
  * is anything that a turn can be gone on with. Pure.
  */
 
-import type { ReadText } from '../../language/read-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
-import { isRecoveryMessage, recoveryMessage } from './recovery-messages.ts';
+import { type ContinuityLoss, isRecoveryMessage, type Recovery, recoveryFor } from './recovery.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
-
-/**
- * Why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more (an
- * erasure, retention). `nothing_to_continue`: the message refers to something earlier, and there is nothing.
- */
-export const CONTINUITY_LOSSES = ['history_lost', 'nothing_to_continue'] as const;
-export type ContinuityLoss = (typeof CONTINUITY_LOSSES)[number];
-
-/** The loss of this name, or null. */
-export const toLoss = (name: string | null): ContinuityLoss | null =>
-  CONTINUITY_LOSSES.find((loss) => loss === name) ?? null;
-
-/** What is told instead of a prompt. */
-export interface Recovery {
-  readonly reason: ContinuityLoss;
-  /** For the user, in the language of their message. */
-  readonly message: string;
-}
 
 /** The turn for which evidence is looked for. */
 export interface AskingTurn {
@@ -78,13 +59,6 @@ export function decideLoss(
   if (isRecordGone) return 'history_lost';
   return turn.heard.besideCue !== null && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
 }
-
-/** What the user is told: the configured message, else an honest one in the language of theirs. */
-export const recoveryFor = (
-  reason: ContinuityLoss,
-  text: ReadText,
-  configured: string | null = null,
-): Recovery => ({ reason, message: configured ?? recoveryMessage(text) });
 
 /** What was looked at and does not answer the message, or may not be shown. */
 const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([

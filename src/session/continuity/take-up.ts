@@ -19,7 +19,7 @@ import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { Turn } from '../turn/turn.ts';
 import { type AskingTurn, tellsSomething } from './continuity.ts';
-import { isRecoveryMessage } from './recovery-messages.ts';
+import { isRecoveryMessage } from './recovery.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
 /** Rows of live history up to which a conversation is at its beginning. */

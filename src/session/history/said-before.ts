@@ -2,7 +2,6 @@
 import type { Saying } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
-import type { Turn } from '../turn/turn.ts';
 import type { HistoryRow } from './history-row.ts';
 
 /** Messages of the live history that are looked at, the last ones. */
@@ -12,7 +11,7 @@ const RECALLED_MAX = 20;
 
 /** The user's own messages before a turn, in a conversation of theirs alone. */
 export function saidBefore(
-  { userId }: Pick<Turn, 'userId'>,
+  userId: string,
   { id: conversationId }: ConversationIdentity,
   history: readonly HistoryRow[],
   recalled: readonly RecalledItem[],

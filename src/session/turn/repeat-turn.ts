@@ -9,7 +9,7 @@ import { conflict, type MemoryError } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { appendEvents } from '../../store/conversations/events.ts';
 import { readContinuityLoss } from '../../store/operations/traces.ts';
-import { recoveryFor, toLoss } from '../continuity/continuity.ts';
+import { recoveryFor, toLoss } from '../continuity/recovery.ts';
 import { withoutTurn } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { PromptInput } from '../prompt/parts.ts';

@@ -4,7 +4,7 @@ import { explainRecall } from '../../recall/explain.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { PromptReads } from '../../store/conversations/prompt-reads.ts';
 import type { QueryStep } from '../../store/database.ts';
-import type { ContinuityLoss, Recovery } from '../continuity/continuity.ts';
+import type { ContinuityLoss, Recovery } from '../continuity/recovery.ts';
 import type { TurnContinues } from '../continuity/take-up.ts';
 import { countBlocks, type HistoryRow } from '../history/history-row.ts';
 import type { Injection, InjectionDecision } from '../injection/decide-injection.ts';

@@ -8,14 +8,14 @@ import {
   type ContinuityArtifacts,
   decideLoss,
   lacksContinuity,
-  recoveryFor,
-  toLoss,
 } from '../../../../src/session/continuity/continuity.ts';
 import {
   DEFAULT_RECOVERY_MESSAGE,
   RECOVERY_MESSAGES,
+  recoveryFor,
   recoveryMessage,
-} from '../../../../src/session/continuity/recovery-messages.ts';
+  toLoss,
+} from '../../../../src/session/continuity/recovery.ts';
 import { hearMessage } from '../../../../src/session/heard-message.ts';
 import { INJECTION_DECISIONS } from '../../../../src/session/injection/decide-injection.ts';
 import { DEVELOPMENT } from '../../../eval/continuity/development.ts';

@@ -3,7 +3,7 @@
  * tells the user that all is lost.
  */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_RECOVERY_MESSAGE } from '../../../../src/session/continuity/recovery-messages.ts';
+import { DEFAULT_RECOVERY_MESSAGE } from '../../../../src/session/continuity/recovery.ts';
 import { chooseEarlier, type EarlierConversation } from '../../../../src/session/continuity/take-up.ts';
 import { hearMessage } from '../../../../src/session/heard-message.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';

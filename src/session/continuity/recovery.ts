@@ -1,5 +1,5 @@
 /**
- * What a user is told when a conversation cannot be gone on with. The words claim nothing of what was said, promised or
+ * What a user is told when a conversation cannot be gone on with, and why. The words claim nothing of what was said, promised or
  * known: only that no earlier messages are at hand, and what helps. Pure.
  */
 
@@ -7,6 +7,24 @@ import { LANGUAGES } from '../../language/languages.ts';
 import type { ReadText } from '../../language/read-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { languagesOfCue } from './cues.ts';
+
+/**
+ * Why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more (an
+ * erasure, retention). `nothing_to_continue`: the message refers to something earlier, and there is nothing.
+ */
+export const CONTINUITY_LOSSES = ['history_lost', 'nothing_to_continue'] as const;
+export type ContinuityLoss = (typeof CONTINUITY_LOSSES)[number];
+
+/** The loss of this name, or null. */
+export const toLoss = (name: string | null): ContinuityLoss | null =>
+  CONTINUITY_LOSSES.find((loss) => loss === name) ?? null;
+
+/** What is told instead of a prompt. */
+export interface Recovery {
+  readonly reason: ContinuityLoss;
+  /** For the user, in the language of their message. */
+  readonly message: string;
+}
 
 /** In each language that has one. */
 export const RECOVERY_MESSAGES: ReadonlyMap<string, string> = new Map(
@@ -20,6 +38,13 @@ export const DEFAULT_RECOVERY_MESSAGE = RECOVERY_MESSAGES.get(DEFAULT_LANGUAGE) 
 
 /** Korean is no language of the question analysis: its letters tell it. */
 const HANGUL = /\p{Script=Hangul}/u;
+
+/** What the user is told: the configured message, else an honest one in the language of theirs. */
+export const recoveryFor = (
+  reason: ContinuityLoss,
+  text: ReadText,
+  configured: string | null = null,
+): Recovery => ({ reason, message: configured ?? recoveryMessage(text) });
 
 /** The message to a user who wrote this. Short cues are seldom told by their function words: their own language counts. */
 export const recoveryMessage = (text: ReadText): string =>
