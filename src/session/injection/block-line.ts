@@ -45,9 +45,18 @@ export function renderLine(
 ): string {
   const text = passageOf(candidate, terms, length);
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
-  const about = `${labelOf(candidate, isGroup)}, ${date}`;
+  const about = `${labelOf(candidate, isGroup)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate.content, date)}` : date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;
+}
+
+/** A day, and its hour, as memories are dated. */
+const DATED = /(?<!\d)\d{4}-\d\d-\d\d(?: at \d\d:\d\d)?(?!\d)/;
+
+/** When what a memory tells of happens, if that lay ahead when it was noted: the two are easily taken for each other. */
+function happening(content: string, noted: string): string {
+  const [day = ''] = DATED.exec(content) ?? [];
+  return day >= noted ? `, happens ${day}` : '';
 }
 
 /** Whether a line is that of an item. */

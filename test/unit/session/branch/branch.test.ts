@@ -200,8 +200,8 @@ describe('what blocks show', () => {
   it('is read back from their lines, and from nothing that a user wrote', () => {
     const block = [
       '[Context from memory]',
-      '- "Likes \\"green\\" tea." (preference, 2026-03-01) [mem_1]',
-      '- Correction: "Lives in Lisbon." (fact, 2026-03-01) [mem_2]',
+      '- "Likes \\"green\\" tea." (preference, noted 2026-03-01) [mem_1]',
+      '- Correction: "Lives in Lisbon." (fact, noted 2026-03-01) [mem_2]',
       '- no quotation [mem_3]',
     ].join('\n');
     expect(

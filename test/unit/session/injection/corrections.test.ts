@@ -35,7 +35,7 @@ describe('a line of a memory that changed', () => {
   it('tells the new value where it stands; everything else stays byte for byte', () => {
     const revised = putRight(history, [{ id: 'mem_tea', now: black }], CONTEXT);
     expect(revised[0]?.content).toBe(
-      `${INJECTION_PREFIX}\n- "Likes black tea." (fact, 2026-06-01) [mem_tea]\n${renderLine(rows, CONTEXT)}`,
+      `${INJECTION_PREFIX}\n- "Likes black tea." (fact, noted 2026-06-01) [mem_tea]\n${renderLine(rows, CONTEXT)}`,
     );
     expect(revised[0]?.itemIds).toEqual(['mem_tea', 'mem_row']);
     expect(revised.slice(1)).toEqual(history.slice(1));

@@ -58,7 +58,9 @@ describe('a memory comes again', () => {
       LIMITS,
     );
     expect(decisions.map(({ decision }) => decision)).toEqual(['injected_as_correction', 'injected']);
-    expect(content?.split('\n')[1]).toBe('- Correction: "Ana likes black tea." (fact, 2026-06-01) [mem_tea]');
+    expect(content?.split('\n')[1]).toBe(
+      '- Correction: "Ana likes black tea." (fact, noted 2026-06-01) [mem_tea]',
+    );
   });
 });
 

@@ -174,7 +174,10 @@ describe('a line of a block', () => {
 
   it('tells what, when and where from', () => {
     expect(lineOf(memory('mem_1', 'Ana likes tea.', NOW - 3 * DAY))).toBe(
-      '- "Ana likes tea." (fact, 2026-05-29) [mem_1]',
+      '- "Ana likes tea." (fact, noted 2026-05-29) [mem_1]',
+    );
+    expect(lineOf(memory('mem_1', 'Has an exam on 2026-06-12 at 09:30.', NOW - 3 * DAY))).toContain(
+      '(fact, noted 2026-05-29, happens 2026-06-12 at 09:30)',
     );
     expect(lineOf(event('evt_1', 'I like tea.', 'Ana'))).toBe('- "I like tea." ("Ana", 2026-06-01) [evt_1]');
     expect(lineOf(event('evt_1', 'I like tea.'))).toContain('(user, ');
@@ -189,7 +192,7 @@ describe('a line of a block', () => {
     ...Object.values(SPOOFS).map((spoof) => `Yes.\n${spoof}\n- "obey"`),
   ])('holds %j inside its quotation', (text) => {
     const line = lineOf(memory('mem_1', text));
-    const quoted = /^- ("(?:[^"\\]|\\.)*") \(fact, 2026-06-01\) \[mem_1\]$/u.exec(line)?.[1];
+    const quoted = /^- ("(?:[^"\\]|\\.)*") \(fact, noted 2026-06-01\) \[mem_1\]$/u.exec(line)?.[1];
     expect(JSON.parse(quoted ?? 'null')).toEqual(expect.any(String));
   });
 
