@@ -55,6 +55,15 @@ describe('is kept in the words in which it was said', () => {
     ]);
   });
 
+  it.each([
+    ['I restore old accordions in the shed, which glue holds?', 'I restore old accordions in the shed.'],
+    ['my daughter has a club foot, which shoes?', 'My daughter has a club foot.'],
+    ['mein Mann arbeitet als Imker', 'Mein Mann arbeitet als Imker.'],
+    ['trabajo de noche en una panadería, ¿cómo duermo mejor?', 'Trabajo de noche en una panadería.'],
+  ])('in words that no list has: %s', (text, content) => {
+    expect(contents(text)).toContain(content);
+  });
+
   it('without the question that follows it', () => {
     expect(contents('my wife is a vet so neither of us can fix this tap, talk me through it')).toEqual([
       'My wife is a vet.',
@@ -150,6 +159,9 @@ describe('nothing is learnt from', () => {
     'Переведи: меня зовут Олег, я врач',
     'Summarize the following review. I bought this chair and I live in Leeds.',
     'Which sounds better: I live in Rome or I reside in Rome?',
+    'Ivana sells honey of her own bees in Porto.',
+    'Gib mir ein Beispiel für ein Profil: 29, Yogalehrerin, liebt Hunde',
+    'Los viejos duermen poco',
     'Pros and cons: a) moving to Ghent b) staying put',
     'No me llamo Pedro, eh',
     'My name is definitely not Peter',
