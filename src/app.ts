@@ -13,7 +13,7 @@ import { idempotency } from './http/middleware/idempotency.ts';
 import { rateLimit } from './http/middleware/rate-limit.ts';
 import { browserHeaders, noStore } from './http/middleware/response-headers.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
-import { knownQuery, type QueryFields, queryFieldsOf } from './http/middleware/strict-query.ts';
+import { type QueryFields, queryFieldsOf, strictQuery } from './http/middleware/strict-query.ts';
 import { internalProblem, invalidRequest, problem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
 import { branchRoutes } from './http/routes/branches.ts';
@@ -87,7 +87,7 @@ export function createApp() {
   const ordinaryBody = limitBody(BODY_MAX_BYTES);
   const ingestBody = limitBody(INGEST_BODY_MAX_BYTES);
   let queryFields: QueryFields | undefined;
-  const checkQuery = knownQuery(() => {
+  const checkQuery = strictQuery(() => {
     queryFields ??= queryFieldsOf(app.openAPIRegistry.definitions);
     return queryFields;
   });

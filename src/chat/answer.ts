@@ -11,7 +11,7 @@ import { type Clock, systemClock } from '../models/clock.ts';
 import type { ReplyNotes } from './decide-turn.ts';
 import { toModelFailure } from './model-failure.ts';
 import { countRequestTokens } from './model-request.ts';
-import { HeardReply } from './reply-assembler.ts';
+import { ReplyAssembler } from './reply-assembler.ts';
 import {
   type AnswerHead,
   commentLine,
@@ -56,7 +56,7 @@ export async function answerWhole({
 }: ChatAnswer): Promise<Result<ChatFields, MemoryError>> {
   const answered = await unlessFailed(end, () => model.complete(request));
   if (!answered.ok) return answered;
-  const heard = HeardReply.of(answered.value);
+  const heard = ReplyAssembler.of(answered.value);
   const committed = await conclude(end, heard, {});
   if (!committed.ok) return committed;
   const usage = heard.usage(() => countRequestTokens(request));
@@ -79,7 +79,7 @@ async function unlessFailed<T>(end: TurnEnd, ask: () => Promise<T>): Promise<Res
 /** Ends the turn of an answer that is complete, or as complete as it gets. */
 const conclude = (
   end: TurnEnd,
-  { text }: HeardReply,
+  { text }: ReplyAssembler,
   notes: ReplyNotes,
 ): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave() : end.reply(text, notes));
 
@@ -115,7 +115,7 @@ async function tell(
   listener: Listener,
   { withUsage, toError }: StreamOptions,
 ): Promise<void> {
-  const heard = new HeardReply();
+  const heard = new ReplyAssembler();
   const say = (delta: ChatFields, finishReason: string | null, more: ChatFields = {}) =>
     listener.say(dataLine(toChunk(head, { delta, finishReason, more }, withUsage)));
   for (const [name, value] of Object.entries(debug ?? {})) listener.say(commentLine(debugName(name), value));

@@ -2,7 +2,7 @@
 import type { ChatChunk, ChatCompletion, ChatModel } from '../memory/ports.ts';
 
 /** Says a text as a model would. */
-export const saying = (text: string): Pick<ChatModel, 'complete' | 'stream'> => ({
+export const cannedAnswer = (text: string): Pick<ChatModel, 'complete' | 'stream'> => ({
   complete: (): Promise<ChatCompletion> =>
     Promise.resolve({
       message: { role: 'assistant', content: text },

@@ -4,7 +4,7 @@ import { fittingMessage, VISIBLE } from '../memory/changes/content.ts';
 import type { ChatChunk, ChatCompletion, ChatFields, ChatUsage } from '../memory/ports.ts';
 import { withoutThoughts } from '../models/language-model/language-answer.ts';
 
-export class HeardReply {
+export class ReplyAssembler {
   #content = '';
   /** Arguments of calls, and thoughts: counted where the provider counts nothing. */
   #beside = '';
@@ -13,8 +13,8 @@ export class HeardReply {
   #callsTools = false;
 
   /** What an answer says that came as a whole. */
-  static of({ message, ...completion }: ChatCompletion): HeardReply {
-    const heard = new HeardReply();
+  static of({ message, ...completion }: ChatCompletion): ReplyAssembler {
+    const heard = new ReplyAssembler();
     heard.hear({ ...completion, delta: message });
     return heard;
   }

@@ -5,7 +5,7 @@ import type { ChatModel } from '../memory/ports.ts';
 import type { Prompt } from '../session/prompt/prompt.ts';
 import { toModelFailure } from './model-failure.ts';
 import { toModelRequest } from './model-request.ts';
-import { HeardReply } from './reply-assembler.ts';
+import { ReplyAssembler } from './reply-assembler.ts';
 
 /** What a prompt alone asks. */
 const PLAIN = {
@@ -25,7 +25,7 @@ export async function replyOnce(
   signal?: AbortSignal,
 ): Promise<Result<string, MemoryError>> {
   try {
-    const { text } = HeardReply.of(await model.complete(toModelRequest(prompt, PLAIN, {}), signal));
+    const { text } = ReplyAssembler.of(await model.complete(toModelRequest(prompt, PLAIN, {}), signal));
     return text === null ? err(SILENT) : ok(text);
   } catch (error) {
     const failure = toModelFailure(error);

@@ -15,7 +15,7 @@ import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
-import { selectUnseenSayings } from '../store/search/quoted-sources.ts';
+import { selectUnreadableQuotes } from '../store/search/quoted-sources.ts';
 import { type AccountDeps, heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
@@ -182,7 +182,7 @@ export async function listLost(
   const sayings = itemIds.filter((id) => !isMemoryId(id));
   const [held, unseen] = await deps.db.batch('items.held', [
     selectHeldItems(deps.db, conversation.workspaceId, memories),
-    selectUnseenSayings(deps.db, reader, sayings, deps.now()),
+    selectUnreadableQuotes(deps.db, reader, sayings, deps.now()),
   ]);
   const lost = lostOf(memories, held);
   const inAccount = await heldInAccount(deps, reader, lost);

@@ -31,7 +31,7 @@ export const queryFieldsOf = (definitions: readonly Definition[]): QueryFields =
   );
 
 /** Lets a request pass whose query its route knows. The fields are asked for late: routes come after middleware. */
-export const knownQuery = (fields: () => QueryFields) =>
+export const strictQuery = (fields: () => QueryFields) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const known = fields().get(matchedRoute(c)?.name ?? '');
     const wrong = Object.entries(c.req.queries()).flatMap(([field, values]) => {

@@ -5,7 +5,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
-import { saying } from '../../chat/canned-answer.ts';
+import { cannedAnswer } from '../../chat/canned-answer.ts';
 import { type DebugTrace, debugOf } from '../../chat/debug.ts';
 import { checkMedia } from '../../chat/media.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
@@ -197,7 +197,13 @@ async function answerOf(
   if (state.kind === 'answered') {
     c.header('X-Strata-Status', 'ready');
     c.header(REPLAYED_HEADER, 'true');
-    return { head, model: saying(state.reply), request: NOTHING_ASKED, end: ALREADY_ENDED, debug: null };
+    return {
+      head,
+      model: cannedAnswer(state.reply),
+      request: NOTHING_ASKED,
+      end: ALREADY_ENDED,
+      debug: null,
+    };
   }
   const { answer } = state.taken;
   c.header('X-Strata-Status', turnStatus(answer));
@@ -205,7 +211,7 @@ async function answerOf(
   if (answer.prompt === null)
     return {
       head,
-      model: saying(toldInstead(answer) ?? ''),
+      model: cannedAnswer(toldInstead(answer) ?? ''),
       request: NOTHING_ASKED,
       end: state.end,
       debug,

@@ -1,7 +1,7 @@
 /** What says the same as a candidate of a persistence branch: a memory of the same scope, or a line of a block. */
 import type { Statement } from '../../memory/changes/changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
-import { findSame } from '../compaction/equivalent-memories.ts';
+import { findEquivalents } from '../compaction/equivalent-memories.ts';
 import type { SessionDeps } from '../session.ts';
 import type { ShownItem } from './branch-candidates.ts';
 
@@ -17,7 +17,7 @@ export async function findNearest(
     'document',
   );
   const sayings = candidates.map(({ memory }, i) => ({ memory, vector: vectors[i] ?? new Float32Array() }));
-  const stored = await findSame(deps, sayings);
+  const stored = await findEquivalents(deps, sayings);
   const injected = shown.map(({ id, text }) => ({ id, wording: wordingOf(text) }));
   return new Map(
     candidates.map(({ memory }) => {

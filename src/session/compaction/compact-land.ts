@@ -29,7 +29,7 @@ import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { Attempt, CompactionDeps } from './attempt.ts';
-import { findSame } from './equivalent-memories.ts';
+import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
@@ -104,7 +104,7 @@ async function inKnownWords(
     const vector = byText.get(memory.content);
     return isSignal || vector === undefined ? [] : [{ memory, vector }];
   });
-  const known = await findSame(deps, sayings).catch((error: unknown) => {
+  const known = await findEquivalents(deps, sayings).catch((error: unknown) => {
     log('warn', 'facts_uncompared', { error: describeError(error) });
     return new Map<string, Memory>();
   });

@@ -25,7 +25,7 @@ export interface Saying {
 }
 
 /** By fact the active memory of its place and subject that says the same. Throws when the index or the database does not answer. */
-export async function findSame(
+export async function findEquivalents(
   deps: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
   sayings: readonly Saying[],
 ): Promise<Map<string, Memory>> {

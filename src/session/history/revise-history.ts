@@ -21,7 +21,7 @@ const NOTHING_TAUGHT: Taught = { restatedBy: new Map(), outdated: new Map(), say
  * Puts the lines of changed memories right, and marks the words that they outdate. Answers with the memories that live
  * blocks show in another form than before: the record must know that they do (`recordInjections`). Safe to repeat.
  */
-export function putHistoryRight(
+export function reviseHistory(
   { store }: SessionDeps,
   conversation: Conversation,
   changed: readonly ChangedMemory[],
@@ -57,7 +57,7 @@ export async function reviseMemories(
   ]);
   const changed = toChanged(rows);
   deps.store.dropAnswersWith(ids);
-  putHistoryRight(deps, conversation, changed);
+  reviseHistory(deps, conversation, changed);
   takeOut(
     deps,
     changed.flatMap(({ id, now: becomes }) => (becomes === null ? [id] : [])),

@@ -9,7 +9,7 @@ import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '..
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
-import { isChunk, isTold } from './redundant-chunks.ts';
+import { isChunk, isCovered } from './redundant-chunks.ts';
 import type { Withheld } from './standing.ts';
 
 export const DROP_REASONS = [
@@ -103,7 +103,7 @@ export function findObjection(
 ): DropReason | null {
   const { candidate } = item;
   const { terms, userId, contextualMinScore } = limits;
-  if (isSaid(candidate, gates, live) || (isChunk(candidate) && isTold(candidate, terms, gates.told)))
+  if (isSaid(candidate, gates, live) || (isChunk(candidate) && isCovered(candidate, terms, gates.told)))
     return 'already_live';
   // The line in the older block has been put right, and says nothing of the change.
   if (role !== 'correction' && gates.history.some((row) => shows(row, candidate, terms)))

@@ -40,7 +40,11 @@ export function withoutOrders(chunk: ChunkCandidate): ChunkCandidate | null {
 }
 
 /** Whether a text, given by its terms, tells what the line of a chunk would quote. */
-export function isTold(chunk: ChunkCandidate, terms: readonly string[], told: ReadonlySet<string>): boolean {
+export function isCovered(
+  chunk: ChunkCandidate,
+  terms: readonly string[],
+  told: ReadonlySet<string>,
+): boolean {
   if (told.size === 0) return false;
   const own = [...new Set(termsOf(passageOf(chunk, terms)))];
   // One figure makes another fact of a hundred equal words.

@@ -89,7 +89,9 @@ export function withoutOutdatedParts(
 function toEntry(conversation: RecentConversation, room: number): RecapEntry | null {
   const { id, lastActiveAt, chunkId, outdated } = conversation;
   const sayings = readSayings(outdated.map((said) => ({ said, became: 'replaced' })));
-  const said = redactTogether(conversation.firstWords.map(({ content }) => content));
+  const said = redactTogether(
+    conversation.firstWords.flatMap(({ content, isOver }) => (isOver ? [] : [content])),
+  );
   const mayBeTold = (text: string) => isTellable(text) && !saysOutdated(text, sayings);
   const name = conversation.title ?? titleOf(said);
   const title = name !== null && mayBeTold(name) ? name : null;

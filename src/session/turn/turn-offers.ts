@@ -8,7 +8,7 @@ import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/
 import type { PersonaProfile } from '../../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { markRecalled, type ReadSaying } from '../history/outdated-sayings.ts';
-import { putHistoryRight } from '../history/revise-history.ts';
+import { reviseHistory } from '../history/revise-history.ts';
 import { contextualScores } from '../injection/contextual-score.ts';
 import { selectCorrections, withRecalled } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
@@ -56,7 +56,7 @@ export async function gatherOffers(
   );
   const changed = withRecalled(read, memories, recent);
   const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
-  const revised = putHistoryRight(deps, conversation, changed, taught);
+  const revised = reviseHistory(deps, conversation, changed, taught);
   const standing = selectStanding(pinned, userId);
   const scores = contextualScores({ ...query, model: recalled.model }, items);
   const mayCome = ({ origin, candidate }: RecalledItem) =>

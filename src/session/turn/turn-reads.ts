@@ -34,7 +34,7 @@ import {
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
 import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
-import { selectUnseenSayings } from '../../store/search/quoted-sources.ts';
+import { selectUnreadableQuotes } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
@@ -192,7 +192,7 @@ export async function readForTurn(
     ...missedReads(deps, identity, items),
     selectOwedForgetting(db, call.conversationId),
     selectChanged(db, reader, shown, now),
-    selectUnseenSayings(db, reader, sayings, now),
+    selectUnreadableQuotes(db, reader, sayings, now),
     selectTaught(
       db,
       identity,

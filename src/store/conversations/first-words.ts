@@ -34,11 +34,18 @@ export const selectFirstWords = (db: Database, ids: readonly string[]) =>
     from json_each(${JSON.stringify(ids)}) as i cross join events e on e.${firstMessagesIn(sql`i.value`)}`);
 
 /** The same of one conversation, as a statement of several gives them: JSON, in any order. */
-export const readFirstWords = (json: string): { readonly id: string; readonly content: string }[] =>
-  (JSON.parse(json) as (Pick<FirstWordsRow, 'seq' | 'place' | 'content'> & { readonly id: string })[])
+export const readFirstWords = (
+  json: string,
+): { readonly id: string; readonly content: string; readonly isOver: boolean }[] =>
+  (
+    JSON.parse(json) as (Pick<FirstWordsRow, 'seq' | 'place' | 'content'> & {
+      readonly id: string;
+      readonly isOver: number;
+    })[]
+  )
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(0, FIRST_MESSAGES)
-    .map(({ id, content }) => ({ id, content }));
+    .map(({ id, content, isOver }) => ({ id, content, isOver: isOver === 1 }));
 
 /** The titles that these messages make, by conversation. */
 export function titlesOf(rows: readonly FirstWordsRow[]): ReadonlyMap<string, string> {

@@ -21,7 +21,14 @@ const OUTDATED_LOOKED_AT = 20;
 export interface FirstWords {
   readonly id: string;
   readonly content: string;
+  /** Whether it stated what another value, or none, has the place of by now. */
+  readonly isOver: boolean;
 }
+
+/** Whether a message `e` stated what holds no longer, in whatever words it is kept. */
+const saysWhatIsOver = sql`exists (select 1 from memory_observations o join memories m on m.id = o.memory_id
+  where o.event_id = e.id and o.action in ('created', 'confirmed') and m.status = 'superseded'
+    and not exists (select 1 from memories c where c.content_key = m.content_key and c.status = 'active'))`;
 
 /** Another conversation of the user. */
 const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title', 'lastActiveAt').with({
@@ -67,7 +74,7 @@ export const selectRecentConversations = (
       (select json_group_array(said.content) from (select m.content from memories m where m.source_conversation_id = c.id
         and m.status = 'superseded' order by m.row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
       iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
-          'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}))) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as firstWords
+          'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}), 'isOver', ${saysWhatIsOver})) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as firstWords
     from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.rolling_summary
         from (select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
           order by id desc limit ${CONVERSATIONS_SCANNED}) as own cross join conversations c on c.id = own.id

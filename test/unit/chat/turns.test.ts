@@ -8,7 +8,7 @@ import {
   toEarlierTurns,
 } from '../../../src/chat/decide-turn.ts';
 import { type IncomingMessage, readMessages } from '../../../src/chat/messages.ts';
-import { HeardReply } from '../../../src/chat/reply-assembler.ts';
+import { ReplyAssembler } from '../../../src/chat/reply-assembler.ts';
 import { byteLength, cutToBytes, fittingMessage } from '../../../src/memory/changes/content.ts';
 import { REPEAT_WINDOW_MS } from '../../../src/memory/limits.ts';
 import type { ConversationEvent } from '../../../src/memory/types.ts';
@@ -240,7 +240,7 @@ describe('the messages of a request', () => {
 
 describe('what a model has said', () => {
   const hear = (...deltas: Record<string, unknown>[]) => {
-    const heard = new HeardReply();
+    const heard = new ReplyAssembler();
     for (const delta of deltas) heard.hear({ delta, finishReason: null, more: {}, usage: null });
     return heard;
   };

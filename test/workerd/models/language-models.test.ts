@@ -3,7 +3,7 @@
  * to know which of them its model is.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { HeardReply } from '../../../src/chat/reply-assembler.ts';
+import { ReplyAssembler } from '../../../src/chat/reply-assembler.ts';
 import { WorkersAiChatModel } from '../../../src/models/chat/workers-ai-chat-model.ts';
 import { SUMMARY_PATIENCE } from '../../../src/models/create-models.ts';
 import { WorkersAiLanguageModel } from '../../../src/models/language-model/workers-ai-language-model.ts';
@@ -55,7 +55,7 @@ describe.each([
     await script({ says: 'Hello, Ana.' }, { says: 'Hello, Bo.' }, { fails: 'busy' });
     const whole = await chat.complete(request);
     expect(whole).toMatchObject({ message: { content: 'Hello, Ana.' }, finishReason: 'stop' });
-    const heard = new HeardReply();
+    const heard = new ReplyAssembler();
     for await (const chunk of await chat.stream(request)) heard.hear(chunk);
     expect([heard.text, heard.finishReason]).toEqual(['Hello, Bo.', 'stop']);
     expect(heard.usage(() => 0)).toMatchObject({ prompt_tokens: 9, completion_tokens: 2 });

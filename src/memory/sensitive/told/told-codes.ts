@@ -2,14 +2,14 @@
  * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
  * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
  */
-import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
-import { isDay } from '../rules/check-digits.ts';
+import { plainOf } from '../../../lib/text/folded-text.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
 import { around } from '../rules/rule.ts';
 import { beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Mention } from './mentions.ts';
+import { isAmount, isMeasured, isPlaceAfter, MODEL, TIME, YEAR } from './told-amounts.ts';
 import type { Beside, Context } from './told-context.ts';
-import { endsClause, isTalk } from './told-talk.ts';
+import { clauseEnd, endsClause, isTalk } from './told-talk.ts';
 import type { Value } from './told-values.ts';
 import { isWeighedCode } from './weighed-codes.ts';
 
@@ -33,26 +33,6 @@ const PLACE_CODE = beginnings(nearby('postalPins'));
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
 /** "47B" of an entry phone. */
 const FLAT_CODE = /^[0-9]{2}\p{Lu}$/u;
-/** "PIR2000". */
-const MODEL = /^[A-Z]{2,}[0-9]+$/;
-/** What people speak of as a year; digit by digit it is none. */
-const YEAR = /^(?:19[0-9]{2}|20[0-3][0-9])$/;
-const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
-/** What stands right behind a value, as far as it says what that measures. */
-export const MEASURE_CHARS = 24;
-/** "338201,5分钟内有效": what follows the comma is no decimal of the code. */
-const NEXT_AMOUNT = new RegExp(`^,[0-9]{1,2} ?(?:[${UNSPACED}]|min)`);
-const MONEY_BEFORE = lazy(
-  () => new RegExp(`[€$£¥₹₽₴₩฿]\\s?$|(?<!\\p{L})(?:usd|eur|${sourceOf(nearby('currencies'))})\\.?\\s$`, 'u'),
-);
-export const MEASURE_AFTER = lazy(
-  () =>
-    new RegExp(
-      `^\\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|${sourceOf(nearby('measures'), nearby('currencies'))})(?![\\p{L}\\p{N}]))`,
-      'u',
-    ),
-);
-
 /** "… 6618, then hash": the key that is pressed behind a code. */
 const KEYPAD = lazy(
   () => new RegExp(`^[ ,→-]{0,3}(?:\\p{L}{1,4} )?(?:${sourceOf(nearby('keypad'))})(?![\\p{L}\\p{M}])`, 'u'),
@@ -62,12 +42,7 @@ const KEYPAD_CHARS = 40;
 /** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
 export function isToldCode(value: Value, context: Context): boolean {
   const digits = value.text.replace(/[^0-9]/g, '');
-  const rest = context.text.slice(value.end, value.end + MEASURE_CHARS);
-  if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER().test(plainOf(rest))) return false;
-  if (
-    (/^[.,:/]?[0-9]/.test(rest) && !NEXT_AMOUNT.test(rest)) ||
-    MONEY_BEFORE().test(plainOf(context.text.slice(Math.max(0, value.start - 5), value.start)))
-  )
+  if (digits.length > CODE_DIGITS_MAX || isMeasured(value, context.text) || isAmount(value, context.text))
     return false;
   // `id=4471` in code is told by the name before its sign alone.
   if (
@@ -77,11 +52,6 @@ export function isToldCode(value: Value, context: Context): boolean {
       .some(
         ({ mention, isDirect }) => isDirect && (mention.topics.has('pins') || mention.topics.has('codes')),
       )
-  )
-    return false;
-  if (
-    /[0-9.,:/+]$|[*×] $/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) ||
-    isDate(value.text)
   )
     return false;
   const before = context.before(value);
@@ -105,14 +75,6 @@ export function isToldCode(value: Value, context: Context): boolean {
   );
 }
 
-const isDate = (text: string): boolean => {
-  const [a = 0, b = 0, c = 0, ...more] = text.split('-').map(Number);
-  return more.length === 0 && /[0-9]{4}/.test(text) && (isDay(c, b, a) || isDay(a, b, c));
-};
-
-/** Whether a number between a name and its place, or right behind it, is said to be something else. */
-const isOther = (from: number, value: Value, context: Context): boolean => context.saysOther(from, value);
-
 function isPinAfter(
   value: Value,
   digits: string,
@@ -129,7 +91,7 @@ function isPinAfter(
   if ((digits.length < least && !isLettered) || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
   if (isOneTimeCode(digits, mention, isDirect, context)) return true;
   // Behind a PIN's name a phone or a room is what it is for.
-  if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
+  if (context.saysOther(mention.start - 14, value, mention.end) || context.saysOther(value.end, value))
     return false;
   // What is said behind a PIN that follows its own name changes nothing: "it expires in an hour".
   if (
@@ -156,19 +118,9 @@ function isPinAfter(
 const CLAUSE_CHARS = 32;
 const LISTED = /^(?:, ?| )(?:\p{L}{1,3} )?[0-9]{3}(?![0-9/])/u;
 
-/** How far a clause goes on: "…, he forgot it again" is the next one. */
-const clauseEnd = (rest: string): number => {
-  const end = rest.search(/[,.;!?\n]/);
-  return end < 0 ? rest.length : end;
-};
-
 /** "验证码是615938 … expires in a minute": what is said of a code that follows its own name changes nothing. */
 const isOneTimeCode = (digits: string, mention: Mention, isDirect: boolean, context: Context): boolean =>
   isDirect && digits.length === 6 && !PLACE_CODE().test(context.wordsOf(mention));
-
-/** "PIN code 10115 Berlin": a postal code is followed by its place. */
-const isPlaceAfter = (text: string, { end }: Value): boolean =>
-  /^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4));
 
 function isCodeAfter(
   value: Value,

@@ -25,3 +25,9 @@ export const endsClause = ({ end }: Value, context: Context): boolean => {
 /** "At least 12 characters", "forgot": about a password, not the password. */
 export const isTalk = (from: number, value: Value, context: Context): boolean =>
   context.has(['talk'], Math.max(0, from - 40), value.end + 32);
+
+/** How far a clause goes on: "…, he forgot it again" is the next one. */
+export const clauseEnd = (rest: string): number => {
+  const end = rest.search(/[,.;!?\n]/);
+  return end < 0 ? rest.length : end;
+};

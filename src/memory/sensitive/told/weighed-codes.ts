@@ -9,6 +9,7 @@ import { isPostalPlace } from '../rules/postal-places.ts';
 import { around, matchesOf, type Rule } from '../rules/rule.ts';
 import { sourceOf } from '../vocabulary.ts';
 import { mentionsIn, type Topic } from './mentions.ts';
+import { MODEL, YEAR as YEAR_FORM } from './told-amounts.ts';
 import type { Beside, Context } from './told-context.ts';
 import type { Value } from './told-values.ts';
 
@@ -56,8 +57,6 @@ const IN_ADDRESS = -2.5;
 const OTHER_CHARS = 28;
 /** "You must type 4409": then "must" is no talk about codes. */
 const INSTRUCTIONS: readonly Topic[] = ['entered', 'opens'];
-/** "ISO27001". */
-const MODEL = /^[A-Z]{2,}[0-9]+$/;
 /** "555-0132" is a phone, "12-14" a range. */
 const EVEN_GROUPS =
   /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){2,}|[0-9]{2}(?:-[0-9]{2}){2})$/;
@@ -133,7 +132,7 @@ function lookOf(text: string, digits: string): number {
   if (digits.length === 3) look += THREE_DIGITS;
   if (digits.length > 6) look += LONG;
   if (/(?:00|50)$/.test(digits)) look += ROUND;
-  if (/^(?:19[0-9]{2}|20[0-3][0-9])$/.test(digits)) look += YEAR;
+  if (YEAR_FORM.test(digits)) look += YEAR;
   else if (/^(?:[01][0-9]|2[0-3])[0-5][05]$/.test(digits)) look += TIME;
   return look;
 }
