@@ -916,6 +916,11 @@ export const german: Language = {
       '(?:als nachstes|nachste[rsn]? (?:schritt|woche))|(?:muss|mussen|soll|sollte|werde|werden)(?: \\w+)? (?:noch|ich|wir)|ich muss|wir mussen|ich werde|wir werden|erinnere mich|morgen|frist|bis (?:montag|dienstag|mittwoch|donnerstag|freitag)',
   },
   examples: {
+    statementWords: {
+      'Meine Schwester Nora ist gegen Sesam allergisch.': 'allergy',
+      'Ich spiele seit Jahren Oboe.': 'hobby',
+      'Wenn ich eine Ziege hätte, hieße sie Lilli.': '',
+    },
     stopWords: {
       'Wo spielt meine Schwester Cello?': 'de: spielt schwester cello',
     },

@@ -1260,6 +1260,11 @@ export const english: Language = {
       "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
   },
   examples: {
+    statementWords: {
+      'My sister Nora is allergic to sesame.': 'allergy',
+      'I play the oboe in a quartet.': 'hobby',
+      'If I had a goat I would call it Billy.': '',
+    },
     stopWords: {
       'Do you remember where my sister keeps her bees?': 'en: sister keeps bees',
     },

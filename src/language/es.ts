@@ -802,6 +802,11 @@ export const spanish: Language = {
       '(?:siguiente|proximo) paso|(?:tengo|tenemos|hay) que|(?:voy|vamos) a|debo|debemos|manana|recuerdame|plazo',
   },
   examples: {
+    statementWords: {
+      'Mi hermana Nora es alérgica al sésamo.': 'allergy',
+      'Toco el oboe desde hace diez años.': 'hobby',
+      'Si tuviera una cabra, la llamaría Lili.': '',
+    },
     stopWords: {
       '¿Dónde vive mi hermana?': 'es: vive hermana',
     },

@@ -812,6 +812,11 @@ export const french: Language = {
       '(?:prochaine etape|ensuite)|il faut|(?:je|nous|on) (?:dois|devons|doit|vais|allons|va)|demain|rappelle|avant (?:lundi|mardi|mercredi|jeudi|vendredi)|echeance',
   },
   examples: {
+    statementWords: {
+      'Ma sœur Nora est allergique au sésame.': 'allergy',
+      'Je joue du hautbois depuis dix ans.': 'hobby',
+      "Si j'avais une chèvre, elle s'appellerait Lili.": '',
+    },
     stopWords: {
       'Où est la clé de mon vélo ?': 'fr: cle velo',
     },

@@ -704,6 +704,11 @@ export const italian: Language = {
     nextSteps: '(?:prossimo passo|poi)|(?:devo|dobbiamo|bisogna)|(?:faro|faremo)|domani|ricordami|scadenza',
   },
   examples: {
+    statementWords: {
+      'Mia sorella Nora è allergica al sesamo.': 'allergy',
+      'Suono l’oboe da dieci anni.': 'hobby',
+      'Se avessi una capra, la chiamerei Lili.': '',
+    },
     stopWords: {
       'Ti ricordi dove abita mia sorella?': 'it: abita sorella',
     },

@@ -451,6 +451,10 @@ export const japanese: Language = {
     nextSteps: '次は|次に|しなければ|する予定|明日|締め切り|お願い',
   },
   examples: {
+    statementWords: {
+      '姉はごまアレルギーです。': 'allergy',
+      'もしヤギを飼ったら、リリと名付けるのに。': '',
+    },
     stopWords: {
       '私の猫の名前を覚えていますか？': 'ja: 猫 名前',
     },

@@ -399,6 +399,11 @@ export const korean: Language = {
     nextSteps: '다음|해야|내일|할 예정|마감',
   },
   examples: {
+    statementWords: {
+      '제 언니는 참깨 알레르기가 있어요.': 'allergy',
+      '저는 십 년째 오보에를 연주해요.': 'hobby',
+      '염소가 있다면 릴리라고 부를 텐데.': '',
+    },
     questions: {
       '언제 이사했어?': 'when',
       '누가 램프를 줬어?': 'who',

@@ -646,6 +646,11 @@ export const dutch: Language = {
       '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
   },
   examples: {
+    statementWords: {
+      'Mijn zus Nora is allergisch voor sesam.': 'allergy',
+      'Ik speel al tien jaar hobo.': 'hobby',
+      'Als ik een geit had, heette ze Lili.': '',
+    },
     stopWords: {
       'Weet je nog waar ik mijn fiets heb gekocht?': 'nl: fiets gekocht',
     },

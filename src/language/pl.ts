@@ -596,6 +596,11 @@ export const polish: Language = {
     nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
   },
   examples: {
+    statementWords: {
+      'Moja siostra Nora ma alergię na sezam.': 'allergy',
+      'Od dziesięciu lat gram na oboju.': 'hobby',
+      'Gdybym miał kozę, nazwałbym ją Lili.': '',
+    },
     stopWords: {
       'Gdzie mieszka moja siostra?': 'pl: mieszka siostra',
     },

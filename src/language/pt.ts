@@ -743,6 +743,11 @@ export const portuguese: Language = {
       '(?:proximo|proxima) (?:passo|semana)|(?:tenho|temos) (?:que|de)|(?:vou|vamos) |preciso|precisamos|amanha|lembre|prazo',
   },
   examples: {
+    statementWords: {
+      'A minha irmã Nora é alérgica a sésamo.': 'allergy',
+      'Toco oboé há dez anos.': 'hobby',
+      'Se eu tivesse uma cabra, chamava-lhe Lili.': '',
+    },
     stopWords: {
       'Você lembra onde eu comprei a bicicleta?': 'pt: comprei bicicleta',
     },

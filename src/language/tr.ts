@@ -513,6 +513,11 @@ export const turkish: Language = {
     nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
   },
   examples: {
+    statementWords: {
+      'Kız kardeşim Nora’nın susama alerjisi var.': 'allergy',
+      'On yıldır obua çalıyorum.': 'hobby',
+      'Bir keçim olsaydı adını Lili koyardım.': '',
+    },
     stopWords: {
       'Kız kardeşim nerede yaşıyor?': 'tr: kiz kardesim yasiyor',
     },

@@ -470,6 +470,10 @@ export const chinese: Language = {
     nextSteps: '下一步|接下来|接下來|需要|得去|明天|提醒|截止|将会',
   },
   examples: {
+    statementWords: {
+      '我姐姐对芝麻过敏。': 'allergy',
+      '如果我有一只山羊，我会叫它莉莉。': '',
+    },
     stopWords: {
       '你还记得我妹妹的猫吗？': 'zh: 妹妹 猫',
     },

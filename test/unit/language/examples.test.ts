@@ -56,6 +56,10 @@ const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>>
       .map(({ field, value }) => `${field} ${value}`)
       .join('; '),
   people: saidOfOneself,
+  statementWords: (text) =>
+    extractSignals(text, { occurredAt: NOW })
+      .flatMap(({ rule }) => /^statements\.(.*)$/.exec(rule)?.[1] ?? [])
+      .join('; '),
   summaries: (text) => [...kindsOf(text)].join('; '),
 };
 

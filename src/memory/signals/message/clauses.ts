@@ -154,6 +154,12 @@ const wholeSentences =
   ([from, to]: readonly [number, number]): Omit<Sentence, 'clauses'>[] =>
     splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
+/** Whether the full stop at a place belongs to the word before it, and ends no sentence: "Dr.", "z. B.", "3. Stock". */
+export const isOfWord = (lower: string, from: number, at: number): boolean =>
+  (ORDINAL_BEFORE.test(lower.slice(Math.max(from, at - 4), at)) &&
+    ORDINAL_AFTER.test(lower.slice(at + 1, at + 12))) ||
+  ABBREVIATION.test(lower.slice(Math.max(from, at - 8), at));
+
 function splitSentences(lower: string, plain: string, from: number, to: number): Omit<Sentence, 'clauses'>[] {
   const sentences: Omit<Sentence, 'clauses'>[] = [];
   let start = from;
@@ -164,13 +170,7 @@ function splitSentences(lower: string, plain: string, from: number, to: number):
   };
   for (const mark of lower.slice(from, to).matchAll(SENTENCE_END)) {
     const end = from + mark.index;
-    if (
-      mark[0] === '.' &&
-      ORDINAL_BEFORE.test(lower.slice(Math.max(start, end - 4), end)) &&
-      ORDINAL_AFTER.test(lower.slice(end + 1, end + 12))
-    )
-      continue;
-    if (mark[0] === '.' && ABBREVIATION.test(lower.slice(Math.max(start, end - 8), end))) continue;
+    if (mark[0] === '.' && isOfWord(lower, start, end)) continue;
     push(end, mark[0]);
     start = end + mark[0].length;
   }

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import type { SummaryMessage, SummaryRequest } from '../../../../src/memory/ports.ts';
+import { sentencesOf } from '../../../../src/models/summaries/extractive-sentences.ts';
 import { ExtractiveSummariser } from '../../../../src/models/summaries/extractive-summariser.ts';
 import { parseSummaryAnswer } from '../../../../src/models/summaries/summary-answer.ts';
 
@@ -174,5 +175,15 @@ describe('facts', () => {
     ]);
     expect(facts).toMatchObject([{ userId: 'ana', content: expect.stringContaining('Porto') }]);
     expect(facts[0]?.topicKey).not.toBeNull();
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    'The appointment is with Dr. Smith at noon.',
+    'Wir nehmen Obst, z. B. Äpfel aus dem Garten.',
+    'Das Büro liegt im 3. Stock hinter dem Aufzug.',
+  ])('is not cut at an abbreviation, or half of it is lost: %s', (text) => {
+    expect(sentencesOf([{ text, name: null }]).map((one) => one.text)).toEqual([text]);
   });
 });
