@@ -308,7 +308,7 @@ if (values.write) {
       bytes.writeUInt32BE(one, i * PACKED_BYTES);
     });
   const written = readFileSync(OUTPUT, 'utf8')
-    .replace(/BIAS = .*;/, `BIAS = ${(model.bias - threshold).toFixed(3)};`)
+    .replace(/BIAS = .*;/, `BIAS = ${Number((model.bias - threshold).toFixed(3))};`)
     .replace(/WEIGHTS =\s+'.*';/, `WEIGHTS =\n  '${bytes.toString('base64')}';`);
   writeFileSync(OUTPUT, written);
   console.log(`${packed.length} weights, ${Math.round(written.length / 1024)} KiB`);
