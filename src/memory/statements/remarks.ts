@@ -130,7 +130,9 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
   if (OPTIONS.test(text)) return [];
   const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
   const last = segments.at(-1);
-  if (asks && last && segments.length > 1 && last.tokens.length <= TAG_MAX_WORDS) return [];
+  const isTag =
+    last && segments.length > 1 && !classesOf([last]).has('asks') && last.tokens.length <= TAG_MAX_WORDS;
+  if (asks && isTag) return [];
   const remarks: Remark[] = [];
   for (const segment of segments) {
     const isAsked = segment.asks || (asks && segment === last);
