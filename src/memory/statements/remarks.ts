@@ -124,17 +124,26 @@ function withoutHandedOver(
 }
 
 /** A list to choose from: "a) moving to Ghent b) staying put". */
-const OPTIONS = /(?:^|[\s:])(?:a|1|i)\)\s.*\s(?:b|2|ii)\)\s/is;
+const FIRST_OPTION = /(?:^|[\s:])(?:a|1|i)\)\s/i;
+const NEXT_OPTION = /\s(?:b|2|ii)\)\s/i;
+function isChoice(text: string): boolean {
+  const first = text.search(FIRST_OPTION);
+  return first >= 0 && NEXT_OPTION.test(text.slice(first + 2));
+}
 
 function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentence): Remark[] {
-  if (OPTIONS.test(text)) return [];
+  if (isChoice(text)) return [];
   const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
   const last = segments.at(-1);
   const isTag =
     last && segments.length > 1 && !classesOf([last]).has('asks') && last.tokens.length <= TAG_MAX_WORDS;
   if (asks && isTag) return [];
   const remarks: Remark[] = [];
+  let isUnreal = false;
   for (const segment of segments) {
+    // "If I had a goat, I would call it Lili": what would be, and what would come of it.
+    isUnreal ||= segment.hits.some(({ isOf }) => isOf === 'unreal');
+    if (isUnreal && !segment.asks) continue;
     const isAsked = segment.asks || (asks && segment === last);
     const isForNow = isPassing(remarks.at(-1)?.segments.at(-1));
     const role =
