@@ -740,7 +740,7 @@ export const russian: Language = {
   examples: {
     statementWords: {
       'У моей сестры Норы аллергия на кунжут.': 'allergy',
-      'Я десять лет играю на гобое.': 'hobby',
+      'Я давно играю на гобое.': 'hobby',
       'Если бы у меня была коза, я назвал бы её Лили.': '',
     },
     stopWords: {

@@ -55,7 +55,10 @@ export function contextualScores(
       const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
       // What is of the time that is asked for answers it.
       if (item.origin === 'time') return [id, 1];
-      if (type !== 'document' && mayCome?.(item.candidate, terms, meantShare(item)) === false)
+      // What a trained model finds by its meaning shares no words by chance.
+      const isMeant =
+        type === 'event' && (item.evidence.words ?? 0) <= 0 && likelihoodByVector(item.evidence) > 0;
+      if (type !== 'document' && !isMeant && mayCome?.(item.candidate, terms, meantShare(item)) === false)
         return [id, type === 'event' ? likelihoodByVector(item.evidence) : 0];
       return [
         id,

@@ -42,7 +42,7 @@ export function impersonalTest(
   items: readonly RecalledItem[],
 ): ((candidate: Candidate, terms: ReadonlySet<string>, meant: number) => boolean) | null {
   const tellsOfSelf = text.language?.questions?.self !== undefined;
-  const isGeneral = traits.asker === 'none' || (traits.asker === 'self' && intent === 'procedural');
+  const isGeneral = traits.asker === 'none';
   if (!tellsOfSelf || !isGeneral || intent === 'continuation' || asksOnlyWhen) return null;
   const speakers = new Set(
     items.flatMap(({ candidate }) => (candidate.type === 'event' ? termsOf(candidate.name ?? '') : [])),

@@ -34,7 +34,6 @@ describe('a message that asks of the world', () => {
     ['Is glass a liquid?', 'I raised a glass to her.'],
     ["What's the difference between TCP and UDP?", 'Friends make a huge difference.'],
     ["Explain inflation like I'm five.", 'I started playing guitar about five years ago.'],
-    ['how do i exit vim', 'I took the wrong exit and was late.'],
     ['Wie hoch ist der Eiffelturm?', 'Der Zaun ist mir zu hoch.'],
     ['test', 'I passed the test!'],
   ])('%s: brings up nothing that shares a word', (message, said) => {

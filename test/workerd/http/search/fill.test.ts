@@ -50,7 +50,7 @@ describe('a search for many results', () => {
     // Between them nothing of the kind, so that what stands around a match is none.
     const messages = Array.from({ length: MATCHES * 2 }, (_, i) => ({
       role: 'user',
-      content: i % 2 === 0 ? `Polished spinet ${i}.` : `Slept well, ${i}.`,
+      content: i % 2 === 0 ? `Where does spinet ${i} stand?` : `Is it late, ${i}?`,
       occurred_at: new Date(Date.UTC(2025, 1, 1) + i * HOUR_MS).toISOString(),
     }));
     const conversation = { chat_id: 'one', user_id: 'ana' };

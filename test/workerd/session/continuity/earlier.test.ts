@@ -107,7 +107,7 @@ describe('a message that goes on with an earlier conversation', () => {
     expect(await take(await open(), CUE)).toMatchObject(lost);
     await talked('We plan a trip to Faro.');
     expect(await take(await open(), CUE)).toMatchObject(lost);
-    const tiles = await talked('We retile the kitchen with white tiles.');
+    const tiles = await talked('Shall we retile the kitchen with white tiles?');
     const id = await open();
     const bound = await withToken(workspace, { user_id: 'ana', conversation_id: id });
     expect(await take(id, CUE, bound)).toMatchObject(lost);

@@ -143,7 +143,7 @@ describe('an erased memory', () => {
     const old = await remember(workspace, `The first ${mark} is red.`, { ...memory(mark) });
     const current = await remember(workspace, `The second ${mark} is green.`, { ...memory(mark) });
     await remember(workspace, `The third ${other} is blue.`, memory(other));
-    const turn = await takeTurn(workspace, conversation, `Which ${mark.slice(0, 3)} is green or blue?`);
+    const turn = await takeTurn(workspace, conversation, `Which of my ${mark.slice(0, 3)} is green or blue?`);
     expect(turn.body.injection.memory_ids).toContain(current);
     for (const id of [old, current]) {
       const erased = await call('DELETE', `/v1/memories/${id}?user_id=ana`, undefined, {
