@@ -17,14 +17,14 @@ import type { Rule } from './rules/rule.ts';
 import { statedRules } from './rules/stated-rules.ts';
 import { vendorKeyRules } from './rules/vendor-keys.ts';
 import { answersTo, askedRules } from './told/asked.ts';
-import { codeListRules } from './told/code-lists.ts';
+import { codeListRules } from './told/codes/code-lists.ts';
+import { toldKeyRules } from './told/codes/told-keys.ts';
+import { walletRules } from './told/codes/wallets.ts';
+import { dialRules } from './told/codes/weighed-codes.ts';
 import { toldAccessRules } from './told/told-access.ts';
 import { toldAnswerRules } from './told/told-answers.ts';
-import { toldKeyRules } from './told/told-keys.ts';
 import { toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
-import { walletRules } from './told/wallets.ts';
-import { dialRules } from './told/weighed-codes.ts';
 
 const RULES: readonly Rule[] = [
   ...credentialRules,

@@ -3,7 +3,7 @@
  * less often than by anything else, so it needs a capital, the beginning of a message and a word that is no people or mood.
  */
 
-import { dateAt } from './dates.ts';
+import { dateAt } from './dates/dates.ts';
 import type { Clause, Message } from './message/clauses.ts';
 import { mayBeName, nameAt } from './message/entities.ts';
 import { opening } from './message/patterns.ts';

@@ -1,6 +1,6 @@
 /** Where the user lives and comes from. Being somewhere, staying somewhere and moving soon are not living there. */
 
-import { pastDate } from './dates.ts';
+import { pastDate } from './dates/dates.ts';
 import type { Clause, Message } from './message/clauses.ts';
 import { placeAt } from './message/entities.ts';
 import { wholeWords } from './message/patterns.ts';

@@ -3,7 +3,7 @@
  * Mercy" gives two signals. A past job says nothing; a job that ended ends the topic.
  */
 
-import { pastDate } from './dates.ts';
+import { pastDate } from './dates/dates.ts';
 import type { Clause, Message } from './message/clauses.ts';
 import { employerAt, isRole } from './message/entities.ts';
 import { FIELDS } from './message/lexicon.ts';

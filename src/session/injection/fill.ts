@@ -9,8 +9,8 @@
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
-import { middleOf, standingOf } from './contextual-score.ts';
 import { isExcerpted } from './gates.ts';
+import { middleOf, standingOf } from './relevance/contextual-score.ts';
 
 /** Lines of each kind for a message that is not filled for. */
 export const FEW = 3;

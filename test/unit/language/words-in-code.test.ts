@@ -23,7 +23,7 @@ const LETTERS_IN_CODE: Readonly<Record<string, string>> = {
   'lib/text/comparable.ts': 'Two ways of writing one letter.',
   'persona/directives/language-names.ts': 'Two ways of writing one letter.',
   'persona/directives/values.ts': 'Two ways of writing one letter.',
-  'memory/sensitive/told/wallets.ts': 'A range of Latin letters.',
+  'memory/sensitive/told/codes/wallets.ts': 'A range of Latin letters.',
   'memory/sensitive/told/told-values.ts': 'A range of Cyrillic letters.',
   'memory/sensitive/rules/national-id-rules.ts': 'What a state calls its number is told with the number.',
   'models/summaries/extractive-snapshot.ts': 'A range of katakana.',
@@ -41,7 +41,7 @@ const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'memory/telling-case.ts': 'English words in capitals.',
   'memory/signals/objects.ts': 'Pieces of English words.',
   'memory/signals/message/entities.ts': 'Names keep their particles in every language.',
-  'memory/signals/dates.ts': 'Time zones.',
+  'memory/signals/dates/dates.ts': 'Time zones.',
 };
 
 interface Node {

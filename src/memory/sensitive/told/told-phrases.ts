@@ -20,9 +20,9 @@ import {
   UNITS,
   UNSPACED_COPULAS,
 } from '../vocabulary.ts';
+import { isHalfOfWallet, WALLET_CHARS } from './codes/wallets.ts';
 import { mentionsIn } from './mentions.ts';
 import { type Beside, Context } from './told-context.ts';
-import { isHalfOfWallet, WALLET_CHARS } from './wallets.ts';
 
 /** Secrets that are plain words. */
 export const toldPhraseRules: readonly Rule[] = [

@@ -5,10 +5,10 @@
  */
 import type { SensitiveMatch } from '../kinds.ts';
 import type { Rule } from '../rules/rule.ts';
+import { isToldCode } from './codes/told-codes.ts';
+import { longNumbersIn, toldNumbers } from './codes/told-numbers.ts';
 import { isMeasured } from './told-amounts.ts';
-import { isToldCode } from './told-codes.ts';
 import { Context } from './told-context.ts';
-import { longNumbersIn, toldNumbers } from './told-numbers.ts';
 import { isNetworkDigits, isPairedWith, isToldPassword } from './told-passwords.ts';
 import { type Value, valuesIn } from './told-values.ts';
 

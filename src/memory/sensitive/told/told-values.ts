@@ -6,7 +6,7 @@ import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { oneOf } from '../rules/rule.ts';
 import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
 import { lazy, nearby, plainWords, sourceOf } from '../vocabulary.ts';
-import { spokenDigitsIn } from './spoken-digits.ts';
+import { spokenDigitsIn } from './codes/spoken-digits.ts';
 
 /** How a value looks: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it. */
 export type Form = 'odd' | 'mixed' | 'strong' | 'digits' | 'door code';

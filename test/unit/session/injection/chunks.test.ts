@@ -8,9 +8,9 @@ import { readText } from '../../../../src/language/read-text.ts';
 import { termsOf } from '../../../../src/lib/text/words.ts';
 import { parseQuery } from '../../../../src/recall/plan.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
-import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
 import { chunksLast } from '../../../../src/session/injection/redundant-chunks.ts';
+import { contextualScores } from '../../../../src/session/injection/relevance/contextual-score.ts';
 import {
   CONTEXT_WINDOW_DEPTH,
   chunkOf,

@@ -9,7 +9,7 @@ import { readSettings } from '../../../../src/memory/settings.ts';
 import { reciprocalShare } from '../../../../src/recall/fusion.ts';
 import { embedderWeights } from '../../../../src/recall/memories/ranking-weights.ts';
 import { parseQuery } from '../../../../src/recall/plan.ts';
-import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
+import { contextualScores } from '../../../../src/session/injection/relevance/contextual-score.ts';
 import { eventOf, found, memoryOf, NOW } from '../../../support/session/offers.ts';
 
 const MIN_SCORE = readSettings({}).contextual_min_score;

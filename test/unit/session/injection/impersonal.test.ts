@@ -7,7 +7,7 @@ import { readText } from '../../../../src/language/read-text.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import type { Candidate } from '../../../../src/recall/candidates.ts';
 import { parseQuery } from '../../../../src/recall/plan.ts';
-import { contextualScores } from '../../../../src/session/injection/contextual-score.ts';
+import { contextualScores } from '../../../../src/session/injection/relevance/contextual-score.ts';
 import { eventOf, found, memoryOf, NOW } from '../../../support/session/offers.ts';
 
 const MIN_SCORE = readSettings({}).contextual_min_score;

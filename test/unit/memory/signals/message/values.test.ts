@@ -1,6 +1,6 @@
 /** Names, places, trades, objects and dates, told from what stands in the same place of a sentence. */
 import { describe, expect, it } from 'vitest';
-import { dateAt } from '../../../../../src/memory/signals/dates.ts';
+import { dateAt } from '../../../../../src/memory/signals/dates/dates.ts';
 import {
   employerAt,
   isRole,

@@ -2,10 +2,10 @@
  * The words that restore a wallet: twelve or more short ones in small letters with nothing between them, where a wallet is spoken
  * of, or counted one by one. Prose has small words among them.
  */
-import { plainOf } from '../../../lib/text/folded-text.ts';
-import type { SensitiveMatch } from '../kinds.ts';
-import { matchesOf, patternRule, type Rule } from '../rules/rule.ts';
-import { lazy, nearby, SMALL_WORDS, sourceOf } from '../vocabulary.ts';
+import { plainOf } from '../../../../lib/text/folded-text.ts';
+import type { SensitiveMatch } from '../../kinds.ts';
+import { matchesOf, patternRule, type Rule } from '../../rules/rule.ts';
+import { lazy, nearby, SMALL_WORDS, sourceOf } from '../../vocabulary.ts';
 
 const WORDS =
   /(?<![\p{L}\p{N}-])(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}(?:(?:, ?|[ \n]{1,2})(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}){11,23}(?![\p{L}\p{N}-])/gu;

@@ -8,17 +8,17 @@
  * memories (setting `contextual_min_score`); of what has nothing to do with the message, 28 and 34 % are kept out when it is a question, 44 and 82 % when
  * it is a statement.
  */
-import { termsOf } from '../../lib/text/words.ts';
-import type { RecalledItem } from '../../recall/candidates.ts';
-import { CHUNK_WEIGHT } from '../../recall/chunks/rank-chunks.ts';
-import { likelihoodByVector } from '../../recall/events/vector-evidence.ts';
-import { RRF_K } from '../../recall/fusion.ts';
+import { termsOf } from '../../../lib/text/words.ts';
+import type { RecalledItem } from '../../../recall/candidates.ts';
+import { CHUNK_WEIGHT } from '../../../recall/chunks/rank-chunks.ts';
+import { likelihoodByVector } from '../../../recall/events/vector-evidence.ts';
+import { RRF_K } from '../../../recall/fusion.ts';
 import {
   embedderWeights,
   RELATED_COVERAGE_MIN,
   TOPIC_WEIGHT,
-} from '../../recall/memories/ranking-weights.ts';
-import type { RecallQuery } from '../../recall/plan.ts';
+} from '../../../recall/memories/ranking-weights.ts';
+import type { RecallQuery } from '../../../recall/plan.ts';
 import { type AskedMessage, impersonalTest } from './impersonal.ts';
 
 /** An event by how far it stands above the middle of all that was found, and the share of the question that its words are. */

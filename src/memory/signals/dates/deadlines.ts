@@ -3,13 +3,13 @@
  * no signal; one that is over gives none either.
  */
 
+import type { Clause, Message } from '../message/clauses.ts';
+import { anyOf, opening, wholeWords } from '../message/patterns.ts';
+import { inClause, inRest, type Parts, phrase } from '../message/phrase.ts';
+import { countWords, ownersView, trimValue } from '../message/values.ts';
+import { objectKey } from '../objects.ts';
+import { DEADLINE_KEPT_AFTER_MS, type Draft, remember, type SignalContext } from '../signal.ts';
 import { dateAt, type ResolvedDate } from './dates.ts';
-import type { Clause, Message } from './message/clauses.ts';
-import { anyOf, opening, wholeWords } from './message/patterns.ts';
-import { inClause, inRest, type Parts, phrase } from './message/phrase.ts';
-import { countWords, ownersView, trimValue } from './message/values.ts';
-import { objectKey } from './objects.ts';
-import { DEADLINE_KEPT_AFTER_MS, type Draft, remember, type SignalContext } from './signal.ts';
 
 const DEADLINE_IMPORTANCE = 0.75;
 const TASK_WORDS_MAX = 10;

@@ -4,13 +4,13 @@
  * ask for, or the very code that they name. A message is of the past where it speaks of its user, of what the assistant said, of
  * somebody who speaks there, or goes on with the turns before it. Pure.
  */
-import { wordSetOf } from '../../language/lists.ts';
-import { QUESTION_MARK } from '../../lib/text/patterns.ts';
-import { termOf, termsOf } from '../../lib/text/words.ts';
-import { isSmallTalkWord } from '../../recall/analysis/small-talk.ts';
-import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
-import { rowOf } from '../../recall/meaning/word-vectors.ts';
-import type { RecallQuery } from '../../recall/plan.ts';
+import { wordSetOf } from '../../../language/lists.ts';
+import { QUESTION_MARK } from '../../../lib/text/patterns.ts';
+import { termOf, termsOf } from '../../../lib/text/words.ts';
+import { isSmallTalkWord } from '../../../recall/analysis/small-talk.ts';
+import type { Candidate, RecalledItem } from '../../../recall/candidates.ts';
+import { rowOf } from '../../../recall/meaning/word-vectors.ts';
+import type { RecallQuery } from '../../../recall/plan.ts';
 
 /**
  * Of what an impersonal message asks for, a message of the past has this share; less where it has a name of it. What was kept on purpose is

@@ -3,13 +3,13 @@
  * what machines log in with; and keys in groups, as licences and recoveries have them. Hashes, addresses and ids are made by
  * machines too, and say so right before. Each candidate is measured once.
  */
-import { foldWord } from '../../../lib/text/folded-text.ts';
-import type { SensitiveMatch } from '../kinds.ts';
-import { isSampleKey, isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule } from '../rules/rule.ts';
-import { NOT_SECRET_BEFORE } from '../vocabulary.ts';
-import type { Topic } from './mentions.ts';
-import { Context } from './told-context.ts';
+import { foldWord } from '../../../../lib/text/folded-text.ts';
+import type { SensitiveMatch } from '../../kinds.ts';
+import { isSampleKey, isTemplate } from '../../placeholder.ts';
+import { matchesOf, oneOf, type Rule } from '../../rules/rule.ts';
+import { NOT_SECRET_BEFORE } from '../../vocabulary.ts';
+import type { Topic } from '../mentions.ts';
+import { Context } from '../told-context.ts';
 
 /** Keys known by their mixture and a word near them. */
 export const toldKeyRules: readonly Rule[] = [toldKeys];

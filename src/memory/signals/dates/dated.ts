@@ -2,9 +2,9 @@
  * Words that are true on one day only: "tomorrow", "nächste Woche", 明天. Kept as they were said they would mislead whoever reads them
  * later, so the date is put beside them, resolved against when they were said. Pure.
  */
-import { readTimeWindows } from '../../language/dates/dates.ts';
-import { readText } from '../../language/read-text.ts';
-import { startOfDay } from '../../lib/time.ts';
+import { readTimeWindows } from '../../../language/dates/dates.ts';
+import { readText } from '../../../language/read-text.ts';
+import { startOfDay } from '../../../lib/time.ts';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

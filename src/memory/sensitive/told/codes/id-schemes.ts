@@ -32,7 +32,7 @@ import { validate as turkish } from 'stdnum/lib/cjs/tr/tckimlik.js';
 import { validate as taiwanese } from 'stdnum/lib/cjs/tw/natid.js';
 import { validate as ukrainian } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as southAfrican } from 'stdnum/lib/cjs/za/idnr.js';
-import { hasLuhn, hasVerhoeff, isDay, weightedSum } from '../rules/check-digits.ts';
+import { hasLuhn, hasVerhoeff, isDay, weightedSum } from '../../rules/check-digits.ts';
 
 /** One way to number people. */
 export interface IdScheme {

@@ -2,15 +2,15 @@
  * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
  * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
  */
-import { plainOf } from '../../../lib/text/folded-text.ts';
-import { isPostalPlace } from '../rules/postal-places.ts';
-import { around } from '../rules/rule.ts';
-import { beginnings, lazy, nearby, sourceOf } from '../vocabulary.ts';
-import type { Mention } from './mentions.ts';
-import { isAmount, isMeasured, isPlaceAfter, MODEL, TIME, YEAR } from './told-amounts.ts';
-import type { Beside, Context } from './told-context.ts';
-import { clauseEnd, endsClause, isTalk } from './told-talk.ts';
-import type { Value } from './told-values.ts';
+import { plainOf } from '../../../../lib/text/folded-text.ts';
+import { isPostalPlace } from '../../rules/postal-places.ts';
+import { around } from '../../rules/rule.ts';
+import { beginnings, lazy, nearby, sourceOf } from '../../vocabulary.ts';
+import type { Mention } from '../mentions.ts';
+import { isAmount, isMeasured, isPlaceAfter, MODEL, TIME, YEAR } from '../told-amounts.ts';
+import type { Beside, Context } from '../told-context.ts';
+import { clauseEnd, endsClause, isTalk } from '../told-talk.ts';
+import type { Value } from '../told-values.ts';
 import { isWeighedCode } from './weighed-codes.ts';
 
 const PIN_NEAR_CHARS = 40;

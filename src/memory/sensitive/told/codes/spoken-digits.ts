@@ -2,9 +2,9 @@
  * Digits written as words, as codes are dictated: "two two six oh nine", "sieben, zwei, zwo, neun", "三八零六". One pass over the words
  * of a text, each looked up once; only words of one language make a code together.
  */
-import { LANGUAGES } from '../../../language/languages.ts';
-import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
-import { matchesOf, oneOf, wordList } from '../rules/rule.ts';
+import { LANGUAGES } from '../../../../language/languages.ts';
+import { foldWord, plainOf, UNSPACED } from '../../../../lib/text/folded-text.ts';
+import { matchesOf, oneOf, wordList } from '../../rules/rule.ts';
 
 /** A row of digit words with its place. */
 export interface SpokenDigits {

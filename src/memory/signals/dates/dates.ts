@@ -3,9 +3,9 @@
  * service does not know the user's zone. A date that is not understood to its end is no date.
  */
 import { Chrono, casual } from 'chrono-node/en';
-import { relativeUnit, type Unit } from '../../language/dates/calendar.ts';
-import { DAY_MS, startOfDay } from '../../lib/time.ts';
-import { anyOf } from './message/patterns.ts';
+import { relativeUnit, type Unit } from '../../../language/dates/calendar.ts';
+import { DAY_MS, startOfDay } from '../../../lib/time.ts';
+import { anyOf } from '../message/patterns.ts';
 
 /** A date as understood. */
 export interface ResolvedDate {

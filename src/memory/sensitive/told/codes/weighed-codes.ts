@@ -3,15 +3,15 @@
  * of them in their sentence are weighed against each other; amounts, times and addresses look otherwise or say so. Combinations of
  * dials ("34 right, 11 left, 72 right", "7 then 2 then 9") are known by their form beside a lock.
  */
-import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
-import type { SensitiveMatch } from '../kinds.ts';
-import { isPostalPlace } from '../rules/postal-places.ts';
-import { around, matchesOf, type Rule } from '../rules/rule.ts';
-import { sourceOf } from '../vocabulary.ts';
-import { mentionsIn, type Topic } from './mentions.ts';
-import { MODEL, YEAR as YEAR_FORM } from './told-amounts.ts';
-import type { Beside, Context } from './told-context.ts';
-import type { Value } from './told-values.ts';
+import { plainOf, UNSPACED } from '../../../../lib/text/folded-text.ts';
+import type { SensitiveMatch } from '../../kinds.ts';
+import { isPostalPlace } from '../../rules/postal-places.ts';
+import { around, matchesOf, type Rule } from '../../rules/rule.ts';
+import { sourceOf } from '../../vocabulary.ts';
+import { mentionsIn, type Topic } from '../mentions.ts';
+import { MODEL, YEAR as YEAR_FORM } from '../told-amounts.ts';
+import type { Beside, Context } from '../told-context.ts';
+import type { Value } from '../told-values.ts';
 
 /** A sum from which digits are taken for a code. */
 const TOLD = 4;

@@ -4,14 +4,14 @@
  * how many groups one may have is bounded.
  */
 
-import { plainOf } from '../../../lib/text/folded-text.ts';
-import type { SensitiveMatch } from '../kinds.ts';
-import { codesOfCard, hasIssuer, isCardNumber, isTestCard } from '../rules/payment-rules.ts';
-import { matchesOf } from '../rules/rule.ts';
-import { lazy, nearby, sourceOf } from '../vocabulary.ts';
+import { plainOf } from '../../../../lib/text/folded-text.ts';
+import type { SensitiveMatch } from '../../kinds.ts';
+import { codesOfCard, hasIssuer, isCardNumber, isTestCard } from '../../rules/payment-rules.ts';
+import { matchesOf } from '../../rules/rule.ts';
+import { lazy, nearby, sourceOf } from '../../vocabulary.ts';
+import type { Mention } from '../mentions.ts';
+import type { Beside, Context, Place } from '../told-context.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
-import type { Mention } from './mentions.ts';
-import type { Beside, Context, Place } from './told-context.ts';
 
 /** Digits in groups, perhaps with letters before, behind or (Finland, Singapore) in the middle. */
 const NUMBER =

@@ -2,10 +2,10 @@
  * Lists of codes that let somebody in once each, one a line below a heading: whatever their shape, they have it in common. The
  * heading names them, or says what they are for: "in case I lose my phone".
  */
-import { plainOf } from '../../../lib/text/folded-text.ts';
-import type { SensitiveMatch } from '../kinds.ts';
-import type { Rule } from '../rules/rule.ts';
-import { mentionsIn } from './mentions.ts';
+import { plainOf } from '../../../../lib/text/folded-text.ts';
+import type { SensitiveMatch } from '../../kinds.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { mentionsIn } from '../mentions.ts';
 
 /** Lists of one-time and recovery codes. */
 export const codeListRules: readonly Rule[] = [codeLists];
