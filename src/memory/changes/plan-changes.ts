@@ -6,13 +6,9 @@
  * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
 import type { IdSource } from '../../lib/ids.ts';
-import { normalisedContent } from '../../lib/text/comparable.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
-import { meantBy, type Said } from '../reversals/concerns.ts';
+import { meantBy } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
-import { readView, type View } from '../reversals/view.ts';
-import { extractSignals, readSaid } from '../signals/extract-signals.ts';
-import { readMessage } from '../signals/message/clauses.ts';
 import type { Memory } from '../types.ts';
 import {
   type Changes,
@@ -30,6 +26,7 @@ import {
   type Withdrawal,
 } from './changes.ts';
 import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
+import { bringsValue, isTold, sentencesOf, takenBackBy, toldUntil, valueIn } from './meant.ts';
 import {
   comesAfter,
   differences,
@@ -42,62 +39,6 @@ import {
   type Version,
   valueKey,
 } from './timeline.ts';
-
-/** Something that a correction may mean: a version, or a sentence of a message. */
-interface Meant extends Said {
-  readonly version: Version | null;
-  readonly saying: Saying | null;
-  readonly text: string;
-}
-
-/** Whether a sentence says what is known already, or the value of a topic that the message of the correction gives another. */
-function isTold(text: string, known: ReadonlySet<string>, own: readonly Version[]): boolean {
-  const contents = new Set([...known].map(normalisedContent));
-  const topics = new Set(own.flatMap(({ memory }) => memory.topicKey ?? []));
-  return extractSignals(text, { occurredAt: 0 }).some(
-    ({ content, topicKey }) => contents.has(normalisedContent(content)) || topics.has(topicKey ?? ''),
-  );
-}
-
-/** What the message of a correction says by itself of the value that it brings. */
-function valueIn(
-  own: readonly Version[],
-  { memory }: Statement,
-  reversed: readonly Reversed[],
-): Version | null {
-  const valuesOf = ({ names, figures, dates }: View) => [...names, ...figures, ...dates];
-  const values = new Set(reversed.flatMap(({ view }) => valuesOf(view)));
-  const tells = ({ memory: { content } }: Version) => {
-    const told = new Set(valuesOf(readView(content)));
-    return [...values].every((value) => told.has(value));
-  };
-  const same = own.find(({ memory: { content } }) => content === memory.content);
-  return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
-}
-
-/** Ways to correct that bring another value; the others only end one. */
-const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
-  'moved',
-  'hired',
-  'shifted',
-  'renamed',
-  'replaced',
-  'mended',
-  'set',
-]);
-/** Sentences of a message that are looked at, and the length of one that can be meant. */
-const SENTENCES_MAX = 20;
-const SENTENCE_MAX_CHARS = 280;
-
-const sentencesOf = (saying: Saying): Meant[] =>
-  readMessage(saying.text)
-    .sentences.slice(0, SENTENCES_MAX)
-    .flatMap(({ start, end, asks }) => {
-      const text = saying.text.slice(start, end).trim();
-      return asks || text === '' || text.length > SENTENCE_MAX_CHARS
-        ? []
-        : [{ version: null, saying, text, view: readView(text), isNear: saying.isNear }];
-    });
 
 /** Decides the changes one after the other; each sees what those before it did. */
 export function planChanges(changes: Changes, known: Known, now: number, ids: IdSource): MemoryPlan {
@@ -168,17 +109,7 @@ class Draft {
     const outcome = this.#insert(statement, memory);
     const version = this.#require(memory.id);
     if (memory.status !== 'active') return outcome;
-    const said = { view: readView(memory.content), isNear: false };
-    const takesBack = ({ stored }: Known['told'][number]) =>
-      (stored.memory.validFrom ?? stored.memory.createdAt) > statement.statedFor &&
-      stored.memory.userId === memory.userId &&
-      meantBy(
-        readSaid(readMessage(stored.memory.content), { occurredAt: 0 }).reversals.flatMap(
-          (one) => one.reversed,
-        ),
-        [said],
-      ).length > 0;
-    const by = this.#told.find(takesBack)?.stored.memory;
+    const by = takenBackBy(this.#told, statement);
     if (by === undefined) return outcome;
     const validTo = by.validFrom ?? by.createdAt;
     this.#change(version, { status: 'superseded', validTo, supersededBy: by.id });
@@ -263,7 +194,7 @@ class Draft {
   correct({ reversed, statement, isKept, sayings }: Correction): Outcome[] {
     const { memory, statedFor: at, eventId } = statement;
     const own = this.#taughtIn(eventId);
-    const told = this.#toldUntil(at, memory.userId, own, sayings);
+    const told = toldUntil(this.#heldBy(at), at, { userId: memory.userId, own, sayings });
     const meant = meantBy(reversed, [...sayings.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
@@ -297,44 +228,14 @@ class Draft {
       : [...this.#versions.values()].filter((version) => this.#taughtBy.get(version.memory.id) === eventId);
   }
 
-  /** What a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
-  #toldUntil(
-    at: number,
-    userId: string | null,
-    own: readonly Version[],
-    sayings: readonly Saying[],
-  ): Meant[] {
-    const near = sayings.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
-    const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
+  /** What a message may correct: all that is known, but for what was said again after it. */
+  #heldBy(at: number): Version[] {
     const told = this.#told.flatMap(({ stored, lastSaidAt }): Version[] =>
       this.#versions.has(stored.memory.id) || (lastSaidAt ?? 0) > at
         ? []
         : [{ stored, order: stored.rowId, embeddingOf: null, memory: stored.memory, keys: stored.keys }],
     );
-    return [...told, ...this.#versions.values()]
-      .filter((version) => {
-        const { memory, keys } = version;
-        return (
-          memory.userId === userId &&
-          memory.visibility === 'private' &&
-          memory.subjectId === null &&
-          memory.kind !== 'instruction' &&
-          memory.status === 'active' &&
-          startOf(version) <= at &&
-          holdsAt(version, at) &&
-          !own.includes(version) &&
-          !topics.has(keys.topicSlot ?? '')
-        );
-      })
-      .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
-      .map((version) => {
-        const { content: text, topicKey } = version.memory;
-        const isNear = near.some((before) => before.includes(normalisedContent(text)));
-        const view = readView(text);
-        // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
-        const isOfSelf = view.isOfSelf || topicKey !== null;
-        return { version, saying: null, text, view: { ...view, isOfSelf }, isNear };
-      });
+    return [...told, ...this.#versions.values()];
   }
 
   /** A version that the plan changes from now on. */
@@ -350,7 +251,7 @@ class Draft {
     const same = this.#activeWith(statement.keys.contentKey);
     if (same) return same;
     const { kind, category, importance, lifetime, topicKey } = corrected?.memory ?? statement.memory;
-    const brings = reversed.some(({ way }) => BRINGS.has(way));
+    const brings = reversed.some(bringsValue);
     const memory = {
       ...statement.memory,
       kind,

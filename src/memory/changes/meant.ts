@@ -1,0 +1,129 @@
+/**
+ * What a correction may mean, and what a later one took back: what its user told before it, as it is known, or a sentence of a message that nothing was learnt from. Pure.
+ */
+import { normalisedContent } from '../../lib/text/comparable.ts';
+import { meantBy, type Said } from '../reversals/concerns.ts';
+import type { Reversed } from '../reversals/read-reversals.ts';
+import { readView, type View } from '../reversals/view.ts';
+import { extractSignals, readSaid } from '../signals/extract-signals.ts';
+import { readMessage } from '../signals/message/clauses.ts';
+import type { Memory } from '../types.ts';
+import type { Known, Saying, Statement } from './changes.ts';
+import { holdsAt, startOf, type Version } from './timeline.ts';
+
+/** Something that a correction may mean: a version, or a sentence of a message. */
+export interface Meant extends Said {
+  readonly version: Version | null;
+  readonly saying: Saying | null;
+  readonly text: string;
+}
+
+/** Whether a sentence says what is known already, or the value of a topic that the message of the correction gives another. */
+export function isTold(text: string, known: ReadonlySet<string>, own: readonly Version[]): boolean {
+  const contents = new Set([...known].map(normalisedContent));
+  const topics = new Set(own.flatMap(({ memory }) => memory.topicKey ?? []));
+  return extractSignals(text, { occurredAt: 0 }).some(
+    ({ content, topicKey }) => contents.has(normalisedContent(content)) || topics.has(topicKey ?? ''),
+  );
+}
+
+/** What the message of a correction says by itself of the value that it brings. */
+export function valueIn(
+  own: readonly Version[],
+  { memory }: Statement,
+  reversed: readonly Reversed[],
+): Version | null {
+  const valuesOf = ({ names, figures, dates }: View) => [...names, ...figures, ...dates];
+  const values = new Set(reversed.flatMap(({ view }) => valuesOf(view)));
+  const tells = ({ memory: { content } }: Version) => {
+    const told = new Set(valuesOf(readView(content)));
+    return [...values].every((value) => told.has(value));
+  };
+  const same = own.find(({ memory: { content } }) => content === memory.content);
+  return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
+}
+
+/** Ways to correct that bring another value; the others only end one. */
+const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'moved',
+  'hired',
+  'shifted',
+  'renamed',
+  'replaced',
+  'mended',
+  'set',
+]);
+export const bringsValue = ({ way }: Reversed): boolean => BRINGS.has(way);
+/** Sentences of a message that are looked at, and the length of one that can be meant. */
+const SENTENCES_MAX = 20;
+const SENTENCE_MAX_CHARS = 280;
+
+/** The sentences of a message that can be meant. */
+export const sentencesOf = (saying: Saying): Meant[] =>
+  readMessage(saying.text)
+    .sentences.slice(0, SENTENCES_MAX)
+    .flatMap(({ start, end, asks }) => {
+      const text = saying.text.slice(start, end).trim();
+      return asks || text === '' || text.length > SENTENCE_MAX_CHARS
+        ? []
+        : [{ version: null, saying, text, view: readView(text), isNear: saying.isNear }];
+    });
+
+/** Of the versions what a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
+export function toldUntil(
+  versions: readonly Version[],
+  at: number,
+  {
+    userId,
+    own,
+    sayings,
+  }: {
+    readonly userId: string | null;
+    /** What the message of the correction says besides. */
+    readonly own: readonly Version[];
+    readonly sayings: readonly Saying[];
+  },
+): Meant[] {
+  const near = sayings.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
+  const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
+  return versions
+    .filter((version) => {
+      const { memory, keys } = version;
+      return (
+        memory.userId === userId &&
+        memory.visibility === 'private' &&
+        memory.subjectId === null &&
+        memory.kind !== 'instruction' &&
+        memory.status === 'active' &&
+        startOf(version) <= at &&
+        holdsAt(version, at) &&
+        !own.includes(version) &&
+        !topics.has(keys.topicSlot ?? '')
+      );
+    })
+    .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
+    .map((version) => {
+      const { content: text, topicKey } = version.memory;
+      const isNear = near.some((before) => before.includes(normalisedContent(text)));
+      const view = readView(text);
+      // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
+      const isOfSelf = view.isOfSelf || topicKey !== null;
+      return { version, saying: null, text, view: { ...view, isOfSelf }, isNear };
+    });
+}
+
+/** What was said later and takes a statement back, whichever of them came in first. */
+export function takenBackBy(
+  told: Known['told'],
+  { memory, statedFor }: Pick<Statement, 'memory' | 'statedFor'>,
+): Memory | undefined {
+  const said = { view: readView(memory.content), isNear: false };
+  const reversalsIn = (text: string) =>
+    readSaid(readMessage(text), { occurredAt: 0 }).reversals.flatMap(({ reversed }) => reversed);
+  return told.find(
+    ({ stored: { memory: later } }) =>
+      (later.validFrom ?? later.createdAt) > statedFor &&
+      later.userId === memory.userId &&
+      meantBy(reversalsIn(later.content), [said]).length > 0,
+  )?.stored.memory;
+}
