@@ -216,6 +216,7 @@ export const ROUTES: Record<string, Route> = {
     answers: forTokens(MAKERS),
   },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
+  'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}/history': {
     path: '/v1/memories/{memory}/history?user_id=ana',
@@ -249,8 +250,11 @@ export const ROUTES: Record<string, Route> = {
     body: { source: '{unique}', content: 'Tea is served at five.', user_id: 'ana' },
     answers: MAKERS,
   },
-  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: EVERY_KEY },
-  'GET /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: forTokens(EVERY_KEY) },
+  'GET /v1/documents/{id}': {
+    path: '/v1/documents/{document}?user_id=ana',
+    answers: forTokens(EVERY_KEY),
+  },
   'DELETE /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: WRITERS },
   'POST /v1/search': {
     path: '/v1/search',
