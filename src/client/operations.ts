@@ -34,6 +34,14 @@ export type ModelList = { readonly object: 'list'; readonly data: readonly (Mode
 
 export type Model = { readonly id: string; readonly object: 'model'; readonly created: number; readonly owned_by: string; };
 
+export type Response = { readonly id: string; readonly object: 'response'; readonly created_at: number; readonly model: string; readonly status: 'completed' | 'incomplete'; readonly output: readonly ({ readonly id: string; readonly type: string; } & Readonly<Record<string, unknown>>)[]; readonly usage: { readonly input_tokens: number; readonly output_tokens: number; readonly total_tokens: number; } & Readonly<Record<string, unknown>>; } & Readonly<Record<string, unknown>>;
+
+export type Message = { readonly id: string; readonly type: 'message'; readonly role: 'assistant'; readonly model: string; readonly content: readonly ({ readonly type: string; } & Readonly<Record<string, unknown>>)[]; readonly stop_reason: string; readonly usage: { readonly input_tokens: number; readonly output_tokens: number; } & Readonly<Record<string, unknown>>; } & Readonly<Record<string, unknown>>;
+
+export type AnthropicError = { readonly type: 'error'; readonly error: { readonly type: string; readonly message: string; }; readonly request_id: string | null; };
+
+export type TokenCount = { readonly input_tokens: number; };
+
 export type CompactionReport = { readonly status: 'compacted' | 'nothing_to_compact' | 'will_retry' | 'parked'; readonly compaction: Compaction; };
 
 export type Compaction = { readonly id: string; readonly start_seq: number; readonly end_seq: number; readonly status: 'pending' | 'done' | 'failed'; readonly attempts: number; readonly model: string | null; readonly error: string | null; readonly created_at: string; readonly finished_at: string | null; } | null;
@@ -171,6 +179,12 @@ export interface Operations {
   'GET /v1/models': { answer: ModelList; };
   /** Whether a model answers chats. */
   'GET /v1/models/{model}': { path: { readonly model: string; }; answer: Model; };
+  /** Answer a message with memory, as OpenAI’s Responses API does. */
+  'POST /v1/responses': { body: { readonly model: string; readonly input: string | readonly ({ readonly type?: string | undefined; readonly role?: 'user' | 'assistant' | 'system' | 'developer' | undefined; readonly content?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly call_id?: string | undefined; } & Readonly<Record<string, unknown>>)[]; readonly instructions?: string | null | undefined; readonly previous_response_id?: string | null | undefined; readonly conversation?: string | { readonly id: string; } & Readonly<Record<string, unknown>> | null | undefined; readonly user?: string | null | undefined; readonly metadata?: { readonly conversation?: string | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly stream?: boolean | null | undefined; readonly background?: false | undefined; readonly debug?: boolean | null | undefined; } & Readonly<Record<string, unknown>>; answer: Response; };
+  /** Answer a message with memory, as Anthropic’s API does. */
+  'POST /v1/messages': { body: { readonly model: string; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'system'; readonly content: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[]; } & Readonly<Record<string, unknown>>)[]; readonly system?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly tools?: readonly ({ readonly name?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly max_tokens: number; readonly metadata?: { readonly user_id?: string | null | undefined; readonly conversation?: string | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly stream?: boolean | null | undefined; } & Readonly<Record<string, unknown>>; answer: Message; };
+  /** Count the tokens of messages, as Anthropic’s API does; memory is not among them. */
+  'POST /v1/messages/count_tokens': { body: { readonly model: string; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'system'; readonly content: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[]; } & Readonly<Record<string, unknown>>)[]; readonly system?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly tools?: readonly ({ readonly name?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; } & Readonly<Record<string, unknown>>; answer: TokenCount; };
   /** Compact the oldest messages without a summary now, without waiting for a limit. */
   'POST /v1/conversations/{id}/compact': { path: { readonly id: string; }; answer: CompactionReport; };
   /** The journal of compactions, oldest first. */
@@ -296,6 +310,9 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/conversations/{id}/turns/{turn_id}/reply',
   'POST /v1/conversations/{id}/turns/{turn_id}/abort',
   'POST /v1/chat/completions',
+  'POST /v1/responses',
+  'POST /v1/messages',
+  'POST /v1/messages/count_tokens',
   'POST /v1/conversations/{id}/compact',
   'POST /v1/ingest',
   'POST /v1/memories',

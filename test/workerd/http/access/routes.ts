@@ -134,6 +134,26 @@ export const ROUTES: Record<string, Route> = {
     body: { model: 'strata', user: 'ana', messages: [{ role: 'user', content: 'Hello {unique}.' }] },
     answers: forTokens(WRITERS),
   },
+  'POST /v1/responses': {
+    path: '/v1/responses',
+    body: { model: 'strata', user: 'ana', input: 'Hello {unique}.' },
+    answers: forTokens(WRITERS),
+  },
+  'POST /v1/messages': {
+    path: '/v1/messages',
+    body: {
+      model: 'strata',
+      max_tokens: 100,
+      metadata: { user_id: 'ana' },
+      messages: [{ role: 'user', content: 'Hello {unique}.' }],
+    },
+    answers: forTokens(WRITERS),
+  },
+  'POST /v1/messages/count_tokens': {
+    path: '/v1/messages/count_tokens',
+    body: { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] },
+    answers: forTokens(EVERY_KEY),
+  },
   'GET /v1/models': { path: '/v1/models', answers: forTokens(EVERY_KEY) },
   'GET /v1/models/{model}': { path: '/v1/models/strata', answers: forTokens(EVERY_KEY) },
   'GET /v1/conversations/{id}/history': {
