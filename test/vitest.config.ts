@@ -6,6 +6,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { random } from './support/random.ts';
+import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
 const MEMORY_DISK = '/dev/shm';
@@ -78,6 +79,25 @@ const vectorize = {
   compatibilityDate: '2026-10-15',
 };
 
+/** Another Worker with service bindings to the one that is tested, which the runtime calls by a name of its own. */
+const OTHER_WORKER = 'other-worker';
+const TESTED_WORKER = 'vitest-plugin-runner-workerd';
+const boundTo = (entrypoint: string, props?: Record<string, string>) => ({
+  name: TESTED_WORKER,
+  entrypoint,
+  ...(props && { props }),
+});
+const otherWorker = {
+  name: OTHER_WORKER,
+  modules: modulesOf('rpc', 'other-worker'),
+  compatibilityDate: '2026-10-15',
+  serviceBindings: {
+    STRATA: boundTo('Strata', { key: BOUND_KEY_ID }),
+    MEMORY: boundTo('AgentMemory', { key: BOUND_KEY_ID }),
+    KEYLESS: boundTo('Strata'),
+  },
+};
+
 /**
  * Each runtime is sent every module, and a map makes a module twice as large. The packages and the generated tables,
  * which nobody steps through, go without.
@@ -141,10 +161,11 @@ export default defineConfig({
                 USER_RATE_LIMIT: { namespace_id: '2', simple: { limit: 1_000_000, period: 10 } },
                 LOW_RATE_LIMIT: { namespace_id: '3', simple: { limit: 2, period: 60 } },
               },
-              workers: [workersAi, vectorize],
+              workers: [workersAi, vectorize, otherWorker],
               serviceBindings: {
                 AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' },
                 VECTORIZE_1024: { name: VECTORIZE, entrypoint: 'Vectorize' },
+                OTHER_WORKER: { name: OTHER_WORKER, entrypoint: 'OtherWorker' },
               },
               bindings: {
                 ROOT_SECRET: 'a-root-secret-for-tests-only',
