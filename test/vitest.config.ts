@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { buildPage } from '../src/cli/page/build-page.ts';
 import { random } from './support/random.ts';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
@@ -19,10 +20,13 @@ if (existsSync(MEMORY_DISK)) {
 
 /** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
 const packages = new Set(
-  globSync('src/**/*.ts', { exclude: ['src/cli/**', '**/drizzle.config.ts'] })
+  globSync('src/**/*.ts', { exclude: ['src/{cli,page}/**', '**/drizzle.config.ts'] })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([@a-z][^':]*)'/g)])
     .flatMap(([, name]) => name ?? []),
 );
+
+// The Worker's folder of assets must be there.
+await buildPage();
 
 const [accountMigrations, workspaceMigrations] = await Promise.all([
   readD1Migrations('migrations/account'),
