@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppEnv } from './http/context.ts';
 import { serveDocs } from './http/docs/serve.ts';
+import { knownOrigins, mcpDoor } from './http/inner/mcp-door.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
@@ -77,6 +78,8 @@ const ROUTES: readonly Route[] = [
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
 
+const MCP_PATH = '/mcp';
+
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });
 
@@ -94,8 +97,8 @@ export function createApp() {
   });
 
   app.use(requestId(), accessLog, browserHeaders);
-  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*'], noStore);
-  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*'], provideBasics);
+  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*', MCP_PATH], noStore);
+  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*', MCP_PATH], provideBasics);
   app.use('/webhooks/*', limitBody(WEBHOOK_BODY_MAX_BYTES));
   app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
@@ -105,6 +108,13 @@ export function createApp() {
   // Turns remember their own answers, in their session; chats are turns.
   app.use('/v1/*', (c, next) =>
     /\/turns(\/|$)|^\/v1\/chat\//.test(c.req.path) ? next() : idempotency(c, next),
+  );
+
+  // Each tool is a call of the API, which is checked and counted as one.
+  app.use(MCP_PATH, knownOrigins, browsers, authenticate, provideWorkspace, rateLimit, ordinaryBody);
+  app.all(
+    MCP_PATH,
+    mcpDoor((request, c) => app.fetch(request, c.env, c.executionCtx)),
   );
 
   for (const route of ROUTES) route(app);

@@ -93,6 +93,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'GET /v1/subjects/{id}/facts': { user: IN_QUERY, self: 'id' },
   'POST /v1/subjects/{id}/facts': { user: IN_BODY, self: 'id', values: PRIVATE },
   'DELETE /v1/facts/{id}': { user: IN_QUERY },
+  'GET /v1/documents': { user: IN_QUERY },
+  'GET /v1/documents/{id}': { user: IN_QUERY },
   'POST /v1/search': { user: IN_BODY, names: 'conversation_id' },
   'GET /v1/users/{user_id}/export': { self: 'user_id' },
 };

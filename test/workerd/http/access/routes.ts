@@ -249,8 +249,11 @@ export const ROUTES: Record<string, Route> = {
     body: { source: '{unique}', content: 'Tea is served at five.', user_id: 'ana' },
     answers: MAKERS,
   },
-  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: EVERY_KEY },
-  'GET /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: forTokens(EVERY_KEY) },
+  'GET /v1/documents/{id}': {
+    path: '/v1/documents/{document}?user_id=ana',
+    answers: forTokens(EVERY_KEY),
+  },
   'DELETE /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: WRITERS },
   'POST /v1/search': {
     path: '/v1/search',
