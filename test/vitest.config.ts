@@ -1,4 +1,4 @@
-/** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
+/** Three projects: pure rules in plain Node; the service on the real runtime with real D1, objects, queue and cron; the page in a real browser. */
 import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
@@ -128,6 +128,19 @@ export default defineConfig({
         root: '.',
         // Pure rules share nothing, so the files may share their workers.
         test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      {
+        root: '.',
+        // One server and one browser for all files, in one worker.
+        test: {
+          name: 'page',
+          include: ['test/page/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          fileParallelism: false,
+          globalSetup: ['test/page/support/serve.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         root: '.',
