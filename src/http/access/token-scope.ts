@@ -86,6 +86,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     values: { ...PRIVATE, tier: ['conversation', 'channel', 'workspace'] },
   },
   'GET /v1/memories': { user: IN_QUERY },
+  'GET /v1/memories/counts': { user: IN_QUERY },
   'GET /v1/memories/{id}': { user: IN_QUERY },
   'GET /v1/memories/{id}/history': { user: IN_QUERY },
   'PATCH /v1/memories/{id}': { user: IN_QUERY, values: PRIVATE },

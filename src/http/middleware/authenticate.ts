@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/crypto/hash.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { hiddenNamesOf } from '../../memory/lifetime/tombstones.ts';
 import { KEY_CACHE_TTL_MS, KEY_MISS_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
@@ -97,6 +98,16 @@ export const allow = (role: KeyRole | 'root') =>
     }
     return next();
   });
+
+/** Whether a key of role admin calls: who runs the workspace, and may see what is whose. */
+export const isOperator = (c: Context<AppEnv>): boolean =>
+  c.var.principal.kind === 'key' && c.var.principal.role === 'admin';
+
+/** What others get who ask for what belongs to all users. */
+export const NOT_OPERATOR: MemoryError = {
+  code: 'forbidden',
+  message: 'What belongs to all users is shown to keys of role admin.',
+};
 
 /** Forgets what this isolate knows of a workspace's keys, after a change of the workspace or one of its keys. */
 export const forgetKeysOf = (workspaceId: string): void =>

@@ -4,7 +4,7 @@ import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
-import { listMemories } from '../../store/memories/memories.ts';
+import { listMemories } from '../../store/memories/memory-lists.ts';
 import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
 import {
@@ -65,8 +65,10 @@ export const factRoutes = [
     answers: { 200: json(listOf(FactAnswer), 'Facts') },
     handler: async (c, { page, reader, params: { id: subjectId }, query: { category = null } }) => {
       const moment = { now: c.var.now(), asOf: null };
-      const filter = { kind: 'fact', tier: null, subjectId, category } as const;
-      const facts = await listMemories(c.var.services.db, reader, filter, page, moment);
+      const filter = { kind: 'fact', subjectId, category } as const;
+      const list = { filter, order: 'oldest', moment } as const;
+      const { workspaceId } = reader;
+      const facts = await listMemories(c.var.services.db, { workspaceId, reader }, list, page);
       const { data, ...next } = toList(page, facts, toFactAnswer(reader.userId));
       return ok({ data: await withoutHiddenPlaces(c, data), ...next });
     },

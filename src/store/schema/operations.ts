@@ -22,6 +22,7 @@ export const auditLog = sqliteTable(
     index('audit_log_by_target').on(t.workspaceId, t.targetId, t.createdAt),
     index('audit_log_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('audit_log_by_time').on(t.createdAt),
+    index('audit_log_by_workspace').on(t.workspaceId, t.createdAt, t.id),
     check('audit_log_detail', isJson(t.detail)),
   ],
 );

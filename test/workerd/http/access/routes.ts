@@ -216,6 +216,7 @@ export const ROUTES: Record<string, Route> = {
     answers: forTokens(MAKERS),
   },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
+  'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}/history': {
     path: '/v1/memories/{memory}/history?user_id=ana',
