@@ -4,9 +4,12 @@
  * beside it never sees half of one.
  */
 
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -31,15 +34,9 @@ const SOURCES = [
 export async function buildPage(): Promise<void> {
   const stamp = stampOfSources();
   if (existsSync(PAGE_FOLDER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
-  // Vite is slow to load, and mostly there is nothing to do.
-  const { build } = await import('vite');
   const fresh = `${PAGE_FOLDER}-${process.pid}`;
   try {
-    await build({
-      configFile: join(import.meta.dirname, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir: fresh },
-    });
+    await runVite(fresh);
     rmSync(STAMP, { force: true });
     rmSync(PAGE_FOLDER, { recursive: true, force: true });
     renameSync(fresh, PAGE_FOLDER);
@@ -50,6 +47,17 @@ export async function buildPage(): Promise<void> {
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+}
+
+/** In a process of its own: React is built for production or not by NODE_ENV, which test runners set otherwise. */
+async function runVite(outDir: string): Promise<void> {
+  const vite = createRequire(import.meta.url).resolve('vite/package.json');
+  const config = join(import.meta.dirname, 'vite.config.ts');
+  const command = [join(dirname(vite), 'bin/vite.js'), 'build', '--config', config, '--outDir', outDir];
+  await promisify(execFile)(process.execPath, [...command, '--logLevel', 'warn'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 function stampOfSources(): string {

@@ -36,6 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: 'manifest.json',
   },
   server: { proxy: { '/v1': SERVICE, '/docs': SERVICE, '/openapi.json': SERVICE, '/healthz': SERVICE } },
 });

@@ -1,9 +1,12 @@
 /** What stands above the table: the search that acts as one types, the filters that hold as chips, and a form for the others. */
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useState } from 'react';
+import type { MemoryCounts } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { Choice, TextField } from '../parts/fields.tsx';
+import { numberOf } from '../parts/text.tsx';
 import { chipsOf, FILTERS, forUsers, ORDERS } from './filters.ts';
+import { KIND_NAMES } from './words.ts';
 
 /** Keys that follow one another faster are one search. */
 const TYPING_MS = 180;
@@ -12,10 +15,11 @@ interface FilterBarProps {
   readonly query: Readonly<Record<string, string>>;
   readonly onChange: (changed: Readonly<Record<string, string>>) => void;
   readonly onNew: () => void;
+  readonly counts: MemoryCounts | undefined;
 }
 
 /** Search, order and filters. */
-export function FilterBar({ query, onChange, onNew }: FilterBarProps) {
+export function FilterBar({ query, onChange, onNew, counts }: FilterBarProps) {
   const { isOperator } = useApi();
   const chips = chipsOf(query, isOperator);
   const options = (all: Readonly<Record<string, string>>) => (isOperator ? all : forUsers(all));
@@ -100,7 +104,34 @@ export function FilterBar({ query, onChange, onNew }: FilterBarProps) {
           </li>
         </ul>
       )}
+      {counts && <Totals counts={counts} isOfKind={Boolean(query.kind)} onChange={onChange} />}
     </div>
+  );
+}
+
+interface TotalsProps {
+  readonly counts: MemoryCounts;
+  readonly isOfKind: boolean;
+  readonly onChange: FilterBarProps['onChange'];
+}
+
+/** How many there are, and of which kinds; a kind leads to those of it. */
+function Totals({ counts: { total, is_complete, by }, isOfKind, onChange }: TotalsProps) {
+  const kinds = (Object.keys(KIND_NAMES) as (keyof typeof KIND_NAMES)[]).filter((kind) => by.kind[kind]);
+  return (
+    <p className="totals quiet small">
+      <output>
+        {is_complete ? '' : 'more than '}
+        {numberOf(total)} {total === 1 ? 'memory' : 'memories'}
+      </output>
+      {!isOfKind &&
+        kinds.length > 1 &&
+        kinds.map((kind) => (
+          <button key={kind} type="button" className="link" onClick={() => onChange({ kind })}>
+            {KIND_NAMES[kind]} {numberOf(by.kind[kind] ?? 0)}
+          </button>
+        ))}
+    </p>
   );
 }
 

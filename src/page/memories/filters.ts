@@ -67,7 +67,8 @@ export function listQuery(
     if (!value || (isForOperators && !isOperator)) continue;
     asked[field] = type === 'date' ? momentOf(value) : value;
   }
-  if (isOperator) asked.all_users = 'true';
+  // Memories of the account belong to users across workspaces: they are listed of one user, or of nobody.
+  if (isOperator && asked.tier !== 'account') asked.all_users = 'true';
   return asked;
 }
 

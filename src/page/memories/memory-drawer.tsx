@@ -13,7 +13,7 @@ import { EraseQuestion } from './erase-question.tsx';
 import { EditMemory } from './memory-form.tsx';
 import { MemoryHistory } from './memory-history.tsx';
 import { TopicTimeline } from './topic-timeline.tsx';
-import { MEMORIES, ownerOf, type Patch, useChanges } from './use-memories.ts';
+import { MEMORIES, type Patch, useChanges } from './use-memories.ts';
 import {
   CATEGORY_NAMES,
   KIND_NAMES,
@@ -25,26 +25,23 @@ import {
 
 interface MemoryDrawerProps {
   readonly id: string;
-  /** The memory as the list has it: shown at once, and what says who owns it. */
+  /** Whose it is, and where it holds: without that it is not to be seen. */
+  readonly owner: Readonly<Record<string, string>>;
+  /** The memory as the list has it: shown at once. */
   readonly known: Memory | undefined;
   readonly onClose: () => void;
 }
 
 /** A memory at the side of the list. */
-export function MemoryDrawer({ id, known, onClose }: MemoryDrawerProps) {
+export function MemoryDrawer({ id, owner, known, onClose }: MemoryDrawerProps) {
   const { client } = useApi();
-  // Its owner has to be named, or it is not to be seen; by its address alone it is looked for among what is shared.
-  const [first, setFirst] = useState(known);
-  if (first === undefined && known !== undefined) setFirst(known);
-  const shown = known ?? first;
+  // What a change takes out of the list stays open as it was last.
+  const [last, setLast] = useState(known);
+  if (known !== undefined && known !== last) setLast(known);
+  const shown = known ?? last;
   const read = useQuery({
-    queryKey: [MEMORIES, 'one', id],
-    queryFn: ({ signal }) =>
-      client.call('GET /v1/memories/{id}', {
-        path: { id },
-        ...(shown ? { query: ownerOf(shown) } : {}),
-        signal,
-      }),
+    queryKey: [MEMORIES, 'one', id, owner],
+    queryFn: ({ signal }) => client.call('GET /v1/memories/{id}', { path: { id }, query: owner, signal }),
     enabled: shown === undefined,
   });
   const memory = shown ?? read.data;
@@ -116,6 +113,7 @@ function Actions({ memory, onEdit, onErased }: ActionsProps) {
     }
   };
   const { importance, lifetime, visibility, valid_to, status } = memory;
+  const isActive = status === 'active';
   const isPinned = importance === 1 && lifetime === 'long_term';
   const retire = change('Retired', { valid_to: new Date().toISOString() }, { valid_to });
   const pin = change('Pinned', { importance: 1, lifetime: 'long_term' }, { importance, lifetime });
@@ -123,20 +121,22 @@ function Actions({ memory, onEdit, onErased }: ActionsProps) {
   const share = change(VISIBILITY_NAMES[other], { visibility: other }, { visibility });
   return (
     <div className="buttons">
-      <button type="button" className="button primary" onClick={onEdit} disabled={isBusy}>
-        Edit
-      </button>
-      {!isPinned && (
+      {isActive && (
+        <button type="button" className="button primary" onClick={onEdit} disabled={isBusy}>
+          Edit
+        </button>
+      )}
+      {isActive && !isPinned && (
         <button type="button" className="button" onClick={() => void pin()} disabled={isBusy}>
           Pin
         </button>
       )}
-      {isOperator && (
+      {isActive && isOperator && (
         <button type="button" className="button" onClick={() => void share()} disabled={isBusy}>
           {visibility === 'shared' ? 'Make private' : 'Share'}
         </button>
       )}
-      {valid_to === null && status === 'active' && (
+      {isActive && valid_to === null && (
         <button type="button" className="button" onClick={() => void retire()} disabled={isBusy}>
           Retire
         </button>

@@ -1,7 +1,7 @@
 /** The values of a topic one after the other, from when to when each held; and what held on a day that one slides to. */
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf, Memory } from '../../client/client.ts';
+import type { Memory } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Loading, Wrong } from '../parts/notices.tsx';
@@ -24,16 +24,13 @@ export function TopicTimeline({ memory, topic }: { readonly memory: Memory; read
     topic_key: topic,
     subject_id: memory.subject_id ?? undefined,
     limit: VALUES_MAX,
-    ...(isOperator ? { user_id: memory.user_id ?? undefined, all_users: 'true' } : {}),
+    ...(isOperator ? { user_id: memory.user_id ?? undefined, all_users: 'true' as const } : {}),
   };
   const reads = useQueries({
     queries: (['active', 'superseded'] as const).map((status) => ({
       queryKey: [MEMORIES, 'topic', query, status],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        client.request<AnswerOf<'GET /v1/memories'>>('GET', '/v1/memories', {
-          query: { ...query, status },
-          signal,
-        }),
+        client.call('GET /v1/memories', { query: { ...query, status }, signal }),
     })),
   });
   const failed = reads.find(({ error }) => error);

@@ -7,6 +7,7 @@ import { useApi } from '../frame/api.tsx';
 const PAGE_ROWS = 100;
 
 type Page = AnswerOf<'GET /v1/memories'>;
+type ListQuery = NonNullable<InputOf<'GET /v1/memories'>['query']>;
 
 /** Begins the key of all that was read of memories. */
 export const MEMORIES = 'memories';
@@ -18,12 +19,24 @@ export function useMemories(query: Readonly<Record<string, string>>) {
     queryKey: [MEMORIES, 'list', query],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor, signal }): Promise<Page> =>
-      client.request('GET', '/v1/memories', {
-        query: { ...query, limit: PAGE_ROWS, cursor: cursor ?? undefined },
+      client.call('GET /v1/memories', {
+        // Values of an address are texts; the service says which of them are none of its own.
+        query: { ...(query as ListQuery), limit: PAGE_ROWS, cursor: cursor ?? undefined },
         signal,
       }),
     getNextPageParam: ({ next_cursor }) => next_cursor,
     // What was found before stays until what is looked for now is there: a table that empties with each key flickers.
+    placeholderData: (before) => before,
+  });
+}
+
+/** How many memories a query has, in all and by field. */
+export function useCounts({ order: _, ...query }: Readonly<Record<string, string>>) {
+  const { client } = useApi();
+  return useQuery({
+    queryKey: [MEMORIES, 'counts', query],
+    queryFn: ({ signal }) =>
+      client.call('GET /v1/memories/counts', { query: query as Omit<ListQuery, 'order'>, signal }),
     placeholderData: (before) => before,
   });
 }

@@ -12,12 +12,25 @@ import { ManyBar } from './many-bar.tsx';
 import { MemoryDrawer } from './memory-drawer.tsx';
 import { NewMemory } from './memory-form.tsx';
 import { MemoryTable } from './memory-table.tsx';
-import { useMemories } from './use-memories.ts';
+import { useCounts, useMemories } from './use-memories.ts';
 import { WorkingNotes } from './working-notes.tsx';
 
 const ROOM = 'memories';
 /** What the path names instead of a memory where one is being made. */
 const NEW = 'new';
+
+/** Whose a memory is and where it holds, as its address says it; filters have the longer names of the API. */
+const namesOf = ({ user_id, channel_id, conversation_id }: Memory) => ({
+  of: user_id,
+  on: channel_id,
+  in: conversation_id,
+});
+const ownerAt = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ user_id: query.of, channel_id: query.on, conversation_id: query.in }).filter(
+      (named): named is [string, string] => named[1] !== undefined,
+    ),
+  );
 
 /** The view of memories. */
 export default function MemoriesView() {
@@ -25,6 +38,7 @@ export default function MemoriesView() {
   const { isOperator } = useApi();
   const asked = useMemo(() => listQuery(query, isOperator), [query, isOperator]);
   const list = useMemories(asked);
+  const counts = useCounts(asked).data;
   const memories = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Memory>>(new Map());
   const chosenIds = useMemo(() => new Set(chosen.keys()), [chosen]);
@@ -48,13 +62,21 @@ export default function MemoriesView() {
       goTo(hrefOf([ROOM], { ...query, ...changed }), { replace: 'q' in changed }),
     [query],
   );
-  const close = useCallback(() => goTo(hrefOf([ROOM], query)), [query]);
-  const addressOf = useCallback((memory: Memory) => hrefOf([ROOM, memory.id], query), [query]);
+  const close = useCallback(() => goTo(hrefOf([ROOM], { ...query, of: null, on: null, in: null })), [query]);
+  const addressOf = useCallback(
+    (memory: Memory) => hrefOf([ROOM, memory.id], { ...query, ...namesOf(memory) }),
+    [query],
+  );
   const open = path[1];
   return (
     <div className="room">
       <h1 className="unseen">Memories</h1>
-      <FilterBar query={query} onChange={change} onNew={() => goTo(hrefOf([ROOM, NEW], query))} />
+      <FilterBar
+        query={query}
+        onChange={change}
+        onNew={() => goTo(hrefOf([ROOM, NEW], query))}
+        counts={counts}
+      />
       {isOperator && query.source_conversation_id && (
         <WorkingNotes conversation={query.source_conversation_id} />
       )}
@@ -88,7 +110,13 @@ export default function MemoriesView() {
       )}
       {open === NEW && <NewMemory onClose={close} />}
       {open !== undefined && open !== NEW && (
-        <MemoryDrawer key={open} id={open} known={memories.find(({ id }) => id === open)} onClose={close} />
+        <MemoryDrawer
+          key={open}
+          id={open}
+          owner={ownerAt(query)}
+          known={memories.find(({ id }) => id === open)}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -26,7 +26,7 @@ function Toasts() {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" data-kind={toast.type}>
       <Toast.Content className="toast-content">
-        <Toast.Description render={<bdi />} />
+        <Toast.Title render={<bdi />} />
         <Toast.Action className="button plain" />
         <Toast.Close className="button plain" aria-label="Close">
           ×
@@ -46,13 +46,13 @@ export interface Say {
 export function useSay(): Say {
   const { add, close } = Toast.useToastManager();
   return {
-    done(description, undo) {
+    done(title, undo) {
       if (undo === undefined) {
-        add({ description });
+        add({ title });
         return;
       }
       const id = add({
-        description,
+        title,
         timeout: SHOWN_WITH_ACTION_MS,
         actionProps: {
           children: 'Undo',
@@ -64,7 +64,7 @@ export function useSay(): Say {
       });
     },
     failed: (error) => {
-      add({ description: wordsOf(error), type: 'wrong', priority: 'high' });
+      add({ title: wordsOf(error), type: 'wrong', priority: 'high' });
     },
   };
 }

@@ -38,6 +38,10 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** Runs in the page, and so is text: what the policy refuses is told to the test. */
+const TELL_OF_REFUSALS = `document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  onFault('policy: ' + violatedDirective + ' ' + blockedURI));`;
+
 /** How long a step may take before it has failed; the whole suite has half a minute. */
 const PATIENCE_MS = 5_000;
 
@@ -58,12 +62,7 @@ export async function openTab(at = '', options: BrowserContextOptions = {}): Pro
       faults.push(`console: ${message.text()}`);
   });
   await page.exposeFunction('onFault', (fault: string) => faults.push(fault));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const { onFault } = globalThis as unknown as { onFault: (fault: string) => void };
-      onFault(`policy: ${violatedDirective} ${blockedURI}`);
-    });
-  });
+  await page.addInitScript({ content: TELL_OF_REFUSALS });
   await page.goto(`${url}/${at}`);
   return {
     page,
@@ -76,3 +75,7 @@ export async function openTab(at = '', options: BrowserContextOptions = {}): Pro
     close: () => context.close(),
   };
 }
+
+/** Waits for words that say what was done. */
+export const said = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).waitFor();
