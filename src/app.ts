@@ -17,6 +17,7 @@ import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { type QueryFields, queryFieldsOf, strictQuery } from './http/middleware/strict-query.ts';
 import { internalProblem, invalidRequest, problem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
+import { auditRoutes } from './http/routes/audit.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
 import { chatRoutes } from './http/routes/chat.ts';
@@ -69,6 +70,7 @@ const ROUTES: readonly Route[] = [
   ...scratchpadRoutes,
   ...searchRoutes,
   ...userRoutes,
+  ...auditRoutes,
   ...maintenanceRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,

@@ -16,6 +16,7 @@ import type { Conversation } from '../memory/types.ts';
 import { Database } from '../store/database.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
 import { type PersistenceReport, persistBranch } from './branch/branch-persist.ts';
+import { type Followed, type FollowInput, followClient } from './branch/follow-client.ts';
 import type { CompactionDeps } from './compaction/attempt.ts';
 import {
   COMPACTION_DELAY_MS,
@@ -107,6 +108,13 @@ export class SessionObject extends DurableObject<Env> {
   /** See `record/withdraw.ts`. */
   withdraw(call: SessionCall, change: MessageChange): Promise<Result<Withdrawn, MemoryError>> {
     return this.#exclusive(call, (deps) => withdrawMessage(deps, call, change));
+  }
+
+  /** See `branch/follow-client.ts`. */
+  follow(call: SessionCall, input: FollowInput): Promise<Result<Followed, MemoryError>> {
+    return this.#exclusive(call, async (deps) =>
+      this.#armed(call, await followClient(deps, call, input), ({ compacts }) => compacts),
+    );
   }
 
   /** See `ingest/ingest.ts`. */

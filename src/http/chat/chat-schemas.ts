@@ -28,7 +28,7 @@ export const ChatBody = z.looseObject({
     .openapi({ description: '`strata`, or the name of the model that answers: see `GET /v1/models`.' }),
   messages: z.array(Message).min(1).openapi({
     description:
-      'The last message of role `user` is the turn. Messages of role `system` and `developer` are instructions for this answer, and not remembered. What follows the turn’s message is its exchange with tools. Everything else is ignored: history comes from memory.',
+      'The last message of role `user` is the turn. Messages of role `system` and `developer` are instructions for this answer, and not remembered. What follows the turn’s message is its exchange with tools. What stands before it is the history that the client shows, if it does: known messages are recognised, unknown ones taken in, and another history than the last one is a branch.',
   }),
   user: Name.nullish().openapi({
     description: 'Whose memory it is. Required unless an id names the conversation.',

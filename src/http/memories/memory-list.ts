@@ -1,7 +1,7 @@
 /** Lists of memories: those that a reader may see, of a workspace and then of its account; or all of a workspace, for who runs it. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { err, ok, type Result } from '../../lib/result.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { storable } from '../../memory/changes/content.ts';
 import { isAccountKind } from '../../memory/changes/entry.ts';
@@ -26,11 +26,10 @@ import {
   listMemories,
   type MemoryList,
 } from '../../store/memories/memory-lists.ts';
-import { ReaderQuery, readerOf } from '../access/reader.ts';
+import { AllUsers, listedFor, ReaderQuery } from '../access/reader.ts';
 import type { AppEnv } from '../context.ts';
-import { isOperator, NOT_OPERATOR } from '../middleware/authenticate.ts';
 import { PageQuery } from '../pages.ts';
-import { Flag, Label, Moment, Name, SubjectId } from '../schemas.ts';
+import { Label, Moment, Name, SubjectId } from '../schemas.ts';
 import { fromWire, toWire, type Wire } from '../wire.ts';
 import { accountReader } from './memory-entries.ts';
 
@@ -65,7 +64,7 @@ export const MemoryListQuery = ReaderQuery.extend(MemoryFilterFields.shape).exte
       'What has that status, whether or not it holds. Left out, what holds. `quarantined` and `deleted` with `all_users` only.',
   }),
   as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
-  all_users: Flag.optional().openapi({
+  all_users: AllUsers.openapi({
     description:
       'All memories of the workspace, but for those of the account: for keys of role admin. `user_id`, `channel_id` and `conversation_id` are then filters by owner and place, instead of who reads and from where.',
   }),
@@ -93,25 +92,18 @@ export async function askedMemories(
 ): Promise<Result<AskedMemories, MemoryError>> {
   const fields = fromWire(MemoryFilterFields, query);
   const { status = null, q: text = null } = query;
-  const { id: workspaceId } = c.var.services.workspace;
-  if (query.all_users) {
-    if (!isOperator(c)) return err(NOT_OPERATOR);
-    if (query.tier === 'account') return err(invalid('tier', 'is listed by user_id only, without all_users'));
-    const {
-      user_id: userId = null,
-      channel_id: channelId = null,
-      conversation_id: conversationId = null,
-    } = query;
-    return ok({
-      workspaceId,
-      reader: null,
-      filter: { ...fields, status, text, userId, channelId, conversationId },
-    });
-  }
-  if (status === 'quarantined' || status === 'deleted')
+  if (!query.all_users && (status === 'quarantined' || status === 'deleted'))
     return err(invalid('status', 'is for a list with all_users'));
-  const reader = await readerOf(c, { query });
-  return reader.ok ? ok({ workspaceId, reader: reader.value, filter: { ...fields, status, text } }) : reader;
+  const whose = await listedFor(c, { query });
+  if (!whose.ok || whose.value.reader !== null)
+    return mapOk(whose, (listed) => ({ ...listed, filter: { ...fields, status, text } }));
+  if (query.tier === 'account') return err(invalid('tier', 'is listed by user_id only, without all_users'));
+  const {
+    user_id: userId = null,
+    channel_id: channelId = null,
+    conversation_id: conversationId = null,
+  } = query;
+  return ok({ ...whose.value, filter: { ...fields, status, text, userId, channelId, conversationId } });
 }
 
 /** Begins a place among the account memories; no place in the workspace begins like that. */

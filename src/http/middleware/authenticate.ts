@@ -81,12 +81,12 @@ export const allow = (role: KeyRole | 'root') =>
     if (role === 'root') {
       return principal.kind === 'root'
         ? next()
-        : problem(c, { code: 'forbidden', message: 'Only the root secret makes workspaces.' });
+        : problem(c, { code: 'forbidden', message: 'Only the root secret makes and lists workspaces.' });
     }
     if (principal.kind === 'root') {
       return problem(c, {
         code: 'forbidden',
-        message: 'The root secret makes workspaces; use a key of the workspace here.',
+        message: 'The root secret makes and lists workspaces; use a key of the workspace here.',
       });
     }
     if (principal.kind === 'token' && c.var.confinement === undefined) return problem(c, FORBIDDEN);

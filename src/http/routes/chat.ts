@@ -31,7 +31,7 @@ import {
   ownersParameterIn,
   parametersOf,
 } from '../chat/chat-schemas.ts';
-import { type ChatTurnState, openChatTurn } from '../chat/chat-turn.ts';
+import { type ChatTurnState, openTurnOfChat } from '../chat/chat-turn.ts';
 import type { AppEnv } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
@@ -165,12 +165,14 @@ async function chat(
   if (!speaker.ok) return speaker;
   const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
   if (refused) return err(refused);
-  const opened = await openChatTurn(c, speaker.value, turn.value, origin);
+  const isNamed = name !== null || typeof c.var.confinement?.conversationId === 'string';
+  const opened = await openTurnOfChat(c, speaker.value, turn.value, { ...origin, isNamed });
   if (!opened.ok) return opened;
-  c.header('X-Strata-Conversation', speaker.value.conversation.id);
-  const release = opened.value.kind === 'taken' ? opened.value.release : () => Promise.resolve();
+  const { conversation, state } = opened.value;
+  c.header('X-Strata-Conversation', conversation.id);
+  const release = state.kind === 'taken' ? state.release : () => Promise.resolve();
   try {
-    const answer = await answerOf(c, model, body, turn.value, opened.value, wantsDebug);
+    const answer = await answerOf(c, model, body, turn.value, state, wantsDebug);
     return body.stream === true ? await streamed(c, answer, body, release) : await whole(c, answer, release);
   } catch (error) {
     await release();

@@ -286,8 +286,10 @@ const SECTIONS: readonly Section[] = [
     type: 'audit',
     table: 'a',
     shown: shownAs(omit(auditLog, 'workspaceId')),
-    place: sql`a.rowid`,
-    from: (subject, [row = 0]) => [sql`audit_log a where ${ofUser('a', subject)} and a.rowid > ${row}`],
+    place: sql`a.created_at, a.id`,
+    from: (subject, [at = 0, id = '']) => [
+      sql`audit_log a where ${ofUser('a', subject)} and (a.created_at, a.id) > (${at}, ${id})`,
+    ],
   },
   {
     name: 'account_memories',

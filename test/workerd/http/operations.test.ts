@@ -14,6 +14,7 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../support/service/workspace.ts';
 
 /** Platforms call these, with queries and bodies of their own. */
@@ -74,6 +75,9 @@ describe('every answer under /v1', () => {
   });
 });
 
+/** Workspaces are listed for the root alone. */
+const keyFor = (path: string) => (path === '/v1/workspaces' ? { key: testEnv.ROOT_SECRET } : {});
+
 describe('a cursor', () => {
   /** What stands for the parameters of a list's path. */
   const placed = (path: string): string =>
@@ -84,7 +88,8 @@ describe('a cursor', () => {
       .replace('/subjects/{id}', '/subjects/grandma')
       .replace('/users/{user_id}', '/users/ana');
   type List = { data: unknown[]; next_cursor: string | null };
-  const list = (path: string, query: string) => workspace.call<List>('GET', `${placed(path)}?${query}`);
+  const list = (path: string, query: string) =>
+    workspace.call<List>('GET', `${placed(path)}?${query}`, undefined, keyFor(path));
 
   it('goes on with the list that gave it out, and no other list takes it for one of its own', async () => {
     for (const n of [1, 2]) {

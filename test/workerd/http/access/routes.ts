@@ -52,6 +52,10 @@ export const ROUTES: Record<string, Route> = {
     body: { name: 'new' },
     answers: { read: 403, member: 403, admin: 403, root: 201 },
   },
+  'GET /v1/workspaces': {
+    path: '/v1/workspaces',
+    answers: { read: 403, member: 403, admin: 403, root: 200 },
+  },
   'GET /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: ANYBODY },
   'PATCH /v1/workspaces/{id}': {
     path: '/v1/workspaces/{workspace}',
@@ -215,6 +219,10 @@ export const ROUTES: Record<string, Route> = {
     body: { content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' },
     answers: forTokens(MAKERS),
   },
+  'GET /v1/users': { path: '/v1/users', answers: ADMINS },
+  'GET /v1/subjects': { path: '/v1/subjects', answers: forTokens(EVERY_KEY) },
+  'GET /v1/personas': { path: '/v1/personas', answers: EVERY_KEY },
+  'GET /v1/audit': { path: '/v1/audit', answers: ADMINS },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: forTokens(EVERY_KEY) },

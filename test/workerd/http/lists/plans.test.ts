@@ -10,6 +10,7 @@ import {
   openConversation,
   remember,
   type TestWorkspace,
+  testEnv,
 } from '../../support/service/workspace.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 import { unboundedReads } from '../../support/storage/query-plans.ts';
@@ -43,7 +44,8 @@ const expectBounded = async (path: string) => expect(await unboundedIn(path), pa
 /** What a call reads without bound. */
 async function unboundedIn(path: string): Promise<readonly string[]> {
   const { statements, unbounded } = await unboundedReads(async () => {
-    const answer = await workspace.call('GET', path);
+    const key = path.startsWith('/v1/workspaces?') ? testEnv.ROOT_SECRET : workspace.key;
+    const answer = await workspace.call('GET', path, undefined, { key });
     expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
   });
   expect(statements, path).toBeGreaterThan(0);
@@ -76,6 +78,18 @@ describe('a list', () => {
         await expectBounded(`/v1/memories?all_users=true&order=${order}${filter}`);
   });
 
+  it('of names and of what was done does so, too', async () => {
+    for (const path of [
+      '/v1/users?starts_with=an',
+      '/v1/subjects?all_users=true&starts_with=t',
+      '/v1/personas?user_id=ana',
+      '/v1/audit?target_id=mem_1&action=memory.create',
+      '/v1/audit?user_id=ana&created_from=2026-01-01T00:00:00Z',
+      '/v1/audit?actor=key_1&created_to=2026-01-01T00:00:00Z',
+    ])
+      await expectBounded(path);
+  });
+
   it('is counted along one, too', async () => {
     for (const filter of FILTERS)
       for (const whose of ['user_id=ana', 'all_users=true'])
@@ -89,7 +103,7 @@ describe('a list', () => {
       'select id from memories where content = ? limit 5',
     ]) {
       const { unbounded } = await unboundedReads(async () => {
-        const { WORKSPACE_DB } = (await import('../../support/service/workspace.ts')).testEnv;
+        const { WORKSPACE_DB } = testEnv;
         await WORKSPACE_DB.withSession().batch([
           WORKSPACE_DB.prepare(sql).bind(...(sql.includes('?') ? ['x'] : [])),
         ]);
