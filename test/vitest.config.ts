@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildPage } from '../src/cli/page/build-page.ts';
 import { random } from './support/random.ts';
+import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
 const MEMORY_DISK = '/dev/shm';
@@ -80,6 +81,25 @@ const vectorize = {
   name: VECTORIZE,
   modules: modulesOf('vectorize', 'vectorize', 'contract'),
   compatibilityDate: '2026-10-15',
+};
+
+/** Another Worker with service bindings to the one that is tested, which the runtime calls by a name of its own. */
+const OTHER_WORKER = 'other-worker';
+const TESTED_WORKER = 'vitest-plugin-runner-workerd';
+const boundTo = (entrypoint: string, props?: Record<string, string>) => ({
+  name: TESTED_WORKER,
+  entrypoint,
+  ...(props && { props }),
+});
+const otherWorker = {
+  name: OTHER_WORKER,
+  modules: modulesOf('rpc', 'other-worker'),
+  compatibilityDate: '2026-10-15',
+  serviceBindings: {
+    STRATA: boundTo('Strata', { key: BOUND_KEY_ID }),
+    MEMORY: boundTo('AgentMemory', { key: BOUND_KEY_ID }),
+    KEYLESS: boundTo('Strata'),
+  },
 };
 
 /**
@@ -158,10 +178,11 @@ export default defineConfig({
                 USER_RATE_LIMIT: { namespace_id: '2', simple: { limit: 1_000_000, period: 10 } },
                 LOW_RATE_LIMIT: { namespace_id: '3', simple: { limit: 2, period: 60 } },
               },
-              workers: [workersAi, vectorize],
+              workers: [workersAi, vectorize, otherWorker],
               serviceBindings: {
                 AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' },
                 VECTORIZE_1024: { name: VECTORIZE, entrypoint: 'Vectorize' },
+                OTHER_WORKER: { name: OTHER_WORKER, entrypoint: 'OtherWorker' },
               },
               bindings: {
                 ROOT_SECRET: 'a-root-secret-for-tests-only',
