@@ -45,6 +45,7 @@ import { webhookAdapterRoutes } from './http/routes/webhook-adapters.ts';
 import { webhookDeliveryRoutes } from './http/routes/webhook-deliveries.ts';
 import { webhookRoutes } from './http/routes/webhooks.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
+import { servePage } from './http/serve-page.ts';
 import { ConfigurationError } from './lib/configuration-error.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
@@ -135,6 +136,7 @@ export function createApp() {
 
   for (const route of ROUTES) route(app);
   serveDocs(app);
+  servePage(app);
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {
     // Hono's own refusals: a body that is no JSON, or is not sent as JSON.

@@ -1,10 +1,11 @@
-/** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
+/** Three projects: pure rules in plain Node; the service on the real runtime with real D1, objects, queue and cron; the page in a real browser. */
 import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { buildPage } from '../src/cli/page/build-page.ts';
 import { random } from './support/random.ts';
 import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
@@ -20,10 +21,13 @@ if (existsSync(MEMORY_DISK)) {
 
 /** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
 const packages = new Set(
-  globSync('src/**/*.ts', { exclude: ['src/cli/**', '**/drizzle.config.ts'] })
+  globSync('src/**/*.ts', { exclude: ['src/{cli,page}/**', '**/drizzle.config.ts'] })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([@a-z][^':]*)'/g)])
     .flatMap(([, name]) => name ?? []),
 );
+
+// The Worker's folder of assets must be there.
+await buildPage();
 
 const [accountMigrations, workspaceMigrations] = await Promise.all([
   readD1Migrations('migrations/account'),
@@ -144,6 +148,19 @@ export default defineConfig({
         root: '.',
         // Pure rules share nothing, so the files may share their workers.
         test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      {
+        root: '.',
+        // One server and one browser for all files, in one worker.
+        test: {
+          name: 'page',
+          include: ['test/page/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          fileParallelism: false,
+          globalSetup: ['test/page/support/serve.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         root: '.',
