@@ -22,7 +22,9 @@ const EXAMPLE = {
 };
 
 /** Clients say so of what is not settled yet; all of it is answered alike. */
-const QUERY = { beta: z.string().optional().openapi({ description: 'Taken, and without effect.' }) };
+const QUERY = z.object({
+  beta: z.string().optional().openapi({ description: 'Taken, and without effect.' }),
+});
 
 const route = routesOf('chat');
 
