@@ -181,6 +181,8 @@ export interface Operations {
   'GET /v1/conversations/{id}/snapshot': { path: { readonly id: string; }; answer: ConversationSnapshot; };
   /** Stored messages, in order. */
   'GET /v1/conversations/{id}/events': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (Event)[]; readonly next_cursor: string | null; }; };
+  /** A stored message, by the id that prompts, traces and histories of memories name. */
+  'GET /v1/events/{id}': { path: { readonly id: string; }; answer: (Event) & ({ readonly conversation_id: string; }); };
   /** Import messages of a conversation; safe to send again. */
   'POST /v1/ingest': { body: { readonly conversation: { readonly chat_id: string; readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly shared?: boolean | undefined; readonly subject_id?: string | undefined; readonly persona_id?: string | undefined; readonly legacy_keys?: readonly (string)[] | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; readonly title?: string | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id?: string | undefined; readonly name?: string | undefined; readonly content: string; readonly occurred_at: string; readonly external_id?: string | undefined; readonly session?: string | undefined; })[]; }; answer: { readonly conversation_id: string; readonly accepted: number; readonly duplicates: number; readonly erased: number; }; };
   /** Remember something. */
@@ -247,6 +249,8 @@ export interface Operations {
   'POST /v1/search': { body: { readonly query: string; readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; readonly recall_reach?: 'user' | 'channel' | 'conversation' | undefined; readonly channel_id?: string | undefined; readonly sources?: readonly ('memories' | 'events' | 'chunks' | 'documents')[] | undefined; readonly kinds?: readonly ('fact' | 'preference' | 'instruction' | 'procedure' | 'decision' | 'event' | 'summary')[] | undefined; readonly top_k?: number | undefined; readonly as_of?: string | undefined; readonly asked_at?: string | undefined; readonly debug?: boolean | undefined; }; answer: { readonly results: readonly (SearchResult)[]; readonly degraded: readonly (string)[]; readonly truncated: readonly ('memories' | 'events' | 'chunks' | 'documents')[]; readonly trace_id: string | null; readonly debug?: { readonly steps: readonly ({ readonly name: string; readonly ms: number; readonly rows_read: number; readonly rows_written: number; })[]; } | undefined; }; };
   /** Why a prompt or an answer contains what it contains; kept a day. */
   'GET /v1/traces/{id}': { path: { readonly id: string; }; answer: Trace; };
+  /** Why the prompt of a turn contains what it contains; kept a day. */
+  'GET /v1/conversations/{id}/turns/{turn_id}/trace': { path: { readonly id: string; readonly turn_id: string; }; answer: Trace; };
   /** Users of the workspace by id, with what is there of each (admin). */
   'GET /v1/users': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly starts_with?: string | undefined; } | undefined; answer: { readonly data: readonly (User)[]; readonly next_cursor: string | null; }; };
   /** Erase everything held about a user (admin). */
