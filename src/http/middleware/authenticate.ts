@@ -18,6 +18,7 @@ import { isRestoring } from '../../store/operations/restore-mark.ts';
 import { FORBIDDEN } from '../access/token-scope.ts';
 import { TOKEN_SHAPE, verifyToken } from '../access/tokens.ts';
 import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
+import { boundKeyOf } from '../inner/bound-calls.ts';
 import { problem } from '../problem.ts';
 
 interface SeenKey {
@@ -41,8 +42,10 @@ export const credentialOf = (c: Context<AppEnv>): string | null =>
 
 /** Sets `principal`, or answers 401; 503 while a backup is restored. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
+  const keyId = boundKeyOf(c.req.raw);
   const secret = credentialOf(c);
-  const principal = secret === null ? null : await principalOf(c, secret);
+  const principal =
+    keyId !== null ? await boundPrincipal(c, keyId) : secret === null ? null : await principalOf(c, secret);
   if (principal === 'restoring') return problem(c, { code: 'restoring' });
   if (principal === null) return problem(c, { code: 'unauthorized' });
   c.set('principal', principal);
@@ -56,6 +59,24 @@ async function principalOf(c: Context<AppEnv>, secret: string): Promise<Principa
   if (TOKEN_SHAPE.test(secret)) return tokenPrincipal(c, secret);
   const key = await lookUpKey(accountDb, { keyHash: sha256Hex(secret) }, now());
   return key === null || key === 'restoring' ? key : key.principal;
+}
+
+/** A key that works, by its hash; null where there is none, and while a backup is restored. */
+export async function keyPrincipal(
+  { var: { accountDb, now } }: Context<AppEnv>,
+  keyHash: string,
+): Promise<KeyPrincipal | null> {
+  const key = await lookUpKey(accountDb, { keyHash }, now());
+  return key === null || key === 'restoring' ? null : key.principal;
+}
+
+/** The key that a service binding names: whoever may deploy the binding may use it for as long as it works. */
+async function boundPrincipal(
+  { var: { accountDb, now } }: Context<AppEnv>,
+  id: string,
+): Promise<KeyPrincipal | 'restoring' | null> {
+  const key = await lookUpKey(accountDb, { id }, now());
+  return key === null || key === 'restoring' ? key : { ...key.principal, isBound: true };
 }
 
 /** A token is as good as the key that made it, which may have been revoked since; and ends with its user. */

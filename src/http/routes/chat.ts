@@ -4,8 +4,9 @@
  */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
+import { type ChatAnswer as Answer, answerStream, answerWhole } from '../../chat/answer.ts';
 import { cannedAnswer } from '../../chat/canned-answer.ts';
+import { isChore } from '../../chat/chore.ts';
 import { type DebugTrace, debugOf } from '../../chat/debug.ts';
 import { checkMedia } from '../../chat/media.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
@@ -15,11 +16,12 @@ import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
+import type { ChatFields, ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
 import { toldInstead, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
 import { getTrace } from '../../store/operations/traces.ts';
+import { answerAsItCame, NOTHING_KEPT } from '../chat/chat-chore.ts';
 import { conversationOfChat } from '../chat/chat-conversation.ts';
 import {
   ChatAnswer,
@@ -153,7 +155,11 @@ async function chat(
   if (!limited.ok) return limited;
   const media = checkMedia(body.messages);
   if (!media.ok) return media;
-  const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
+  const parameters = isToken ? limitedParameters(parametersOf(body)) : parametersOf(body);
+  if (isChore(body.messages)) return unremembered(c, model, body, parameters);
+  const name =
+    headers['x-strata-conversation'] ?? body.metadata?.conversation ?? headers['x-openwebui-chat-id'] ?? null;
+  const user = body.user ?? (isToken ? null : headers['x-openwebui-user-id']) ?? null;
   const key = headers['idempotency-key'] ?? null;
   const origin = {
     idempotencyKey: key,
@@ -161,9 +167,14 @@ async function chat(
   };
   const asked = { ...origin, text: turn.value.text };
   const memory = headers['x-strata-memory'] ?? body.metadata?.memory;
-  const speaker = await conversationOfChat(c, { name, memory }, body.user ?? null, asked);
+  if (body.metadata?.memory === 'off' && headers['x-strata-memory'] === undefined && name === null)
+    return unremembered(c, model, body, parameters);
+  const speaker = await conversationOfChat(c, { name, memory }, user, asked);
+  // What is to leave no trace in a conversation that remembers passes it by.
+  if (!speaker.ok && body.metadata?.memory === 'off' && isOfMode(speaker.error))
+    return unremembered(c, model, body, parameters);
   if (!speaker.ok) return speaker;
-  const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
+  const refused = isToken || user === null ? null : await refuseUser(c, speaker.value.userId);
   if (refused) return err(refused);
   const isNamed = name !== null || typeof c.var.confinement?.conversationId === 'string';
   const opened = await openTurnOfChat(c, speaker.value, turn.value, { ...origin, isNamed });
@@ -172,7 +183,7 @@ async function chat(
   c.header('X-Strata-Conversation', conversation.id);
   const release = state.kind === 'taken' ? state.release : () => Promise.resolve();
   try {
-    const answer = await answerOf(c, model, body, turn.value, state, wantsDebug);
+    const answer = await answerOf(c, model, body, parameters, turn.value, state, wantsDebug);
     return body.stream === true ? await streamed(c, answer, body, release) : await whole(c, answer, release);
   } catch (error) {
     await release();
@@ -180,11 +191,33 @@ async function chat(
   }
 }
 
+/** Answers a request without memory. */
+async function unremembered(
+  c: Context<AppEnv>,
+  model: ChatModel,
+  body: ChatBody,
+  parameters: ChatFields,
+): Promise<Result<Response, MemoryError>> {
+  const media = checkMedia(body.messages, 0);
+  if (!media.ok) return media;
+  const refused = body.user == null ? null : await refuseUser(c, body.user);
+  if (refused) return err(refused);
+  const answer = await answerAsItCame(c, model, body, parameters);
+  if (!answer.ok) return answer;
+  const done = () => Promise.resolve();
+  return body.stream === true ? streamed(c, answer.value, body, done) : whole(c, answer.value, done);
+}
+
+/** Whether a conversation was refused because it has another mode of memory than was asked for. */
+const isOfMode = (error: MemoryError): boolean =>
+  error.code === 'invalid' && error.fields.some(({ field }) => field === 'memory');
+
 /** What is answered by whom: by the model, or by what is known already. */
 async function answerOf(
   c: Context<AppEnv>,
   model: ChatModel,
   body: ChatBody,
+  parameters: ChatFields,
   turn: ChatTurn,
   state: ChatTurnState,
   wantsDebug: boolean,
@@ -203,7 +236,7 @@ async function answerOf(
       head,
       model: cannedAnswer(state.reply),
       request: NOTHING_ASKED,
-      end: ALREADY_ENDED,
+      end: NOTHING_KEPT,
       debug: null,
     };
   }
@@ -218,8 +251,6 @@ async function answerOf(
       end: state.end,
       debug,
     };
-  const asked = parametersOf(body);
-  const parameters = c.var.principal.kind === 'token' ? limitedParameters(asked) : asked;
   return {
     head,
     model,
@@ -230,8 +261,6 @@ async function answerOf(
 }
 
 const NOTHING_ASKED: ChatRequest = { messages: [], parameters: {} };
-const nothing = () => Promise.resolve(ok(null));
-const ALREADY_ENDED: TurnEnd = { reply: nothing, leave: nothing, abort: () => Promise.resolve() };
 
 async function readTrace(c: Context<AppEnv>, { traceId }: TurnAnswer): Promise<DebugTrace | null> {
   const { db, workspace } = c.var.services;

@@ -50,6 +50,9 @@ const SearchBody = z.strictObject({
       'So many results are given if so many match that say something of their own; else `truncated` says why not.',
   }),
   as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
+  asked_at: Moment.optional().openapi({
+    description: 'By which the question tells time ("last week"), where it is not asked now.',
+  }),
   debug: z.boolean().default(false),
 });
 
@@ -89,6 +92,7 @@ export const searchRoutes = [
         kinds: body.kinds ?? null,
         now,
         asOf: body.as_of ?? null,
+        askedAt: body.asked_at ?? null,
         limit: body.top_k,
         fills: true,
         rerankTopN: settings.rerank_top_n,
