@@ -11,10 +11,13 @@ import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
 import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
-import { rateLimit } from './http/middleware/rate-limit.ts';
+import { limitVisitors, rateLimit } from './http/middleware/rate-limit.ts';
 import { browserHeaders, noStore } from './http/middleware/response-headers.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { type QueryFields, queryFieldsOf, strictQuery } from './http/middleware/strict-query.ts';
+import { AUTHORIZE_PATH, MCP_PATH } from './http/oauth/authorization-server.ts';
+import { oauthBearer } from './http/oauth/oauth-bearer.ts';
+import { serveOAuth } from './http/oauth/oauth-routes.ts';
 import { internalProblem, invalidRequest, problem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
 import { auditRoutes } from './http/routes/audit.ts';
@@ -80,7 +83,8 @@ const ROUTES: readonly Route[] = [
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
 
-const MCP_PATH = '/mcp';
+/** Where apps ask to be let in, and people let them in. */
+const OAUTH_PATHS = [AUTHORIZE_PATH, '/oauth/*', '/.well-known/*'];
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });
@@ -99,8 +103,8 @@ export function createApp() {
   });
 
   app.use(requestId(), accessLog, browserHeaders);
-  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*', MCP_PATH], noStore);
-  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*', MCP_PATH], provideBasics);
+  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*', MCP_PATH, AUTHORIZE_PATH], noStore);
+  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*', MCP_PATH, ...OAUTH_PATHS], provideBasics);
   app.use('/webhooks/*', limitBody(WEBHOOK_BODY_MAX_BYTES));
   app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
@@ -113,7 +117,18 @@ export function createApp() {
   );
 
   // Each tool is a call of the API, which is checked and counted as one.
-  app.use(MCP_PATH, knownOrigins, browsers, authenticate, provideWorkspace, rateLimit, ordinaryBody);
+  app.on('ALL', OAUTH_PATHS, limitVisitors, ordinaryBody);
+  serveOAuth(app);
+  app.use(
+    MCP_PATH,
+    knownOrigins,
+    browsers,
+    oauthBearer,
+    authenticate,
+    provideWorkspace,
+    rateLimit,
+    ordinaryBody,
+  );
   app.all(
     MCP_PATH,
     mcpDoor((request, c) => app.fetch(request, c.env, c.executionCtx)),

@@ -61,6 +61,15 @@ async function principalOf(c: Context<AppEnv>, secret: string): Promise<Principa
   return key === null || key === 'restoring' ? key : key.principal;
 }
 
+/** A key that works, by its hash; null where there is none, and while a backup is restored. */
+export async function keyPrincipal(
+  { var: { accountDb, now } }: Context<AppEnv>,
+  keyHash: string,
+): Promise<KeyPrincipal | null> {
+  const key = await lookUpKey(accountDb, { keyHash }, now());
+  return key === null || key === 'restoring' ? null : key.principal;
+}
+
 /** The key that a service binding names: whoever may deploy the binding may use it for as long as it works. */
 async function boundPrincipal(
   { var: { accountDb, now } }: Context<AppEnv>,

@@ -1,15 +1,35 @@
 /** Shares of a whole as a bar, each in its colour, with the same in words for who does not see it. */
 import { plain } from './words.ts';
 
-/** As many as there are colours. */
-const HUES = 7;
+/** Parts that stand beside one another have colours of their own; one that is new to the page has one of them by its name. */
+const HUES: Readonly<Record<string, number>> = {
+  lexical: 1,
+  vector: 3,
+  related: 5,
+  topic: 4,
+  pinned: 6,
+  recent: 7,
+  dated: 2,
+  transcript: 5,
+  first: 1,
+  rerank: 3,
+  intent: 2,
+  time: 4,
+  tier: 6,
+  newness: 7,
+  relevance: 3,
+  widening: 5,
+  system_stable: 1,
+  system_dynamic: 6,
+  summary: 2,
+  injection: 3,
+  history: 7,
+  message: 5,
+};
+const HUE_COUNT = 7;
 
 /** The colour of a part: the same for the same name wherever it stands. */
-export function hueOf(name: string): number {
-  let sum = 0;
-  for (const char of name) sum = (sum * 31 + char.charCodeAt(0)) % 9_973;
-  return (sum % HUES) + 1;
-}
+export const hueOf = (name: string): number => HUES[name] ?? (name.length % HUE_COUNT) + 1;
 
 interface StackedBarProps {
   readonly parts: Readonly<Record<string, number>>;

@@ -327,8 +327,8 @@ export class Profile extends RpcTarget implements AgentMemoryProfile {
         body: {
           model: 'strata',
           user: this.#user,
-          // A conversation of its own, which keeps nothing.
-          metadata: { memory: 'off', conversation: `recall:${crypto.randomUUID()}` },
+          // Past the memory, and without a trace.
+          metadata: { memory: 'off' },
           messages: [
             { role: 'system', content: system },
             { role: 'user', content: question },
