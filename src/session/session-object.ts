@@ -78,6 +78,18 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
+  /** Answers a turn as it would be taken, under an id of its own, and keeps nothing: an object that nothing has opened stays so. */
+  tryTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
+    return this.#exclusive(call, async (deps) => {
+      const wasOpened = this.#held.isOpened;
+      try {
+        return await takeTurn(deps, call, { ...input, turnId: null, externalId: null, isDry: true });
+      } finally {
+        if (!wasOpened) await this.#wipe();
+      }
+    });
+  }
+
   /** See `record/close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
     return this.#exclusive(call, async (deps) => {

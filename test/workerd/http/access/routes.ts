@@ -11,6 +11,7 @@ export type Things = Record<
   | 'channel'
   | 'key'
   | 'trace'
+  | 'event'
   | 'run'
   | 'delivery'
   | 'workspace',
@@ -288,6 +289,11 @@ export const ROUTES: Record<string, Route> = {
     path: '/v1/search',
     body: { query: 'tea', user_id: 'ana' },
     answers: forTokens(EVERY_KEY),
+  },
+  'GET /v1/events/{id}': { path: '/v1/events/{event}', answers: EVERY_KEY },
+  'GET /v1/conversations/{id}/turns/{turn_id}/trace': {
+    path: '/v1/conversations/{conversation}/turns/{turn}/trace',
+    answers: EVERY_KEY,
   },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
