@@ -9,6 +9,13 @@ const ENTRY_CHARS = 100;
 /** A longer text is read anew each time: it would push out hundreds of others. */
 const TEXT_MAX_SHARE = 1 / 16;
 
+let forgotten = 0;
+
+/** Lets go of all that is kept, in this isolate: after an erasure no text stays behind here. */
+export function forgetReadings(): void {
+  forgotten++;
+}
+
 /** The reading, which remembers texts of `maxChars` characters in all. */
 export function keptByText<V extends NonNullable<unknown>>(
   maxChars: number,
@@ -17,7 +24,14 @@ export function keptByText<V extends NonNullable<unknown>>(
   let young = new Map<string, V>();
   let old = new Map<string, V>();
   let chars = 0;
+  let since = forgotten;
   return (text) => {
+    if (since !== forgotten) {
+      young = new Map();
+      old = new Map();
+      chars = 0;
+      since = forgotten;
+    }
     const known = young.get(text);
     if (known !== undefined) return known;
     if (text.length > maxChars * TEXT_MAX_SHARE) return read(text);

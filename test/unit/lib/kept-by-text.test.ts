@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptByText } from '../../../src/lib/kept-by-text.ts';
+import { forgetReadings, keptByText } from '../../../src/lib/kept-by-text.ts';
 
 describe('what was read of a text', () => {
   const counted = (maxChars: number) => {
@@ -29,6 +29,14 @@ describe('what was read of a text', () => {
       read.filter((text) => text === 'once 0'),
       'kept for ever',
     ).toHaveLength(2);
+  });
+
+  it('is let go of when its text is erased', () => {
+    const { lengthOf, read } = counted(10_000);
+    lengthOf('my secret');
+    forgetReadings();
+    expect(lengthOf('my secret')).toBe(9);
+    expect(read).toEqual(['my secret', 'my secret']);
   });
 
   it('is never kept of a text that would push out all others', () => {
