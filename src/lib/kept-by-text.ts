@@ -6,8 +6,8 @@
 
 /** What an entry counts beside its text: its place in the map, and a small result. */
 const ENTRY_CHARS = 100;
-/** A longer text is read anew each time: it would push out hundreds of others. */
-const TEXT_MAX_SHARE = 1 / 16;
+/** A longer text than a message is read anew each time: it would push out hundreds of others. */
+const TEXT_MAX_CHARS = 33_000;
 
 let forgotten = 0;
 
@@ -34,7 +34,7 @@ export function keptByText<V extends NonNullable<unknown>>(
     }
     const known = young.get(text);
     if (known !== undefined) return known;
-    if (text.length > maxChars * TEXT_MAX_SHARE) return read(text);
+    if (text.length > Math.min(TEXT_MAX_CHARS, maxChars / 2 - ENTRY_CHARS)) return read(text);
     const value = old.get(text) ?? read(text);
     chars += text.length + ENTRY_CHARS;
     if (chars > maxChars / 2) {
