@@ -6,6 +6,7 @@
 import { KEYED, type Operations } from './operations.ts';
 import { StrataError, toStrataError } from './strata-error.ts';
 
+export type * from './binding.ts';
 export type * from './operations.ts';
 export { StrataError, type WrongField } from './strata-error.ts';
 
