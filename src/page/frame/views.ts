@@ -23,4 +23,10 @@ export const VIEWS: readonly [View, ...View[]] = [
     isForUsers: true,
     Room: lazy(() => import('../conversations/view.tsx')),
   },
+  {
+    path: 'playground',
+    name: 'Playground',
+    isForUsers: false,
+    Room: lazy(() => import('../playground/view.tsx')),
+  },
 ];
