@@ -29,4 +29,11 @@ export const VIEWS: readonly [View, ...View[]] = [
     isForUsers: false,
     Room: lazy(() => import('../playground/view.tsx')),
   },
+  { path: 'users', name: 'Users', isForUsers: false, Room: lazy(() => import('../users/view.tsx')) },
+  {
+    path: 'operations',
+    name: 'Operations',
+    isForUsers: false,
+    Room: lazy(() => import('../operations/view.tsx')),
+  },
 ];
