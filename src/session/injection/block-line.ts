@@ -45,7 +45,7 @@ export const areElsewhere = (candidates: readonly Candidate[]): boolean => {
 export type LineMark = 'correction' | 'outdated' | null;
 
 /**
- * One item: `- "text" (who, date) [id]`, or `(who elsewhere, date)`, `(who in "its title", date)`: every word of it is paid for in each line. A block stays in live history for days, where "yesterday" would become untrue; the prompt
+ * One item: `- "text" (who, date) [id]`, or `(who in "its title", date)`, and `(who elsewhere, date)` where the block does not say it of all: every word of it is paid for in each line. A block stays in live history for days, where "yesterday" would become untrue; the prompt
  * says what day it is.
  */
 export function renderLine(

@@ -4,7 +4,7 @@
  *
  *     npm exec -- node test/eval/statements/fit.ts [--write] [--on] [--locomo FILE] [--beam FILE] FILE...
  *
- * `--on` begins with the weights that stand. A logistic regression over the remarks of a message. Chats without labels (LoCoMo, BEAM) are what people write beside: their remarks
+ * To those of `strangers` and `plain`, and of each FILE. `--on` begins with the weights that stand. A logistic regression over the remarks of a message. Chats without labels (LoCoMo, BEAM) are what people write beside: their remarks
  * tell nothing, but that of a recorded observation which weighs most.
  */
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { readRemarks } from '../../../src/memory/statements/remarks.ts';
 import { BIAS, WEIGHTS } from '../../../src/memory/statements/statement-weights.ts';
 import { Features, type Lesson, type Model } from '../fitting/logistic.ts';
 import { statementsReport } from './figures.ts';
-import { judgeMessage, type LabelledMessage, readLabelled, readPlain } from './labels.ts';
+import { judgeMessage, type LabelledMessage, readLabelled, readPlain, strangersFiles } from './labels.ts';
 
 const OUTPUT = join(import.meta.dirname, '../../../src/memory/statements/statement-weights.ts');
 /** What a plain message counts beside one by a stranger: it must be told more surely. */
@@ -40,8 +40,8 @@ const OBSERVED = 1;
 /** A remark that holds a part of a fact only. */
 const PART = 0.5;
 const PART_WEIGHT = 0.3;
-/** How much must speak for a remark: beyond it nine of ten memories are right in messages left out. */
-const THRESHOLD = 1.3;
+/** How much must speak for a remark: beyond it four of five memories are right in what strangers wrote since. */
+const THRESHOLD = 0.7;
 const FOLDS = 5;
 
 interface Text {
@@ -104,7 +104,7 @@ function chatsOf(file: string | undefined, speaks: (speaker: string) => boolean)
   });
 }
 
-const given = positionals.flatMap((file) =>
+const given = [...strangersFiles(), ...positionals].flatMap((file) =>
   readLabelled(file).map((message) => textOf(basename(file), message.text, message)),
 );
 const plain = readPlain().map((message) => textOf('plain', message.text, message));
