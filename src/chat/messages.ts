@@ -1,6 +1,6 @@
 /**
- * The messages of a chat request: the user's last one is the turn, what follows it is the turn's exchange with tools, and
- * instructions are the calling application's. The rest is history that memory knows itself, and is left out. Pure.
+ * The messages of a chat request: the user's last one is the turn, what follows it is the turn's exchange with tools, what stands
+ * before it is the history that the client shows, and instructions are the calling application's. Pure.
  */
 import { err, ok, type Result } from '../lib/result.ts';
 import { attachmentNote } from '../memory/attachment-note.ts';
@@ -8,6 +8,8 @@ import { byteLength, fittingMessage, storable, VISIBLE } from '../memory/changes
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { MESSAGE_MAX_BYTES, NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
+import { withoutThoughts } from '../models/language-model/language-answer.ts';
+import { SHOWN_MAX_MESSAGES, type ShownMessage } from '../session/branch/shown-path.ts';
 import type { ToolResult } from '../session/record/reply-events.ts';
 
 export const CHAT_ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
@@ -37,16 +39,21 @@ export interface ChatTurn {
   readonly name: string | null;
   /** What the assistant said last before the message; null when the client does not tell. */
   readonly heard: string | null;
-  /** What of the message is no text: for the model of this turn only. */
-  readonly media: readonly ContentPart[];
+  /** What stands before the message, as it is remembered: the newest messages of it. */
+  readonly shown: readonly ShownMessage[];
+  /** The messages of the user that hold more than text, as they came, the one of the turn last. */
+  readonly withMedia: readonly IncomingMessage[];
   /** Calls of tools and their results since the message. */
   readonly exchange: readonly IncomingMessage[];
   /** The results among them, as they are remembered. */
   readonly toolResults: readonly ToolResult[];
 }
 
-/** Reads the messages of a request. */
-export function readMessages(messages: readonly IncomingMessage[]): Result<ChatTurn, MemoryError> {
+/** Reads the messages of a request; `earlier` is what was said before them, where the client names it instead of showing it. */
+export function readMessages(
+  messages: readonly IncomingMessage[],
+  earlier: readonly ShownMessage[] = [],
+): Result<ChatTurn, MemoryError> {
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const message = messages[at];
   if (!message) return err(invalid('messages', 'must hold a message of role user'));
@@ -74,15 +81,21 @@ export function readMessages(messages: readonly IncomingMessage[]): Result<ChatT
     instructions: instructions.filter((one) => VISIBLE.test(one)).join('\n\n') || null,
     text,
     name: message.name === undefined ? null : storable(message.name),
-    heard: before === undefined ? null : storable(textOf(before.content)),
-    media: partsOf(message.content).filter((part) => !isText(part)),
+    heard: before === undefined ? heardIn(earlier) : storable(textOf(before.content)),
+    shown: [...earlier, ...shownIn(messages.slice(0, at))].slice(-SHOWN_MAX_MESSAGES),
+    withMedia: messages.slice(0, at + 1).filter(({ role, content }) => role === 'user' && hasMedia(content)),
     exchange,
     toolResults: toolResultsIn(exchange),
   });
 }
 
+const heardIn = (earlier: readonly ShownMessage[]): string | null =>
+  earlier.findLast(({ role }) => role === 'assistant')?.content ?? null;
+
 const isInstruction = (role: string): boolean => role === 'system' || role === 'developer';
 const isText = ({ type }: ContentPart): boolean => type === 'text';
+const hasMedia = (content: IncomingMessage['content']): boolean =>
+  partsOf(content).some((part) => !isText(part));
 
 const partsOf = (content: IncomingMessage['content']): readonly ContentPart[] =>
   Array.isArray(content) ? content : [];
@@ -124,23 +137,51 @@ function uncalledResultIn(messages: readonly IncomingMessage[], at: number): num
 
 /** What tools said, the last ones when there are too many; a long result is remembered by its beginning. */
 function toolResultsIn(exchange: readonly IncomingMessage[]): ToolResult[] {
-  const names = new Map(
-    exchange.flatMap(({ tool_calls }) => tool_calls ?? []).map((call) => [call.id, call.function?.name]),
-  );
+  const names = toolNamesIn(exchange);
   return exchange
     .filter(({ role }) => role === 'tool')
     .slice(-TOOL_RESULTS_MAX)
-    .map(({ tool_call_id, name, content }) => ({
-      name: name ?? names.get(tool_call_id),
-      text: textOf(content),
-    }))
-    .filter(({ text }) => VISIBLE.test(text))
-    .map(({ name, text }) => ({
-      name: storable(name || UNNAMED_TOOL).slice(0, NAME_MAX_CHARS),
-      content: fittingMessage(text),
+    .filter(({ content }) => VISIBLE.test(textOf(content)))
+    .map((message) => ({
+      name: toolName(message, names),
+      content: fittingMessage(textOf(message.content)),
       source: null,
       fetchedAt: null,
     }));
+}
+
+const toolNamesIn = (messages: readonly IncomingMessage[]) =>
+  new Map(
+    messages.flatMap(({ tool_calls }) => tool_calls ?? []).map((call) => [call.id, call.function?.name]),
+  );
+
+const toolName = (
+  { name, tool_call_id }: IncomingMessage,
+  names: ReadonlyMap<string | undefined, string | undefined>,
+): string => storable((name ?? names.get(tool_call_id)) || UNNAMED_TOOL).slice(0, NAME_MAX_CHARS);
+
+/** The history before a message, without instructions and what says nothing; an answer without what its model thought aloud. */
+function shownIn(messages: readonly IncomingMessage[]): ShownMessage[] {
+  const names = toolNamesIn(messages);
+  return messages
+    .flatMap((message): ShownMessage[] => {
+      const { role, name, tool_calls } = message;
+      if (isInstruction(role)) return [];
+      const said = textOf(message.content);
+      const content = fittingMessage(role === 'assistant' ? withoutThoughts(said) : said);
+      if (!VISIBLE.test(content)) return [];
+      if (role === 'tool') return [{ role, name: toolName(message, names), content }];
+      const isAside = role === 'assistant' && (tool_calls ?? []).length > 0;
+      return [
+        {
+          role: role === 'assistant' ? role : 'user',
+          name: name === undefined ? null : storable(name),
+          content,
+          ...(isAside ? { isAside } : {}),
+        },
+      ];
+    })
+    .slice(-SHOWN_MAX_MESSAGES);
 }
 
 const UNNAMED_TOOL = 'tool';

@@ -1,9 +1,11 @@
 /** What the model of a chat is sent: the prompt of the turn, the application's instructions in it, the exchange with tools after it. Pure. */
 import { countTokens } from '../lib/text/tokens.ts';
+import { storable } from '../memory/changes/content.ts';
 import { neutralise } from '../memory/neutralise.ts';
 import type { ChatFields, ChatRequest } from '../memory/ports.ts';
 import type { Prompt } from '../session/prompt/prompt.ts';
-import { type ChatTurn, type IncomingMessage, textOf } from './messages.ts';
+import { checkMedia, MEDIA_MAX_PARTS } from './media.ts';
+import { type ChatTurn, type ContentPart, type IncomingMessage, textOf } from './messages.ts';
 
 /** What introduces the application's instructions, after Strata's own part, which stays the same for the provider's cache. */
 const INSTRUCTIONS_HEADING = 'Instructions of the application in which you answer:';
@@ -17,9 +19,10 @@ export function toModelRequest(prompt: Prompt, turn: ChatTurn, parameters: ChatF
   const { stable, dynamic } = prompt.system;
   const own = turn.instructions === null ? '' : `${INSTRUCTIONS_HEADING}\n${turn.instructions}`;
   const system = [stable, own, dynamic].filter((part) => part !== '').join('\n\n');
-  const messages = prompt.messages.map(({ role, content, name }, i) => ({
+  const contents = withMedia(prompt.messages, turn.withMedia);
+  const messages = prompt.messages.map(({ role, name }, i) => ({
     role,
-    content: i === prompt.messages.length - 1 ? withMedia(content, turn) : content,
+    content: contents[i],
     ...nameFields(role, name),
   }));
   return {
@@ -27,6 +30,41 @@ export function toModelRequest(prompt: Prompt, turn: ChatTurn, parameters: ChatF
     parameters,
   };
 }
+
+/**
+ * The contents of the messages, with pictures and the like where they came: the record has a note of each, the client still shows
+ * what it sent. Of more than a model takes the newest are shown.
+ */
+function withMedia(
+  messages: Prompt['messages'],
+  sent: readonly IncomingMessage[],
+): (string | readonly ChatFields[])[] {
+  const contents: (string | readonly ChatFields[])[] = messages.map(({ content }) => content);
+  let [at, left] = [messages.length - 1, MEDIA_MAX_PARTS];
+  for (const message of sent.toReversed()) {
+    const parts = Array.isArray(message.content) ? (message.content as readonly ContentPart[]) : [];
+    const text = neutralise(storable(textOf(parts)));
+    const found = messages.findLastIndex(
+      ({ role, content }, i) => i <= at && role === 'user' && content.includes(text),
+    );
+    left -= parts.filter(({ type }) => type !== 'text').length;
+    if (found < 0 || left < 0 || !checkMedia([message]).ok) continue;
+    const whole = messages[found]?.content ?? '';
+    const from = whole.lastIndexOf(text);
+    contents[found] = [
+      ...textPart(whole.slice(0, from)),
+      ...parts.map((part) =>
+        typeof part.text === 'string' ? { ...part, text: neutralise(part.text) } : part,
+      ),
+      ...textPart(whole.slice(from + text.length)),
+    ];
+    at = found - 1;
+  }
+  return contents;
+}
+
+const textPart = (text: string): ChatFields[] =>
+  text.trim() === '' ? [] : [{ type: 'text', text: text.trim() }];
 
 /** A message of the exchange; what a tool says is a stranger's, and no mark of ours. */
 const withoutMarks = ({ content, role, ...message }: IncomingMessage): ChatRequest['messages'][number] => ({
@@ -45,9 +83,6 @@ const withoutMarks = ({ content, role, ...message }: IncomingMessage): ChatReque
       }),
 });
 
-const withMedia = (content: string, { media }: ChatTurn) =>
-  media.length === 0 ? content : [{ type: 'text', text: content }, ...media];
-
 function nameFields(role: string, name: string | undefined): { readonly name?: string } {
   const plain = (name ?? '').normalize('NFKD').replace(/\p{M}/gu, '').replace(NOT_IN_NAMES, '_');
   return role === 'system' || /^_*$/.test(plain) ? {} : { name: plain.slice(0, SPEAKER_NAME_MAX_CHARS) };
@@ -59,7 +94,13 @@ export const tokensBeside = ({ instructions, exchange }: ChatTurn): number =>
   exchange.reduce((sum, { content }) => sum + countTokens(textOf(content)), 0);
 
 /** Tokens of a request, for providers that do not count. */
-export const countRequestTokens = ({ messages, parameters }: ChatRequest): number =>
+export const countRequestTokens = ({
+  messages,
+  parameters,
+}: {
+  readonly messages: readonly (ChatFields | IncomingMessage)[];
+  readonly parameters: ChatFields;
+}): number =>
   messages.reduce((sum, message) => sum + countTokens(wordsOf(message.content)), 0) +
   (parameters.tools === undefined ? 0 : countTokens(JSON.stringify(parameters.tools)));
 

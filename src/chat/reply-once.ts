@@ -13,7 +13,8 @@ const PLAIN = {
   text: '',
   name: null,
   heard: null,
-  media: [],
+  shown: [],
+  withMedia: [],
   exchange: [],
   toolResults: [],
 };

@@ -6,6 +6,7 @@
 import { KEYED, type Operations } from './operations.ts';
 import { StrataError, toStrataError } from './strata-error.ts';
 
+export type * from './binding.ts';
 export type * from './operations.ts';
 export { StrataError, type WrongField } from './strata-error.ts';
 
@@ -22,7 +23,7 @@ export type AnswerOf<O extends Operation> = Operations[O]['answer'];
 export type InputOf<O extends Operation> = Omit<Operations[O], 'answer'> & CallOptions;
 
 export interface CallOptions {
-  /** Of a call that makes something; without it the client draws one for the call and its retries. */
+  /** Of a call that makes something; without it the client draws one for the call and its retries, if there may be any. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -32,7 +33,10 @@ export type ClientOptions = {
   /** With the path that the service stands behind, if any: `https://x.example/memory`. */
   readonly url: string | URL;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** How long one call may be tried again, default 30 s. Where the service asks to wait for longer, the call fails at once. */
+  /**
+   * How long one call may be tried again, default 30 s. Where the service asks to wait for longer, the call fails at once. With 0
+   * nothing is tried again, and no key is drawn for it.
+   */
   readonly patienceMs?: number;
   /** After this an attempt without an answer counts as lost, default 120 s. */
   readonly timeoutMs?: number;
@@ -77,7 +81,8 @@ export function createClient(options: ClientOptions): Client {
       const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         segment(name, path?.[name] ?? ''),
       );
-      const key = idempotencyKey ?? (KEYED.has(operation) ? crypto.randomUUID() : undefined);
+      const isRetried = options.patienceMs !== 0 && KEYED.has(operation);
+      const key = idempotencyKey ?? (isRetried ? crypto.randomUUID() : undefined);
       return request(method, filled, { query, body, signal, idempotencyKey: key });
     },
   };

@@ -11,6 +11,7 @@ export interface StrataErrorParts {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  readonly detail?: string | null;
   readonly fields?: readonly WrongField[];
   readonly reason?: string | null;
   readonly requestId?: string | null;
@@ -24,6 +25,8 @@ export class StrataError extends Error {
   readonly status: number;
   /** The last part of the problem's type: `invalid`, `not_found`, `conflict`, `rate_limited`, `turn_limit` and so on. */
   readonly code: string;
+  /** What the service says of it, without the call; null where nobody answered in its words. */
+  readonly detail: string | null;
   /** The wrong fields of a request with code `invalid`; the variables and bindings of a service that is `misconfigured`. */
   readonly fields: readonly WrongField[];
   /** Which conflict it is, of code `conflict`. */
@@ -36,6 +39,7 @@ export class StrataError extends Error {
     status,
     code,
     message,
+    detail,
     fields,
     reason,
     requestId,
@@ -45,6 +49,7 @@ export class StrataError extends Error {
     super(message, { cause });
     this.status = status;
     this.code = code;
+    this.detail = detail ?? null;
     this.fields = fields ?? [];
     this.reason = reason ?? null;
     this.requestId = requestId ?? null;
@@ -67,6 +72,7 @@ export function toStrataError(what: string, response: Response, text: string): S
     status,
     code: type.startsWith(TYPE_PREFIX) ? type.slice(TYPE_PREFIX.length) : 'unknown',
     message: `${what} → ${status} ${words}${problem.request_id ? ` (request ${problem.request_id})` : ''}`,
+    detail: problem.detail ?? null,
     fields: problem.errors ?? [],
     reason: problem.reason ?? null,
     requestId: problem.request_id ?? null,

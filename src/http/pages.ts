@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 import { lengthPrefixed } from '../lib/crypto/hash.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
-import { LIST_MAX_ITEMS } from '../memory/limits.ts';
+import { LIST_MAX_ITEMS, NAME_MAX_CHARS } from '../memory/limits.ts';
 import { type Page, type PageRequest, readCursor, writeCursor } from '../memory/paging.ts';
+import { COUNTED_MAX } from '../store/operations/directory.ts';
 import type { AppEnv } from './context.ts';
 import { matchedRoute } from './matched-route.ts';
 
@@ -17,6 +18,14 @@ export const PageQuery = z.object({
   cursor: z.string().max(CURSOR_MAX_CHARS).optional().openapi({
     description: 'The `next_cursor` of the page before, of the same list with the same filters.',
   }),
+});
+
+/** How far the numbers of a list are counted. */
+export const COUNTED = `At most ${COUNTED_MAX.toLocaleString('en')}, which may be more.`;
+
+/** Of a list of names, those that begin like that. */
+export const NamePageQuery = PageQuery.extend({
+  starts_with: z.string().min(1).max(NAME_MAX_CHARS).optional(),
 });
 
 /** A page of a list that a request names by its route, its path and its filters. */
@@ -42,7 +51,7 @@ function listName(c: Context<AppEnv>, filters: Readonly<Record<string, unknown>>
   const parts = { ...filters, ...route?.parameters };
   const named = Object.entries(parts).filter(([, value]) => value !== undefined);
   return lengthPrefixed([
-    c.var.services.workspace.id,
+    c.var.principal.kind === 'root' ? '' : c.var.services.workspace.id,
     route?.name ?? '',
     ...named.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, value]) => [name, String(value)]),
   ]);

@@ -50,6 +50,9 @@ export const Moment = z.iso
   .transform((text) => Date.parse(text))
   .openapi({ example: '2026-03-01T09:30:00Z' });
 
+/** A yes or no of a query. */
+export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 /** SQLite refuses JSON that nests a thousand levels; nobody means more than a few. */
 const JSON_MAX_DEPTH = 32;
 

@@ -33,6 +33,8 @@ export const Settings = z.strictObject({
   recap_conversations: z.int().min(0).max(5).default(3),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
+  /** Whether roles in prompts alternate: neighbours of one role become one message, for templates that refuse them. */
+  alternate_roles: z.boolean().default(false),
   /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
   recall_reach: z.enum(RECALL_REACHES).default('user'),
   /** Candidates that go on after fusion, and how many of each kind are injected; null for what each message needs. */

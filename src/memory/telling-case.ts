@@ -3,6 +3,7 @@
  * types, so that "I Like Tea" and "i like tea" are one statement. Rather too few words than too many: those who write
  * "nasa" mean NASA, and would have everything known twice. Pure.
  */
+import { keptByText } from '../lib/kept-by-text.ts';
 import { normalised } from '../lib/text/letters.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -45,8 +46,11 @@ const BEGINNING_CHARS = 8;
 /** Share of words with a capital from which on a text is typed so. */
 const TITLE_SHARE = 0.6;
 
+/** Texts of which these words are kept, in characters: a turn compares each candidate with many texts. */
+const READ_KEPT_CHARS = 400_000;
+
 /** The words of a text whose case tells, as they are written, in their order. */
-export function tellingCase(text: string): string[] {
+export const tellingCase: (text: string) => readonly string[] = keptByText(READ_KEPT_CHARS, (text) => {
   if (!/\p{Lu}/u.test(text)) return [];
   const folded = normalised(text, 'NFKC');
   const tokens = [...folded.matchAll(TOKEN)].map(({ groups, index }) => ({
@@ -63,7 +67,7 @@ export function tellingCase(text: string): string[] {
     }),
   );
   return [...code, ...wordsOf(tokens, typing)];
-}
+});
 
 const wordsOf = (tokens: readonly Token[], typing: Typing): string[] =>
   tokens.flatMap(({ word, isFirst, isCounted, isCode }) => {

@@ -3,6 +3,7 @@
  * memory; if it reads like an instruction besides, it is kept out of prompts and left to review: search and lists show it,
  * the trace says why it was not injected. Pure. A false alarm hides one line; a miss is still fenced.
  */
+import { keptByText } from '../lib/kept-by-text.ts';
 import { findOrder } from './orders/find-order.ts';
 import { opensWithRule } from './orders/opening.ts';
 
@@ -10,8 +11,14 @@ import { opensWithRule } from './orders/opening.ts';
 const UNTRUSTED_SOURCE =
   /^(?:web|www|https?|url|search|browser|crawl\w*|scrap\w*|tools?|mcp|rag|documents?|email|feed)\b/i;
 
+/** Texts of which it is kept whether they read so, in characters: summaries are asked line by line, with each turn that recalls them. */
+const JUDGED_KEPT_CHARS = 400_000;
+
 /** Whether a text tells its reader what to do. A song that is named, a motto that is quoted is no order. */
-export const readsLikeInstruction = (text: string): boolean => findOrder(text) !== null;
+export const readsLikeInstruction: (text: string) => boolean = keptByText(
+  JUDGED_KEPT_CHARS,
+  (text) => findOrder(text) !== null,
+);
 
 /** The same, and rules of any kind: a stranger's manual may say "always" to people, but not in somebody else's prompt. */
 export const givesAnyOrder = (line: string): boolean => readsLikeInstruction(line) || opensWithRule(line);

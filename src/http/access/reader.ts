@@ -1,7 +1,7 @@
 /** On whose behalf a call reads memories and events, and from where. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { err, ok, type Result } from '../../lib/result.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { memoryModeOf } from '../../memory/conversations/temporary.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
@@ -16,7 +16,8 @@ import {
   rememberedConversation,
 } from '../conversations/conversation-directory.ts';
 import { requireConversation } from '../conversations/conversation-session.ts';
-import { Name } from '../schemas.ts';
+import { isOperator, NOT_OPERATOR } from '../middleware/authenticate.ts';
+import { Flag, Name } from '../schemas.ts';
 import { furthestReach, mayEnter } from './token-scope.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
@@ -48,6 +49,22 @@ export async function readerOf(
   }
   const conversation = await requireConversation(c, query.conversation_id);
   return conversation.ok ? readerIn(c, query, conversation.value) : err(NO_CONVERSATION);
+}
+
+/** Whether a list is of all users. */
+export const AllUsers = Flag.optional().openapi({
+  description:
+    'What belongs to all users of the workspace, instead of what one may see: for keys of role admin.',
+});
+
+/** Who a list is for: a reader, or null for who runs the workspace and asks for all of it. */
+export async function listedFor(
+  c: Context<AppEnv>,
+  { query }: { readonly query: ReaderNames & { readonly all_users?: boolean | undefined } },
+): Promise<Result<{ readonly workspaceId: string; readonly reader: Reader | null }, MemoryError>> {
+  const { id: workspaceId } = c.var.services.workspace;
+  if (query.all_users) return isOperator(c) ? ok({ workspaceId, reader: null }) : err(NOT_OPERATOR);
+  return mapOk(await readerOf(c, { query }), (reader) => ({ workspaceId, reader }));
 }
 
 /** A reader, and what is taken for granted of it until the first batch has checked it. */

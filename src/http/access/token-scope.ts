@@ -78,6 +78,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     user: { in: 'body', field: 'user' },
     bound: true,
   },
+  'POST /v1/responses': { user: { in: 'body', field: 'user' }, bound: true },
+  // Whom it names stands deeper in its body, and is looked at there.
+  'POST /v1/messages': { bound: true },
+  'POST /v1/messages/count_tokens': { bound: true },
   'GET /v1/models': { bound: true },
   'GET /v1/models/{model}': { bound: true },
   // An account memory would reach into other workspaces.
@@ -86,13 +90,17 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     values: { ...PRIVATE, tier: ['conversation', 'channel', 'workspace'] },
   },
   'GET /v1/memories': { user: IN_QUERY },
+  'GET /v1/memories/counts': { user: IN_QUERY },
   'GET /v1/memories/{id}': { user: IN_QUERY },
   'GET /v1/memories/{id}/history': { user: IN_QUERY },
   'PATCH /v1/memories/{id}': { user: IN_QUERY, values: PRIVATE },
   'DELETE /v1/memories/{id}': { user: IN_QUERY },
+  'GET /v1/subjects': { user: IN_QUERY },
   'GET /v1/subjects/{id}/facts': { user: IN_QUERY, self: 'id' },
   'POST /v1/subjects/{id}/facts': { user: IN_BODY, self: 'id', values: PRIVATE },
   'DELETE /v1/facts/{id}': { user: IN_QUERY },
+  'GET /v1/documents': { user: IN_QUERY },
+  'GET /v1/documents/{id}': { user: IN_QUERY },
   'POST /v1/search': { user: IN_BODY, names: 'conversation_id' },
   'GET /v1/users/{user_id}/export': { self: 'user_id' },
 };

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { TurnEnd } from '../../chat/answer.ts';
 import { decideKeyedTurn, decideTurn, type TurnDecision, toEarlierTurns } from '../../chat/decide-turn.ts';
-import type { ChatTurn } from '../../chat/messages.ts';
+import type { ChatTurn, IncomingMessage } from '../../chat/messages.ts';
 import { tokensBeside } from '../../chat/model-request.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -10,11 +10,11 @@ import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError } from '../../memory/errors.ts';
 import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
+import type { ChatFields } from '../../memory/ports.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { systemClock } from '../../models/clock.ts';
+import { type ClientView, SHOWN_FIELD } from '../../session/branch/shown-path.ts';
 import type { Session } from '../../session/open-session.ts';
-import { askKept } from '../../session/temporary/ask-kept.ts';
-import type { KeptQuestion } from '../../session/temporary/temporary.ts';
 import type { TakenTurn } from '../../session/turn/turn-answer.ts';
 import { CLAIM_MS } from '../../session/turn/turn-claims.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
@@ -22,26 +22,64 @@ import { selectRecent, selectTurnEvents } from '../../store/conversations/events
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import type { AppEnv } from '../context.ts';
 import { type ChatOrigin, repetitionOf, type SpeakersConversation } from './chat-conversation.ts';
+import { chatOfHistory, follow, newChat, viewOf } from './chat-history.ts';
+import { keptOf, RECENT_EVENTS, readRecent } from './recent-turns.ts';
 import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
-
-/** Newest messages that are looked through for a turn that a request may belong to: those of a dozen turns. */
-const RECENT_EVENTS = 24;
 
 /** A turn that waits for its answer, or has one. */
 export type ChatTurnState =
   | { readonly kind: 'answered'; readonly turnId: string; readonly reply: string }
-  | { readonly kind: 'taken'; readonly taken: TakenTurn; readonly end: TurnEnd; release(): Promise<void> };
+  | {
+      readonly kind: 'taken';
+      readonly taken: TakenTurn;
+      readonly end: TurnEnd;
+      /** The same, which keeps what the model calls with the messages that it was asked, for a client that sends the results alone. */
+      keepingCalls(messages: readonly IncomingMessage[]): TurnEnd;
+      release(): Promise<void>;
+    };
+
+/** What is known of a request besides its messages; `isNamed` tells whether it names its conversation. */
+export interface TurnOrigin extends ChatOrigin {
+  readonly isNamed: boolean;
+}
+
+/** The turn of a chat request, and where it was taken: in the conversation that it names, or in the one that holds its history. */
+export async function openTurnOfChat(
+  c: Context<AppEnv>,
+  named: SpeakersConversation,
+  turn: ChatTurn,
+  origin: TurnOrigin,
+): Promise<
+  Result<Pick<SpeakersConversation, 'conversation'> & { readonly state: ChatTurnState }, MemoryError>
+> {
+  const found = origin.isNamed ? ok(named) : await chatOfHistory(c, named, turn);
+  if (!found.ok) return found;
+  const opened = await openChatTurn(c, found.value, turn, origin);
+  if (!opened.ok) return opened;
+  const { conversation } = found.value;
+  if (opened.value.kind !== 'elsewhere') return ok({ conversation, state: opened.value });
+  const other = await newChat(c, named, turn, conversation.id);
+  if (!other.ok) return other;
+  const again = await openChatTurn(c, other.value, turn, { ...origin, isNamed: true });
+  if (!again.ok) return again;
+  if (again.value.kind === 'elsewhere') throw new Error('a new chat takes in whatever its client shows');
+  return ok({ conversation: other.value.conversation, state: again.value });
+}
+
+/** The history of a request is of another chat than the one that it was looked for in. */
+const ELSEWHERE = { kind: 'elsewhere' } as const;
+type OpenedTurn = ChatTurnState | typeof ELSEWHERE;
 
 /**
  * Finds out which turn a request belongs to, and takes it. Whoever sends a message that is being answered waits for that
  * answer, and gets it.
  */
-export async function openChatTurn(
+async function openChatTurn(
   c: Context<AppEnv>,
   speaker: SpeakersConversation,
   turn: ChatTurn,
-  origin: ChatOrigin,
-): Promise<Result<ChatTurnState, MemoryError>> {
+  origin: TurnOrigin,
+): Promise<Result<OpenedTurn, MemoryError>> {
   for (let look = 0; look < LOOKS_MAX; look++) {
     if (look > 0) await systemClock.wait(LOOK_AGAIN_MS);
     const decided = await decide(c, speaker, turn, { ...origin, isRepeated: origin.isRepeated || look > 0 });
@@ -49,7 +87,8 @@ export async function openChatTurn(
     if (decided.kind === 'erased') return err({ code: 'erased' });
     if (decided.kind === 'answered')
       return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
-    const taken = await takeClaimed(c, speaker, turn, decided);
+    const view = viewOf(turn, origin.isNamed, origin.isRepeated || look > 0);
+    const taken = await takeClaimed(c, speaker, turn, decided, view);
     if (taken !== null) return taken;
   }
   return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
@@ -62,15 +101,23 @@ const LOOK_AGAIN_MS = 500;
 /** Claims a turn and takes it; null when somebody else has it, or had it a moment ago. */
 async function takeClaimed(
   c: Context<AppEnv>,
-  { conversation, userId }: SpeakersConversation,
+  speaker: SpeakersConversation,
   turn: ChatTurn,
-  { kind, turnId }: Decided,
-): Promise<Result<ChatTurnState, MemoryError> | null> {
+  { kind, turnId, recent }: Decided,
+  view: ClientView,
+): Promise<Result<OpenedTurn, MemoryError> | null> {
+  const { conversation, userId } = speaker;
   const session = c.var.services.session(conversation.id, identityOf(conversation));
   const { object, call } = session;
   const release = await claim(c, session, turnId);
   if (release === null) return null;
   try {
+    const followed =
+      kind === 'new' ? await follow(c, session, speaker, recent, { ...view, turnId }) : ok(true);
+    if (!followed.ok || !followed.value) {
+      await release();
+      return followed.ok ? ok(ELSEWHERE) : followed;
+    }
     const taken = await object.takeTurn(call, {
       turnId,
       userId,
@@ -78,7 +125,7 @@ async function takeClaimed(
       content: turn.text,
       occurredAt: null,
       externalId: null,
-      metadata: {},
+      metadata: { [SHOWN_FIELD]: turn.shown.length },
       recall: true,
       reach: null,
       budgetTokens: Math.max(PROMPT_MIN_TOKENS, call.settings.prompt_budget_tokens - tokensBeside(turn)),
@@ -89,6 +136,7 @@ async function takeClaimed(
         kind: 'taken',
         taken: taken.value,
         end: endOf(c, session, turnId, turn, release),
+        keepingCalls: (messages) => endOf(c, session, turnId, turn, release, messages),
         release,
       });
     await release();
@@ -128,6 +176,8 @@ const RENEWALS = 3;
 interface Decided {
   readonly kind: 'new' | 'open';
   readonly turnId: string;
+  /** What was said last, newest first. */
+  readonly recent: readonly ConversationEvent[];
 }
 
 /** Which turn it is; null when its key belongs to another message. */
@@ -154,12 +204,20 @@ async function decide(
   if (key !== null && !request.hasToolResults) {
     const nth = (n: number) => turnIdOfKey(chatKeyOwner(workspace.id, userId), key, n);
     const events = (n: number) => selectTurnEvents(db, id, nth(n));
-    const found = isTemporary(speaker.conversation)
-      ? await keptOf(c, speaker, { kind: 'turns', turnIds: [nth(0), nth(1), nth(2), nth(3)] })
-      : await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
+    const turnIds = [nth(0), nth(1), nth(2), nth(3)];
+    const [recent, ...found] = isTemporary(speaker.conversation)
+      ? [await readRecent(c, speaker), ...(await keptOf(c, speaker, { kind: 'turns', turnIds }))]
+      : await db.batch('chat.attempts', [
+          selectRecent(db, id, RECENT_EVENTS),
+          events(0),
+          events(1),
+          events(2),
+          events(3),
+        ]);
     const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });
     // OpenAI's clients make three attempts.
-    return decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
+    const decided = decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
+    return decided === null || decided.kind === 'answered' ? decided : { ...decided, recent: recent ?? [] };
   }
   const repetition = isRepeated ? repetitionOf(c, speaker, turn.text) : null;
   const [stored, [conversation], buried] = await db.batch('chat.recent', [
@@ -174,9 +232,11 @@ async function decide(
   const isThere = recent.some((event) => event.userId === userId && event.content === turn.text);
   if (!isThere && repetition?.isErased(buried, 0)) return { kind: 'erased' };
   const decided = decideTurn(request, toEarlierTurns(recent));
+  if (decided.kind === 'open') return { ...decided, recent };
   return decided.kind === 'new'
     ? {
         kind: 'new',
+        recent,
         turnId: turnIdOfMessage(
           id,
           isKept ? (recent[0]?.seq ?? 0) : (conversation?.lastSeq ?? lastSeq),
@@ -187,18 +247,12 @@ async function decide(
     : decided;
 }
 
-/** The record of a temporary conversation, which its object has. An object that does not answer is asked again by the client. */
-async function keptOf(
-  c: Context<AppEnv>,
-  { conversation }: SpeakersConversation,
-  question: KeptQuestion,
-): Promise<readonly (readonly ConversationEvent[])[]> {
-  const session = c.var.services.session(conversation.id, identityOf(conversation));
-  const kept = await askKept(session, question);
-  if (!kept.ok)
-    throw new Error(`the record of a temporary conversation is not to be read: ${kept.error.code}`);
-  return kept.value;
-}
+/** The messages of a turn so far, its calls last, as the client would send them. */
+const toExchange = (asked: readonly IncomingMessage[], said: ChatFields): string => {
+  const from = asked.findLastIndex(({ role }) => role === 'user');
+  const exchange = asked.slice(from).filter(({ role }) => role !== 'system' && role !== 'developer');
+  return JSON.stringify([...exchange, said]);
+};
 
 function endOf(
   c: Context<AppEnv>,
@@ -206,6 +260,7 @@ function endOf(
   turnId: string,
   { toolResults }: ChatTurn,
   release: () => Promise<void>,
+  asked?: readonly IncomingMessage[],
 ): TurnEnd {
   const requestId = c.var.requestId;
   return {
@@ -224,9 +279,13 @@ function endOf(
       return closed;
     },
     // Before the client hears of it: it may go on with the turn at once.
-    leave: async () => {
+    leave: async (said) => {
+      const kept =
+        asked && 'tool_calls' in said
+          ? await object.keepExchange(call, turnId, toExchange(asked, said))
+          : ok(null);
       await release();
-      return ok(null);
+      return kept;
     },
     abort: async () => {
       try {

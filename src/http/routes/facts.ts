@@ -4,9 +4,10 @@ import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
-import { listMemories } from '../../store/memories/memories.ts';
+import { listMemories } from '../../store/memories/memory-lists.ts';
+import { type KnownSubject, listSubjects } from '../../store/operations/directory.ts';
 import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
-import { ReaderQuery, readerOf } from '../access/reader.ts';
+import { AllUsers, listedFor, ReaderQuery, readerOf } from '../access/reader.ts';
 import {
   ErasedAnswer,
   MemoryAnswer,
@@ -15,10 +16,10 @@ import {
   toMemoryAnswer,
 } from '../memories/memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memories/memory-writes.ts';
-import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
+import { askedPage, COUNTED, listOf, NamePageQuery, PageQuery, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
-import { SubjectId } from '../schemas.ts';
-import type { Wire } from '../wire.ts';
+import { isoTime, SubjectId } from '../schemas.ts';
+import { toWire, type Wire } from '../wire.ts';
 
 /** A fact stands in the workspace: channels and conversations have no subject of their own. */
 const FactBody = MemoryBody.omit({
@@ -55,7 +56,35 @@ const params = { id: SubjectId.openapi({ example: 'ana' }) };
 
 const route = routesOf('facts');
 
+const SubjectAnswer = z
+  .object({
+    id: z.string(),
+    memories: z.int().openapi({ description: `What holds of it. ${COUNTED}` }),
+    last_learnt_at: z.string(),
+  })
+  .openapi('Subject');
+
+const toSubject = toWire(SubjectAnswer, ({ lastLearntAt }: KnownSubject) => ({
+  last_learnt_at: isoTime(lastLearntAt ?? 0),
+}));
+
 export const factRoutes = [
+  route('GET /v1/subjects', {
+    role: 'read',
+    summary: 'Subjects of what a user may see, or of all memories of the workspace (admin), by id',
+    query: NamePageQuery.extend(ReaderQuery.shape).extend({ all_users: AllUsers }),
+    needs: { page: askedPage, whose: listedFor },
+    answers: { 200: json(listOf(SubjectAnswer), 'Subjects') },
+    handler: async (c, { page, whose, query: { starts_with: startsWith = null } }) =>
+      ok(
+        toList(
+          page,
+          await listSubjects(c.var.services.db, whose, { startsWith }, page, c.var.now()),
+          toSubject,
+        ),
+      ),
+  }),
+
   route('GET /v1/subjects/{id}/facts', {
     role: 'read',
     summary: 'What is known of a subject: the user’s own facts and shared ones, oldest first',
@@ -65,8 +94,10 @@ export const factRoutes = [
     answers: { 200: json(listOf(FactAnswer), 'Facts') },
     handler: async (c, { page, reader, params: { id: subjectId }, query: { category = null } }) => {
       const moment = { now: c.var.now(), asOf: null };
-      const filter = { kind: 'fact', tier: null, subjectId, category } as const;
-      const facts = await listMemories(c.var.services.db, reader, filter, page, moment);
+      const filter = { kind: 'fact', subjectId, category } as const;
+      const list = { filter, order: 'oldest', moment } as const;
+      const { workspaceId } = reader;
+      const facts = await listMemories(c.var.services.db, { workspaceId, reader }, list, page);
       const { data, ...next } = toList(page, facts, toFactAnswer(reader.userId));
       return ok({ data: await withoutHiddenPlaces(c, data), ...next });
     },

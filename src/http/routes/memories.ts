@@ -3,7 +3,6 @@ import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import { notFound, orNotFound } from '../../memory/errors.ts';
-import { MEMORY_KINDS, TIERS } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
 import { getMemoryHistory } from '../../store/memories/history.ts';
 import { getMemory } from '../../store/memories/memories.ts';
@@ -11,7 +10,14 @@ import { shownActor, withoutHiddenPlace, withoutHiddenPlaces } from '../access/h
 import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { applyBatch } from '../memories/memory-batch.ts';
 import { accountReader } from '../memories/memory-entries.ts';
-import { listAllMemories } from '../memories/memory-list.ts';
+import {
+  askedMemories,
+  countAskedMemories,
+  listAskedMemories,
+  MemoryCountsAnswer,
+  MemoryListQuery,
+  MemoryPageQuery,
+} from '../memories/memory-list.ts';
 import {
   EMPTY_PATCH,
   ErasedAnswer,
@@ -24,9 +30,9 @@ import {
   toPatch,
 } from '../memories/memory-schemas.ts';
 import { changeMemory, makeMemory, removeMemory } from '../memories/memory-writes.ts';
-import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
+import { askedPage, listOf, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
-import { Moment, Name, SubjectId } from '../schemas.ts';
+import { Moment, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 import { toWire } from '../wire.ts';
 
@@ -113,26 +119,28 @@ export const memoryRoutes = [
 
   route('GET /v1/memories', {
     role: 'read',
-    summary: 'Memories that a user may see, oldest first; those of the account after those of the workspace',
-    query: PageQuery.extend(ReaderQuery.shape).extend({
-      kind: z.enum(MEMORY_KINDS).optional(),
-      tier: z.enum(TIERS).optional(),
-      subject_id: SubjectId.optional(),
-      as_of: AsOf,
-    }),
-    needs: { page: askedPage, reader: readerOf },
+    summary: 'Memories that a user may see, or all of the workspace (admin), by filters and in any order',
+    description:
+      'Oldest first unless told otherwise; those of the account after those of the workspace, by age and kind only.',
+    query: MemoryPageQuery,
+    needs: { page: askedPage, asked: askedMemories },
     answers: { 200: json(listOf(MemoryAnswer), 'Memories') },
-    handler: async (c, { page, reader, query: { kind = null, tier = null, subject_id, as_of } }) => {
-      const { accountDb, services } = c.var;
-      const found = await listAllMemories(
-        { db: services.db, accountDb, reader, accountReader: accountReader(c, reader) },
-        { kind, tier, subjectId: subject_id ?? null },
-        page,
-        { now: c.var.now(), asOf: as_of ?? null },
-      );
-      const { data, ...next } = toList(page, found, toMemoryAnswer);
+    handler: async (c, { page, asked, query }) => {
+      const found = await listAskedMemories(c, asked, query, page);
+      if (!found.ok) return found;
+      const { data, ...next } = toList(page, found.value, toMemoryAnswer);
       return ok({ data: await withoutHiddenPlaces(c, data), ...next });
     },
+  }),
+
+  // Before the route of one memory, whose path would take this one for its own.
+  route('GET /v1/memories/counts', {
+    role: 'read',
+    summary: 'How many memories a list has, in all and by field',
+    query: MemoryListQuery,
+    needs: { asked: askedMemories },
+    answers: { 200: json(MemoryCountsAnswer, 'Counts') },
+    handler: async (c, { asked, query }) => ok(await countAskedMemories(c, asked, query)),
   }),
 
   route('GET /v1/memories/{id}', {

@@ -19,6 +19,7 @@ import {
   PersonaPatch,
 } from '../../persona/profile.ts';
 import { withRetry } from '../../store/database.ts';
+import { listPersonas } from '../../store/operations/directory.ts';
 import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
@@ -30,7 +31,7 @@ import {
 } from '../../store/personas/personas.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
-import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
+import { askedPage, COUNTED, listOf, NamePageQuery, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
 import { Name } from '../schemas.ts';
 import { toWire, type Wire } from '../wire.ts';
@@ -173,7 +174,30 @@ async function changeLayer(
 
 const route = routesOf('personas');
 
+const ListedPersona = z
+  .object({
+    id: z.string(),
+    revision: z.int().openapi({ description: '0 where that layer was not written.' }),
+    updated_at: z.string().nullable(),
+    users: z.int().openapi({ description: `Users with a layer of their own. ${COUNTED}` }),
+  })
+  .openapi('ListedPersona');
+
+const toListed = toWire(ListedPersona);
+
 export const personaRoutes = [
+  route('GET /v1/personas', {
+    role: 'read',
+    summary: 'Personas that anything was written of, by id: the workspace’s layer of each, or a user’s',
+    query: NamePageQuery.extend({ user_id: Name.optional() }),
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(ListedPersona), 'Personas') },
+    handler: async (c, { page, query: { user_id: userId = null, starts_with: startsWith = null } }) => {
+      const { db, workspace } = c.var.services;
+      return ok(toList(page, await listPersonas(db, workspace.id, userId, { startsWith }, page), toListed));
+    },
+  }),
+
   route('GET /v1/personas/{id}', {
     role: 'read',
     summary: 'A persona: the workspace’s layer, or a user’s own',

@@ -5,6 +5,7 @@ import { parseJson } from '../../lib/json.ts';
 import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
+import { listUsers } from '../../store/operations/directory.ts';
 import {
   EXPORT_TYPES,
   type ExportCursor,
@@ -16,10 +17,10 @@ import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { type AppEnv, auditOf } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
-import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
+import { askedPage, COUNTED, listOf, NamePageQuery, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
 import { isoTime, Name } from '../schemas.ts';
-import { isMoment, type Wire } from '../wire.ts';
+import { isMoment, toWire, type Wire } from '../wire.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
 const params = { user_id: Name.openapi({ example: 'ana' }) };
@@ -54,7 +55,32 @@ function readPlace(text: string): ExportCursor | null {
 
 const route = routesOf('users');
 
+const UserAnswer = z
+  .object({
+    id: z.string(),
+    conversations: z.int().openapi({ description: COUNTED }),
+    memories: z.int().openapi({ description: COUNTED }),
+    last_seen_at: z.string().nullable().openapi({
+      description: 'When they last said something; null for whom only memories or a group know.',
+    }),
+  })
+  .openapi('User');
+
+const toUser = toWire(UserAnswer);
+
 export const userRoutes = [
+  route('GET /v1/users', {
+    role: 'admin',
+    summary: 'Users of the workspace by id, with what is there of each (admin)',
+    query: NamePageQuery,
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(UserAnswer), 'Users') },
+    handler: async (c, { page, query: { starts_with: startsWith = null } }) => {
+      const { db, workspace } = c.var.services;
+      return ok(toList(page, await listUsers(db, workspace.id, { startsWith }, page), toUser));
+    },
+  }),
+
   route('DELETE /v1/users/{user_id}', {
     role: 'admin',
     summary: 'Erase everything held about a user (admin)',

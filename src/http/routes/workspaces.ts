@@ -14,6 +14,7 @@ import {
   createWorkspace,
   getWorkspace,
   hasAccount,
+  listWorkspaces,
   updateWorkspace,
 } from '../../store/account/workspaces.ts';
 import { insertDefaultChannel } from '../../store/conversations/channels.ts';
@@ -22,6 +23,7 @@ import { noteAllMissing } from '../../store/vectors/embedding-models.ts';
 import type { AppEnv } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
 import { Label } from '../schemas.ts';
 import { toWire } from '../wire.ts';
@@ -145,6 +147,15 @@ export const workspaceRoutes = [
       await createWorkspace(accountDb, { workspace, newAccount, key, auditId: ids.next('aud') });
       return ok({ ...toAnswer(workspace), api_key: secret });
     },
+  }),
+
+  route('GET /v1/workspaces', {
+    role: 'root',
+    summary: 'Workspaces of the deployment, oldest first (root)',
+    query: PageQuery,
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(WorkspaceAnswer), 'Workspaces') },
+    handler: async (c, { page }) => ok(toList(page, await listWorkspaces(c.var.accountDb, page), toAnswer)),
   }),
 
   route('GET /v1/workspaces/{id}', {

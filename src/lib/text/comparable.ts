@@ -1,4 +1,5 @@
 /** Texts as they are compared: what is written in two ways and means the same is written in one. */
+import { keptByText } from '../kept-by-text.ts';
 import { normalised } from './letters.ts';
 import { foldCase } from './words.ts';
 
@@ -8,11 +9,15 @@ const POWER = /(?<=\p{N})(?=[⁰¹²³⁴-⁹⁺⁻])/gu;
 /** Compatible forms written alike (width, ligatures, ½), but for powers. */
 export const compatible = (text: string): string => normalised(text.replace(POWER, '^'), 'NFKC');
 
+/** Texts that are kept as they are compared, in characters. */
+const COMPARED_KEPT_CHARS = 400_000;
+
 /** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
-export const normalisedContent = (text: string): string =>
+export const normalisedContent: (text: string) => string = keptByText(COMPARED_KEPT_CHARS, (text) =>
   foldCase(text.replace(POWER, '^'))
     // Two ways of writing one Russian letter.
     .replaceAll('ё', 'е')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/(?<![.!。！])[.!。！]+$/u, '');
+    .replace(/(?<![.!。！])[.!。！]+$/u, ''),
+);

@@ -4,6 +4,7 @@
  * tokenizer itself that errs by one percent; a small margin keeps it from telling too few. Other models' tokens are of
  * much the same size. Measured by test/eval/token-error.ts.
  */
+import { keptByText } from '../kept-by-text.ts';
 import { TOKEN_MAX_BYTES, tokenLengthAt } from './token-vocabulary.ts';
 
 /** Pieces that no token reaches across: words with what stands before them, up to three digits, signs, blanks (o200k). */
@@ -17,8 +18,14 @@ const JOINED = /^(?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d)/u;
 const TORN_WORD = /\s\S{0,40}$/u;
 const ELLIPSIS = '…';
 
+/** Texts whose counts are kept, in characters: a turn counts its lines and parts several times over. */
+const COUNTED_KEPT_CHARS = 1_000_000;
+
 /** Estimated number of tokens of `text`. */
-export const countTokens = (text: string): number => read(text, Number.POSITIVE_INFINITY).tokens;
+export const countTokens: (text: string) => number = keptByText(
+  COUNTED_KEPT_CHARS,
+  (text) => read(text, Number.POSITIVE_INFINITY).tokens,
+);
 
 /** The beginning of `text` that fits `limit` tokens, cut between words, with an ellipsis when something was cut. */
 export function truncateToTokens(text: string, limit: number): string {

@@ -3,6 +3,7 @@
  * `Intl.Segmenter` where a script has no spaces), stemmed by script, and with the other spellings and the pieces by which a
  * word is looked for.
  */
+import { keptByText } from '../kept-by-text.ts';
 import { humpsOf, joinedWords } from './compounds.ts';
 import { gramsAcrossWords, gramsOfWord } from './grams.ts';
 import { foldLetters, normalised } from './letters.ts';
@@ -76,11 +77,14 @@ export function termOf(word: string): string {
   return term;
 }
 
+/** Texts whose terms are kept, in characters. */
+const TEXTS_KEPT_CHARS = 1_000_000;
+
 /** The index terms of a text, repetitions kept (they are its term frequencies). */
-export function termsOf(text: string): string[] {
+export const termsOf: (text: string) => readonly string[] = keptByText(TEXTS_KEPT_CHARS, (text) => {
   const folded = foldWords(text);
   return [...termsOfEach(wordsIn(folded)), ...otherSpellings(text, folded), ...gramsAcrossWords(folded)];
-}
+});
 
 /** The terms to look for in the index for some words of a text: those that a question is about. */
 export const termsOfWords = (text: string, words: readonly string[]): string[] => [

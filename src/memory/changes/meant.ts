@@ -1,6 +1,7 @@
 /**
  * What a correction may mean, and what a later one took back: what its user told before it, as it is known, or a sentence of a message that nothing was learnt from. Pure.
  */
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { meantBy, type Said } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
@@ -112,18 +113,24 @@ export function toldUntil(
     });
 }
 
+/** Memories of which it is kept what they take back, in characters. */
+const REVERSALS_KEPT_CHARS = 100_000;
+
+/** What a text takes back, whoever said it. */
+const reversedBy: (text: string) => readonly Reversed[] = keptByText(REVERSALS_KEPT_CHARS, (text) =>
+  readSaid(readMessage(text), { occurredAt: 0 }).reversals.flatMap(({ reversed }) => reversed),
+);
+
 /** What was said later and takes a statement back, whichever of them came in first. */
 export function takenBackBy(
   told: Known['told'],
   { memory, statedFor }: Pick<Statement, 'memory' | 'statedFor'>,
 ): Memory | undefined {
   const said = { view: readView(memory.content), isNear: false };
-  const reversalsIn = (text: string) =>
-    readSaid(readMessage(text), { occurredAt: 0 }).reversals.flatMap(({ reversed }) => reversed);
   return told.find(
     ({ stored: { memory: later } }) =>
       (later.validFrom ?? later.createdAt) > statedFor &&
       later.userId === memory.userId &&
-      meantBy(reversalsIn(later.content), [said]).length > 0,
+      meantBy(reversedBy(later.content), [said]).length > 0,
   )?.stored.memory;
 }

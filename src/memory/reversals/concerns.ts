@@ -96,7 +96,6 @@ function ended(view: View, said: View, isNear: boolean): number {
   return isNamed || shared >= ENDED_MIN_SHARE * words.size ? 1 + shared : 0;
 }
 
-/** "I'm not allergic to nuts": all that it names is in what it denies, and said of it by the same kind of word. */
 /** "I'm not allergic to nuts": what it names is in what it denies, and said of it by the same kind of word. */
 function denied(view: View, said: View): number {
   if (tellsEnd(said)) return 0;

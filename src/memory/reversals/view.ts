@@ -6,9 +6,17 @@ import { guessLanguage } from '../../language/detect.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
 import { kindOf } from '../statements/kinds.ts';
-import { type Hit, readWords, type Token, tokensOf, type WordClass } from '../statements/words.ts';
+import {
+  FRAME_WORDS,
+  type Hit,
+  readWords,
+  type Token,
+  tokensOf,
+  type WordClass,
+} from '../statements/words.ts';
 import { type ReversalClass, reversalWordsIn } from './words.ts';
 
 /** One text, or a part of it. */
@@ -29,28 +37,11 @@ export interface View {
   readonly isOfSelf: boolean;
 }
 
-/** Words that make a statement, whatever it tells: what it is about is in none of them. */
+/** Words that make a statement or a reversal of one, whatever they tell: what it is about is in none of them. */
 const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
-  'self',
-  'mine',
-  'they',
-  'am',
-  'have',
-  'names',
+  ...FRAME_WORDS,
   'ages',
-  'home',
-  'origin',
-  'work',
-  'taste',
-  'habit',
   'turns',
-  'ends',
-  'not',
-  'when',
-  'joins',
-  'hence',
-  'passing',
-  'asks',
   'said',
   'doubt',
   'unreal',
@@ -78,13 +69,16 @@ const DAY_TO_MONTH_TOKENS = 2;
 /** A longer text is no statement: its beginning says what it is about. */
 const READ_MAX_CHARS = 400;
 
+/** Texts whose views are kept, in characters: a correction is held against all that its user has told. */
+const VIEWS_KEPT_CHARS = 400_000;
+
 /** Reads a text that stands by itself, such as the content of a memory. */
-export function readView(whole: string): View {
+export const readView: (whole: string) => View = keptByText(VIEWS_KEPT_CHARS, (whole) => {
   const text = whole.slice(0, READ_MAX_CHARS);
   const tokens = tokensOf(text);
   const { code, hits } = readWords(tokens, guessLanguage(text)?.code ?? null) ?? { code: '', hits: [] };
   return viewOf({ text, tokens, hits, code });
-}
+});
 
 /** A text with the words found in it. */
 export interface WordedText {

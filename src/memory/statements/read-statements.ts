@@ -14,7 +14,7 @@ import { kindOf, toldTopic } from './kinds.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { weigh } from './weighing.ts';
-import type { WordClass } from './words.ts';
+import { FRAME_WORDS, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
 const STATEMENT_MIN_CHARS = 4;
@@ -168,34 +168,13 @@ function topicOf(name: string, segments: readonly Segment[], code: string): stri
   return code === 'en' ? toldTopic('home') : 'home';
 }
 
-/** Words by which a statement is made, whatever it tells. */
-const FRAME: ReadonlySet<WordClass> = new Set([
-  'self',
-  'mine',
-  'they',
-  'am',
-  'have',
-  'names',
-  'home',
-  'work',
-  'taste',
-  'habit',
-  'ends',
-  'not',
-  'when',
-  'joins',
-  'hence',
-  'passing',
-  'asks',
-  'origin',
-]);
 /** Since when, and how surely: no more than the value has already. */
 const TIMES =
   /^(?:\d{1,2}|ago|days?|weeks?|months?|years?|two|three|four|five|six|few|couple|last|next|just|recently|actually|finally|currently|really|still|absolutely|originally|new)$/;
 const toldWords = ({ tokens, hits }: Segment): string[] => {
   const told = tokens.filter(
     ({ word }, i) =>
-      !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
+      !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME_WORDS.has(isOf) && from <= i && i < to),
   );
   return readText(told.map(({ word }) => word).join(' ')).contentWords.map(termOf);
 };

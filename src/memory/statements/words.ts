@@ -9,6 +9,28 @@ import { foldText } from '../../lib/text/words.ts';
 /** What a word says. */
 export type WordClass = Exclude<keyof StatementWords, 'unsaid'>;
 
+/** Words by which a statement is made, whatever it tells. */
+export const FRAME_WORDS: ReadonlySet<WordClass> = new Set([
+  'self',
+  'mine',
+  'they',
+  'am',
+  'have',
+  'names',
+  'home',
+  'work',
+  'taste',
+  'habit',
+  'ends',
+  'not',
+  'when',
+  'joins',
+  'hence',
+  'passing',
+  'asks',
+  'origin',
+]);
+
 /** A word of a text, folded, and where it stands there. */
 export interface Token {
   readonly word: string;

@@ -60,11 +60,15 @@ export interface IngestReport {
   readonly compacts: boolean;
 }
 
-/** Appends the messages that the conversation does not have yet; they wake nothing and inject nothing. */
+/**
+ * Appends the messages that the conversation does not have yet; they wake nothing and inject nothing. Whoever has laid them beside
+ * the record already (`areNew`) has them compared by their keys alone, not by who said about when what they say.
+ */
 export const ingestMessages = (
   deps: SessionDeps,
   call: SessionCall,
   messages: readonly IngestMessage[],
+  { areNew = false }: { readonly areNew?: boolean } = {},
 ): Promise<Result<IngestReport, MemoryError>> =>
   withRetry(async () => {
     const identity = requireConversation(deps.known(call) ?? (await lookUp(deps, call)));
@@ -98,7 +102,7 @@ export const ingestMessages = (
           ...messageDigests(hider, workspaceId, ownedBy(identity.value.userId, owned)),
         ]),
         selectNewestTime(db, conversationId),
-        selectSaidAround(db, conversationId, spansOf(entries)),
+        selectSaidAround(db, conversationId, areNew ? [] : spansOf(entries)),
         selectWished(db, identity.value, wishes),
         ...selectKnown(db, changes),
       ]);

@@ -4,12 +4,18 @@
  * text keeps what reads like a mark of ours. Pure.
  */
 
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
 
+/** Texts that are kept without their secrets, in characters: hardly a rule costs more, and a turn recalls what the one before did. */
+const REDACTED_KEPT_CHARS = 1_000_000;
+
 /** A text as a later prompt may quote it: without secrets, and without our marks. */
-export const withoutSecrets = (text: string): string => neutralise(redactSensitive(text).text);
+export const withoutSecrets: (text: string) => string = keptByText(REDACTED_KEPT_CHARS, (text) =>
+  neutralise(redactSensitive(text).text),
+);
 
 /**
  * At most `limit` tokens of it: what answers the terms. Secrets go before the passage is cut, while what announces them still

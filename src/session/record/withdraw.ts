@@ -9,7 +9,7 @@ import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planRetraction } from '../../memory/changes/plan-retraction.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
-import type { ConversationEvent } from '../../memory/types.ts';
+import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import {
   type MessageVersion,
@@ -19,7 +19,7 @@ import {
   VERSION_MARK,
 } from '../../store/conversations/events.ts';
 import { withRetry } from '../../store/database.ts';
-import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../../store/erasure/personas.ts';
+import { selectLayersOfTurns, unteachTurns } from '../../store/erasure/personas.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { selectTaughtByEvents, toTaught } from '../../store/memories/evidence.ts';
 import { writePlan } from '../../store/memories/write-plan.ts';
@@ -74,39 +74,63 @@ export const withdrawMessage = (
     const before = versions.filter(({ status }) => status === 'active');
     if (before.length === 0) return ok({ outcome: 'unknown', isOpenTurn: false });
 
-    const turnIds = before.flatMap(({ turnId }) => turnId ?? []);
+    const turnIds = [...new Set(before.flatMap(({ turnId }) => turnId ?? []))];
     const turns = keepsNothing
-      ? turnIds.map((turnId) => ({ turnId, events: deps.store.kept.ofTurn(turnId), layers: [] }))
-      : await Promise.all(turnIds.map((turnId) => readTurn(deps, conversationId, turnId)));
-    const gone = [...before, ...turns.flatMap(({ events }) => events)];
-    const ids = gone.map(({ id }) => id);
-    const isOpenTurn = turns.some(({ events }) => !events.some(({ role }) => role === 'assistant'));
-    if (keepsNothing) {
-      deps.store.kept.abort(ids);
-      leaveLive(deps, { turnIds, ids, outdated: [], revision: conversation.revision + 1 });
-      return ok({ outcome: 'withdrawn', isOpenTurn });
-    }
-    const taught = await deps.db.batch('withdraw.taught', selectTaughtByEvents(deps.db, ids));
-    const now = deps.now();
-    const lessons = toTaught(taught);
-    const plan = planRetraction(lessons, now, deps.ids);
-    const context = { ...deps, workspaceId, actor: `webhook.${change.kind}`, now };
-    const firstSeq = Math.min(...gone.map(({ seq }) => seq));
-    const isSummarised = firstSeq <= conversation.summarisedSeq;
-    await deps.db.write('withdraw.write', [
-      ...markEventsAborted(deps.db, conversation, ids, now),
-      ...writePlan(deps.db, plan, new Map(), context),
-      ...takeBackForgetting(deps, workspaceId, lessons, [
-        ...before.filter(({ turnId }) => turnId === null),
-        ...turns.flatMap(({ events }) => events),
-      ]),
-      ...turns.flatMap(({ turnId, layers }) => unteachTurn(deps.db, { conversationId, turnId }, layers, now)),
-      ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversationId, firstSeq) : []),
-    ]);
-    if (plan.updates.length > 0 || isSummarised) deps.wakeOutbox();
-    leaveLive(deps, { turnIds, ids, outdated: outdatedBy(plan), revision: conversation.revision + 1 });
-    return ok({ outcome: 'withdrawn', isOpenTurn });
+      ? turnIds.map((turnId) => deps.store.kept.ofTurn(turnId))
+      : await readTurns(deps, conversationId, turnIds);
+    const answered = turns.map((events) => events.some(({ role }) => role === 'assistant'));
+    const gone = [...before.filter(({ turnId }) => turnId === null), ...turns.flat()];
+    await takeBackEvents(deps, conversation, { gone, turnIds, actor: `webhook.${change.kind}` });
+    return ok({ outcome: 'withdrawn', isOpenTurn: answered.includes(false) });
   });
+
+/** Events that are taken back, the turns whose messages are among them, and who does so. */
+export interface TakenBack {
+  readonly gone: readonly Pick<
+    ConversationEvent,
+    'id' | 'seq' | 'turnId' | 'role' | 'occurredAt' | 'createdAt'
+  >[];
+  readonly turnIds: readonly string[];
+  readonly actor: string;
+}
+
+/**
+ * Takes events of a conversation that was caught up with out of recall and of live history, with all that only they taught. The
+ * rows stay: the record is append-only.
+ */
+export async function takeBackEvents(
+  deps: SessionDeps,
+  conversation: Conversation,
+  { gone, turnIds, actor }: TakenBack,
+): Promise<void> {
+  const { id: conversationId, workspaceId } = conversation;
+  const ids = gone.map(({ id }) => id);
+  const revision = conversation.revision + 1;
+  if (isTemporary(conversation)) {
+    deps.store.kept.abort(ids);
+    leaveLive(deps, { turnIds, ids, outdated: [], revision });
+    return;
+  }
+  const [layers, ...taught] = await deps.db.batch('withdraw.taught', [
+    selectLayersOfTurns(deps.db, conversationId, turnIds),
+    ...selectTaughtByEvents(deps.db, ids),
+  ]);
+  const now = deps.now();
+  const lessons = toTaught(taught);
+  const plan = planRetraction(lessons, now, deps.ids);
+  const context = { ...deps, workspaceId, actor, now };
+  const firstSeq = Math.min(...gone.map(({ seq }) => seq));
+  const isSummarised = firstSeq <= conversation.summarisedSeq;
+  await deps.db.write('withdraw.write', [
+    ...markEventsAborted(deps.db, conversation, ids, now),
+    ...writePlan(deps.db, plan, new Map(), context),
+    ...takeBackForgetting(deps, workspaceId, lessons, gone),
+    ...unteachTurns(deps.db, { conversationId, turnIds }, layers, now),
+    ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversationId, firstSeq) : []),
+  ]);
+  if (plan.updates.length > 0 || isSummarised) deps.wakeOutbox();
+  leaveLive(deps, { turnIds, ids, outdated: outdatedBy(plan), revision });
+}
 
 /** Whether a later change was stored already: platforms do not promise an order. */
 export const isOutdated = (versions: readonly MessageVersion[], { messageId, at }: MessageChange): boolean =>
@@ -116,19 +140,18 @@ export const isOutdated = (versions: readonly MessageVersion[], { messageId, at 
       (externalId.startsWith(`${messageId}${VERSION_MARK}`) && occurredAt > at),
   );
 
-interface TurnRead {
-  readonly turnId: string;
-  readonly events: readonly ConversationEvent[];
-  /** The layers of personas that it changed. */
-  readonly layers: readonly TaughtLayer[];
-}
-
-async function readTurn({ db }: SessionDeps, conversationId: string, turnId: string): Promise<TurnRead> {
-  const [events, layers] = await db.batch('withdraw.turn', [
-    selectTurnEvents(db, conversationId, turnId),
-    selectLayersOfTurn(db, conversationId, turnId),
-  ]);
-  return { turnId, events, layers };
+/** The events of turns, in one round trip. */
+async function readTurns(
+  { db }: SessionDeps,
+  conversationId: string,
+  turnIds: readonly string[],
+): Promise<readonly (readonly ConversationEvent[])[]> {
+  return turnIds.length === 0
+    ? []
+    : db.batch(
+        'withdraw.turns',
+        turnIds.map((turnId) => selectTurnEvents(db, conversationId, turnId)),
+      );
 }
 
 /** Takes what was withdrawn out of live history. Kept answers show all of it: none is kept. */

@@ -122,23 +122,39 @@ export async function getAccountMemory(
   return rows[0] ? rowToAccountMemory(rows[0]) : null;
 }
 
+/** Which account memories a list goes on with. */
+export interface AccountList {
+  readonly kind: MemoryKind | null;
+  /** The id of the last one before. */
+  readonly after: string | null;
+  readonly isDescending: boolean;
+  readonly limit: number;
+}
+
 /** At most `limit` memories that the reader may see at the moment, by age, from the one after `after`. */
 export async function listAccountMemories(
   db: Database,
-  reader: AccountReader,
-  {
-    kind,
-    after,
-    limit,
-  }: { readonly kind: MemoryKind | null; readonly after: string; readonly limit: number },
+  { accountId, userId, audience }: AccountReader,
+  { kind, after, isDescending, limit }: AccountList,
   moment: Moment,
 ): Promise<AccountMemory[]> {
+  const goesOn = after === null ? sql`true` : isDescending ? sql`id < ${after}` : sql`id > ${after}`;
+  const order = isDescending ? sql`id desc` : sql`id`;
+  // Each from an index of its own, by age: together they would have to be sorted first.
+  const ids = (
+    index: string,
+    are: SQL,
+  ) => sql`select id from (select id from account_memories indexed by ${sql.raw(index)}
+    where account_id = ${accountId} and ${are} and ${goesOn} and ${holdsAt(moment)} and kind = coalesce(${kind}, kind)
+    order by ${order} limit ${limit})`;
+  const shared = ids('account_memories_by_age', sql`visibility = 'shared'`);
+  const own = ids('account_memories_by_reader', sql`visibility = 'private' and user_id = ${userId}`);
   const [rows] = await db.batch('account_memory.list', [
     db.orm
       .select()
       .from(accountMemories)
-      .where(and(readable(reader), holdsAt(moment), sql`id > ${after}`, sql`kind = coalesce(${kind}, kind)`))
-      .orderBy(accountMemories.id)
+      .where(audience === 'user' ? sql`id in (${shared} union all ${own})` : sql`id in (${shared})`)
+      .orderBy(order)
       .limit(limit),
   ]);
   return rows.map(rowToAccountMemory);

@@ -85,6 +85,7 @@ export const accountMemories = sqliteTable(
     uniqueIndex('account_memories_content').on(t.contentKey),
     index('account_memories_by_account').on(t.accountId, t.userId),
     index('account_memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
+    index('account_memories_by_age').on(t.accountId, t.visibility, t.id),
     index('account_memories_by_reader').on(t.accountId, t.visibility, t.userId, t.id),
     check('account_memories_kind', oneOf(t.kind, ACCOUNT_MEMORY_KINDS)),
     check('account_memories_visibility', oneOf(t.visibility, VISIBILITIES)),

@@ -84,6 +84,19 @@ export async function getServedWorkspace(db: Database, id: string): Promise<Work
   return mark === undefined ? (workspace ?? null) : 'restoring';
 }
 
+/** The workspaces of the deployment, oldest first: for the root. */
+export async function listWorkspaces(db: Database, page: PageRequest): Promise<Page<Workspace>> {
+  const [rows] = await db.batch('workspace.list', [
+    db.orm
+      .select()
+      .from(workspaces)
+      .where(and(eq(workspaces.status, 'active'), gt(workspaces.id, page.after ?? '')))
+      .orderBy(asc(workspaces.id))
+      .limit(page.limit + 1),
+  ]);
+  return pageOf(rows, page, ({ id }) => id);
+}
+
 /** Changes a name or settings, where there is anything to change. `settings` is merged over the stored ones in the database, so that two writers do not undo each other. */
 export async function updateWorkspace(
   db: Database,

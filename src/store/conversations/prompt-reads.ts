@@ -112,7 +112,7 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
     from since cross join (
         select value from ${rowsIn(sql`memories indexed by memories_by_user
           where workspace_id = ${reader.workspaceId} and user_id = ${userId}
-          order by row_id desc limit ${NEWEST_SCANNED}`)}
+          order by id desc limit ${NEWEST_SCANNED}`)}
         union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_by_scope_subject
           where ${isOfSubject} order by id desc limit ${NEWEST_SCANNED}`)}
         union all select r.value from ${ofScopes} cross join ${rowsIn(sql`memories indexed by memories_facts_of_user

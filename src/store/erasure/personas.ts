@@ -35,10 +35,10 @@ export const selectLayersTaughtByUser = (db: Database, workspaceId: string, user
   );
 
 /** The same of one turn, those of its group included. */
-export const selectLayersOfTurn = (db: Database, conversationId: string, turnId: string) =>
+export const selectLayersOfTurns = (db: Database, conversationId: string, turnIds: readonly string[]) =>
   selectLayersTaughtBy(
     db,
-    sql`conversation_id = ${conversationId} and turn_id = ${turnId}`,
+    sql`conversation_id = ${conversationId} and turn_id in ${listed(turnIds)}`,
     sql`p.user_id is not null`,
   );
 
@@ -50,14 +50,14 @@ const selectLayersTaughtBy = (db: Database, said: SQL, which: SQL) =>
       from persona_candidates where ${said} and applied_revision is not null group by persona_id) as t
     join persona_profiles p on p.id = t.persona_id where ${which}`);
 
-/** The statements after which nothing tells any more what a turn said of personas: neither a layer nor how it was decided. */
-export function unteachTurn(
+/** The statements after which nothing tells any more what turns said of personas: neither a layer nor how it was decided. */
+export function unteachTurns(
   db: Database,
-  { conversationId, turnId }: { readonly conversationId: string; readonly turnId: string },
+  { conversationId, turnIds }: { readonly conversationId: string; readonly turnIds: readonly string[] },
   layers: readonly TaughtLayer[],
   now: number,
 ): Statement[] {
-  const said = sql`conversation_id = ${conversationId} and turn_id = ${turnId}`;
+  const said = sql`conversation_id = ${conversationId} and turn_id in ${listed(turnIds)}`;
   return [
     ...layers.flatMap((layer) => unteachLayer(db, layer, now)),
     db.run(

@@ -59,25 +59,28 @@ const statedIn = ({ statements, endings, corrections }: Changes): Statement[] =>
   ...corrections.map(({ statement }) => statement),
 ];
 
-/** What those have told of themselves who correct something, or say what was so before now; nothing where nobody does. */
+/**
+ * What those have told of themselves who correct something, which may mean any of it; of who only says what was so before now what they
+ * told since then, which may have taken it back. Nothing where nobody does either.
+ */
 const selectTold = (db: Database, changes: Changes) => {
-  const corrections = new Set(changes.corrections.map(({ statement }) => statement));
+  const correcting = new Set(changes.corrections.map(({ statement }) => statement.memory.userId));
   const looking = statedIn(changes).filter(
-    (statement) => corrections.has(statement) || statement.statedFor < statement.memory.createdAt,
+    ({ memory, statedFor }) => correcting.has(memory.userId) || statedFor < memory.createdAt,
   );
-  const users = [
-    ...new Map(
-      looking.map(({ memory }) => [
-        memory.userId,
-        { workspaceId: memory.workspaceId, userId: memory.userId },
-      ]),
-    ).values(),
-  ];
+  const users = [...Map.groupBy(looking, ({ memory }) => memory.userId)].flatMap(([userId, stated]) =>
+    stated.slice(0, 1).map(({ memory: { workspaceId } }) => ({
+      workspaceId,
+      userId,
+      since: correcting.has(userId) ? null : Math.min(...stated.map(({ statedFor }) => statedFor)),
+    })),
+  );
   return db.select(TOLD.sql`select m.*, (select max(o.observed_at) from memory_observations o
         where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
       select n.row_id from memories n where n.workspace_id = u.value->>'$.workspaceId' and n.user_id = u.value->>'$.userId'
-        and n.status = 'active' and n.visibility = 'private' order by n.row_id desc limit ${TOLD_MAX})`);
+        and n.status = 'active' and n.visibility = 'private' order by n.row_id desc limit ${TOLD_MAX})
+    where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
 };
 
 /** The rows that the statements of `selectKnown` returned. */

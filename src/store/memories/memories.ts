@@ -1,9 +1,8 @@
-/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `memories/changes.ts`. */
+/** Memories as a reader sees them: one, or some by id. Lists are in `memories/memory-lists.ts`, what changes them in `memories/changes.ts`. */
 import { type SQL, sql } from 'drizzle-orm';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
-import { type Reader, readableScopes } from '../../memory/scope.ts';
-import type { FactCategory, Memory, MemoryKind, Tier } from '../../memory/types.ts';
+import type { Reader } from '../../memory/scope.ts';
+import type { Memory } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { type Moment, readableMemories, visibleMemories } from '../search/visibility.ts';
 import { MEMORY, STORED } from './rows.ts';
@@ -93,37 +92,6 @@ export const listMergedInto = (
   );
 
 const VERSIONS_MAX = 500;
-
-export interface MemoryFilter {
-  readonly kind: MemoryKind | null;
-  readonly tier: Tier | null;
-  readonly subjectId: string | null;
-  readonly category?: FactCategory | null;
-}
-
-/** The memories that a reader may see at the moment, by age. */
-export async function listMemories(
-  db: Database,
-  reader: Reader,
-  filter: MemoryFilter,
-  page: PageRequest,
-  moment: Moment,
-): Promise<Page<Memory>> {
-  // One bounded look-up per scope: a page costs no more in a large workspace, nor among the facts of many subjects.
-  const index = sql.raw(filter.subjectId === null ? 'memories_by_scope_id' : 'memories_by_scope_subject');
-  const ofSubject = filter.subjectId === null ? sql`true` : sql`m.subject_id = ${filter.subjectId}`;
-  const found = await db
-    .step('memory.list')
-    .select(MEMORY.sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
-      cross join memories as found on found.row_id in (
-        select m.row_id from memories m indexed by ${index} where m.scope = s.value and ${ofSubject}
-          and ${visibleMemories(reader, moment)} and m.id > ${page.after ?? ''}
-          and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
-          and m.category is coalesce(${filter.category ?? null}, m.category)
-        order by m.id limit ${page.limit + 1})
-      order by found.id limit ${page.limit + 1}`);
-  return pageOf(found, page, (memory) => memory.id);
-}
 
 async function getWhere(db: Database, id: string, visible: SQL): Promise<Memory | null> {
   const [memory] = await db

@@ -164,10 +164,10 @@ const SECTIONS: readonly Section[] = [
     type: 'event',
     table: 'e',
     shown: EVENT,
-    place: sql`e.conversation_id, e.seq`,
+    place: sql`c.id, e.seq`,
     from: (subject, [conversation = '', seq = 0], limit) => [
-      sql`events e where e.conversation_id = ${conversation} and e.seq > ${seq}
-        and exists (select 1 from conversations c where c.id = e.conversation_id and ${ownConversations(subject)})`,
+      sql`conversations c cross join events e on e.conversation_id = c.id
+        where c.id = ${conversation} and ${ownConversations(subject)} and e.seq > ${seq}`,
       // Of each conversation no more than a page is read, however long it is.
       sql`conversations c cross join events e on e.row_id in (
           select x.row_id from events x where x.conversation_id = c.id order by x.seq limit ${limit})
@@ -214,18 +214,18 @@ const SECTIONS: readonly Section[] = [
     type: 'memory',
     table: 'm',
     shown: shownAs(omit(memories, 'rowId', 'workspaceId', 'scope', 'contentKey', 'topicSlot', 'revision')),
-    place: sql`m.row_id`,
-    from: (subject, [row = 0]) => [sql`memories m where ${ofUser('m', subject)} and m.row_id > ${row}`],
+    place: sql`m.id`,
+    from: (subject, [id = '']) => [sql`memories m where ${ofUser('m', subject)} and m.id > ${id}`],
   },
   {
     name: 'observations',
     type: 'observation',
     table: 'o',
     shown: shownAs(omit(memoryObservations, 'workspaceId')),
-    place: sql`m.row_id, o.rowid`,
-    from: (subject, [memory = 0, row = 0]) => [
+    place: sql`m.id, o.rowid`,
+    from: (subject, [memory = '', row = 0]) => [
       sql`memories m cross join memory_observations o on o.memory_id = m.id
-        where ${ofUser('m', subject)} and m.row_id >= ${memory} and (m.row_id > ${memory} or o.rowid > ${row})`,
+        where ${ofUser('m', subject)} and m.id >= ${memory} and (m.id > ${memory} or o.rowid > ${row})`,
     ],
   },
   {
@@ -286,8 +286,10 @@ const SECTIONS: readonly Section[] = [
     type: 'audit',
     table: 'a',
     shown: shownAs(omit(auditLog, 'workspaceId')),
-    place: sql`a.rowid`,
-    from: (subject, [row = 0]) => [sql`audit_log a where ${ofUser('a', subject)} and a.rowid > ${row}`],
+    place: sql`a.created_at, a.id`,
+    from: (subject, [at = 0, id = '']) => [
+      sql`audit_log a where ${ofUser('a', subject)} and (a.created_at, a.id) > (${at}, ${id})`,
+    ],
   },
   {
     name: 'account_memories',

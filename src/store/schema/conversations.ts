@@ -16,6 +16,7 @@ export const channels = sqliteTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
+    index('channels_by_workspace').on(t.workspaceId, t.id),
     uniqueIndex('channels_name').on(t.workspaceId, t.name),
     uniqueIndex('channels_one_default').on(t.workspaceId).where(sql`is_default = 1`),
     check('channels_is_default', sql`${t.isDefault} in (0, 1)`),
@@ -60,6 +61,7 @@ export const conversations = sqliteTable(
   (t) => [
     uniqueIndex('conversations_ref_code').on(t.refCode),
     uniqueIndex('conversations_session_key').on(t.workspaceId, t.sessionKey),
+    index('conversations_by_workspace').on(t.workspaceId, t.id),
     index('conversations_by_status').on(t.workspaceId, t.status, t.id),
     index('conversations_by_user').on(t.workspaceId, t.userId, t.id),
     index('conversations_by_channel').on(t.workspaceId, t.channelId, t.id),

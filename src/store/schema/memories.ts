@@ -83,8 +83,11 @@ export const memories = sqliteTable(
     // What begins to hold later than it was stated: a cached recall must know when.
     index('memories_by_start').on(t.scope, t.validFrom).where(sql`valid_from > created_at`),
     index('memories_by_successor').on(t.supersededBy).where(sql`superseded_by is not null`),
-    index('memories_by_source').on(t.sourceConversationId).where(sql`source_conversation_id is not null`),
-    index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
+    index('memories_by_source')
+      .on(t.sourceConversationId, t.id)
+      .where(sql`source_conversation_id is not null`),
+    index('memories_by_scope').on(t.scope, t.status, t.accessedAt, t.id),
+    index('memories_by_scope_importance').on(t.scope, t.importance, t.id),
     index('memories_by_scope_id').on(t.scope, t.id),
     index('memories_by_scope_subject').on(t.scope, t.subjectId, t.id).where(sql`subject_id is not null`),
     // The most important ones of a scope, and of facts that are equally important the first, which say who somebody is.
@@ -96,14 +99,20 @@ export const memories = sqliteTable(
       .on(t.scope, t.subjectId, sql`${t.importance} desc`)
       .where(sql`${IN_PROMPT_INDEX.facts} and subject_id is not null`),
     index('memories_by_workspace').on(t.workspaceId, t.id),
-    index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
-    index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
+    // The orders of lists. What was never used stands in neither of the last two: it costs them nothing.
+    index('memories_by_importance').on(t.workspaceId, t.importance, t.id),
+    index('memories_most_used').on(t.workspaceId, t.accessCount, t.id).where(sql`access_count > 0`),
+    index('memories_last_used').on(t.workspaceId, t.accessedAt, t.id).where(sql`access_count > 0`),
+    // What waits for somebody's review.
+    index('memories_held').on(t.workspaceId, t.id).where(sql`status = 'quarantined'`),
+    index('memories_by_subject').on(t.workspaceId, t.subjectId, t.id).where(sql`subject_id is not null`),
+    index('memories_by_user').on(t.workspaceId, t.userId, t.id).where(sql`user_id is not null`),
     // What a user said once and does not hold any more: every prompt must know which of their words say it.
     index('memories_over_of_user')
       .on(t.workspaceId, t.userId)
       .where(sql`status = 'superseded' and user_id is not null`),
-    index('memories_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
-    index('memories_by_channel').on(t.channelId).where(sql`channel_id is not null`),
+    index('memories_by_conversation').on(t.conversationId, t.id).where(sql`conversation_id is not null`),
+    index('memories_by_channel').on(t.channelId, t.id).where(sql`channel_id is not null`),
     index('memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     check('memories_tier', oneOf(t.tier, WORKSPACE_TIERS)),
     check('memories_tier_channel', sql`(${t.tier} = 'channel') = (${t.channelId} is not null)`),

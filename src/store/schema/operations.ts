@@ -19,9 +19,10 @@ export const auditLog = sqliteTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('audit_log_by_target').on(t.workspaceId, t.targetId, t.createdAt),
-    index('audit_log_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
+    index('audit_log_by_target').on(t.workspaceId, t.targetId, t.createdAt, t.id),
+    index('audit_log_by_user').on(t.workspaceId, t.userId, t.createdAt, t.id).where(sql`user_id is not null`),
     index('audit_log_by_time').on(t.createdAt),
+    index('audit_log_by_workspace').on(t.workspaceId, t.createdAt, t.id),
     check('audit_log_detail', isJson(t.detail)),
   ],
 );

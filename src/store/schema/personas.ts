@@ -44,6 +44,7 @@ export const personaProfiles = sqliteTable(
   },
   (t) => [
     index('persona_profiles_by_workspace').on(t.workspaceId, t.id),
+    index('persona_profiles_by_name').on(t.workspaceId, t.name, t.userId, t.conversationId),
     index('persona_profiles_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('persona_profiles_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
     index('persona_profiles_unexported')
@@ -83,6 +84,7 @@ export const personaCandidates = sqliteTable(
       .on(t.workspaceId)
       .where(sql`decision = 'accepted' and applied_at is null`),
     index('persona_candidates_by_persona').on(t.personaId, t.createdAt),
+    index('persona_candidates_by_id').on(t.personaId, t.id),
     check('persona_candidates_decision', oneOf(t.decision, DECISIONS)),
     check('persona_candidates_confidence', sql`${t.confidence} between 0 and 1`),
   ],

@@ -59,6 +59,7 @@ export const webhookDeliveries = sqliteTable(
   (t) => [
     uniqueIndex('webhook_deliveries_once').on(t.workspaceId, t.adapter, t.direction, t.eventKey),
     index('webhook_deliveries_by_lane').on(t.workspaceId, t.lane, t.status),
+    index('webhook_deliveries_by_workspace').on(t.workspaceId, t.id),
     index('webhook_deliveries_by_status').on(t.workspaceId, t.status, t.id),
     index('webhook_deliveries_by_turn').on(t.workspaceId, t.turnId).where(sql`turn_id is not null`),
     index('webhook_deliveries_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),

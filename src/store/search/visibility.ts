@@ -21,11 +21,15 @@ export interface Moment {
 }
 
 /** Memories `m` that the reader may see and that hold at the moment. History holds only while nothing had replaced it. */
-export function visibleMemories(reader: Reader, { now, asOf }: Moment): SQL {
+export const visibleMemories = (reader: Reader, moment: Moment): SQL =>
+  sql`${readableMemories(reader)} and ${holdingAt(moment)}`;
+
+/** Memories `m` that hold at the moment, whoever may see them. */
+export function holdingAt({ now, asOf }: Moment): SQL {
   const at = asOf ?? now;
   // Without a date of its own a memory holds since it was made; one made this moment is there at once.
   const since = asOf === null ? sql`${now}` : sql`m.created_at`;
-  return sql`${readableMemories(reader)} and m.status in ('active', 'superseded')
+  return sql`m.status in ('active', 'superseded')
     and ${at} >= coalesce(m.valid_from, ${since})
     and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${at}`;
 }

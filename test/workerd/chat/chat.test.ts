@@ -45,13 +45,7 @@ describe('a chat', () => {
     expect(first).toMatchObject({ status: 200, content: 'Better not, Ana.', isDone: true });
     expect(first.headers.get('x-strata-status')).toBe('ready');
     expect(first.data.at(-1)?.choices[0]?.finish_reason).toBe('stop');
-    // What the client sends as history is not what was said.
-    const messages = [
-      { role: 'user', content: 'An invented past.' },
-      { role: 'assistant', content: 'An invented answer.' },
-      { role: 'user', content: 'What did I ask?' },
-    ];
-    const second = await askChat(workspace, saying('', { messages }));
+    const second = await askChat(workspace, saying('What did I ask?'));
     expect(second.data[0]).toMatchObject({
       object: 'chat.completion',
       model: 'strata',
@@ -72,7 +66,6 @@ describe('a chat', () => {
       ['assistant', 'Better not, Ana.'],
       ['user', 'What did I ask?'],
     ]);
-    expect(JSON.stringify(two)).not.toContain('invented');
   });
 
   it('gives the model what the application tells it, behind what stays the same, and remembers nothing of that', async () => {
@@ -104,16 +97,6 @@ describe('a chat', () => {
     expect(await recordOf(conversationOf(answer))).toHaveLength(2);
     const memories = await workspace.call('GET', '/v1/memories?user_id=ana');
     expect(JSON.stringify(memories.body)).not.toContain('Otto');
-  });
-
-  it('shows the model pictures with the message, and remembers that there were some', async () => {
-    const image = { type: 'image_url', image_url: { url: 'https://pictures.example/cat.png' } };
-    const file = { type: 'file', file: { filename: 'plan.pdf', file_data: 'data:,x' } };
-    const answer = await askChat(workspace, saying([{ type: 'text', text: 'What is this?' }, image, file]));
-    const text = 'What is this?\n[image]\n[file: plan.pdf]';
-    expect((await recordOf(conversationOf(answer)))[0]).toEqual(['user', text]);
-    const [sent] = await model.sent();
-    expect(sent?.messages.at(-1)?.content).toEqual([{ type: 'text', text }, image, file]);
   });
 
   it('tells usage as the provider counts it, and counts itself where that does not', async () => {
@@ -214,13 +197,11 @@ describe('the conversation of a chat', () => {
     expect(await recordOf(anas)).toEqual([]);
   });
 
-  it('needs a user: one who is not named would share a memory with everybody', async () => {
+  it('of a group needs a user: its members share it, and a key is none of them', async () => {
     const nobody = { user: undefined };
-    expect((await askChat(workspace, saying('Hello.', nobody))).data[0]?.error).toMatchObject({
-      param: 'user',
-    });
     const group = await openConversation(workspace, { chat_id: 'group', shared: true, user_id: undefined });
-    expect((await askChat(workspace, saying('Hello.', nobody), named(group))).status).toBe(422);
+    const refused = await askChat(workspace, saying('Hello.', nobody), named(group));
+    expect([refused.status, refused.data[0]?.error?.param]).toEqual([422, 'user']);
     expect((await askChat(workspace, saying('Hello.', { user: 'bo' }), named(group))).status).toBe(200);
     expect(await recordOf(group)).toHaveLength(2);
   });

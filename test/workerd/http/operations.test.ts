@@ -3,6 +3,7 @@
  * unnoticed: a misspelt filter filters nothing, a lost cursor ends a list early, a field that was dropped on the way empties a persona.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isAnthropicPath } from '../../../src/http/chat/anthropic-error.ts';
 import { isOpenAiPath } from '../../../src/http/chat/openai-error.ts';
 import { openGroup } from '../support/scenes/erasure-scene.ts';
 import { type DocumentedOperation, documentedOperations, takesNull } from '../support/service/operations.ts';
@@ -14,6 +15,7 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../support/service/workspace.ts';
 
 /** Platforms call these, with queries and bodies of their own. */
@@ -44,9 +46,9 @@ describe('the query of every route', () => {
         const answer = await workspace.call(method, `${named(path)}?${query}`, bodyOf(operation));
         const problem = expectProblem(answer, 422);
         expect(`${name} ${problem.detail}`).toContain(`${field}: ${why}`);
-        // Clients of OpenAI know no list of fields.
+        // Clients of OpenAI and Anthropic know no list of fields.
         const fields = problem.errors?.map((error) => error.field);
-        if (!isOpenAiPath(path)) expect(fields, name).toEqual([field]);
+        if (!isOpenAiPath(path) && !isAnthropicPath(path)) expect(fields, name).toEqual([field]);
       };
       await ask('user', 'user=ana', 'is not a known field');
       await ask('Limit', 'Limit=1', 'is not a known field');
@@ -74,6 +76,9 @@ describe('every answer under /v1', () => {
   });
 });
 
+/** Workspaces are listed for the root alone. */
+const keyFor = (path: string) => (path === '/v1/workspaces' ? { key: testEnv.ROOT_SECRET } : {});
+
 describe('a cursor', () => {
   /** What stands for the parameters of a list's path. */
   const placed = (path: string): string =>
@@ -84,7 +89,8 @@ describe('a cursor', () => {
       .replace('/subjects/{id}', '/subjects/grandma')
       .replace('/users/{user_id}', '/users/ana');
   type List = { data: unknown[]; next_cursor: string | null };
-  const list = (path: string, query: string) => workspace.call<List>('GET', `${placed(path)}?${query}`);
+  const list = (path: string, query: string) =>
+    workspace.call<List>('GET', `${placed(path)}?${query}`, undefined, keyFor(path));
 
   it('goes on with the list that gave it out, and no other list takes it for one of its own', async () => {
     for (const n of [1, 2]) {

@@ -3,7 +3,7 @@ import { readText } from '../../../src/language/read-text.ts';
 import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
 import { planRecall } from '../../../src/recall/plan.ts';
 import { Database } from '../../../src/store/database.ts';
-import { listMemories } from '../../../src/store/memories/memories.ts';
+import { listMemories } from '../../../src/store/memories/memory-lists.ts';
 import { searchEvents } from '../../../src/store/search/event-reads.ts';
 import { cronFor } from '../support/scenes/maintenance.ts';
 import {
@@ -208,14 +208,12 @@ describe('a list of memories', () => {
       conversationId: null,
       audience: 'user',
     } as const;
-    const filter = { kind: null, tier: null, subjectId: null };
-    const page = await listMemories(
-      db,
-      reader,
-      filter,
-      { limit: 50, after: null },
-      { now: Date.now(), asOf: null },
-    );
+    const moment = { now: Date.now(), asOf: null };
+    const list = { filter: {}, order: 'oldest', moment } as const;
+    const page = await listMemories(db, { workspaceId: workspace.id, reader }, list, {
+      limit: 50,
+      after: null,
+    });
     expect(page.data.map((memory) => memory.content)).toEqual(['Ana likes tea.']);
     expect(db.steps[0]?.rowsRead).toBeLessThan(40);
   });

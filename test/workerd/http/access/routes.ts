@@ -11,6 +11,7 @@ export type Things = Record<
   | 'channel'
   | 'key'
   | 'trace'
+  | 'event'
   | 'run'
   | 'delivery'
   | 'workspace',
@@ -51,6 +52,10 @@ export const ROUTES: Record<string, Route> = {
     path: '/v1/workspaces',
     body: { name: 'new' },
     answers: { read: 403, member: 403, admin: 403, root: 201 },
+  },
+  'GET /v1/workspaces': {
+    path: '/v1/workspaces',
+    answers: { read: 403, member: 403, admin: 403, root: 200 },
   },
   'GET /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: ANYBODY },
   'PATCH /v1/workspaces/{id}': {
@@ -129,6 +134,26 @@ export const ROUTES: Record<string, Route> = {
     path: '/v1/chat/completions',
     body: { model: 'strata', user: 'ana', messages: [{ role: 'user', content: 'Hello {unique}.' }] },
     answers: forTokens(WRITERS),
+  },
+  'POST /v1/responses': {
+    path: '/v1/responses',
+    body: { model: 'strata', user: 'ana', input: 'Hello {unique}.' },
+    answers: forTokens(WRITERS),
+  },
+  'POST /v1/messages': {
+    path: '/v1/messages',
+    body: {
+      model: 'strata',
+      max_tokens: 100,
+      metadata: { user_id: 'ana' },
+      messages: [{ role: 'user', content: 'Hello {unique}.' }],
+    },
+    answers: forTokens(WRITERS),
+  },
+  'POST /v1/messages/count_tokens': {
+    path: '/v1/messages/count_tokens',
+    body: { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] },
+    answers: forTokens(EVERY_KEY),
   },
   'GET /v1/models': { path: '/v1/models', answers: forTokens(EVERY_KEY) },
   'GET /v1/models/{model}': { path: '/v1/models/strata', answers: forTokens(EVERY_KEY) },
@@ -215,7 +240,12 @@ export const ROUTES: Record<string, Route> = {
     body: { content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' },
     answers: forTokens(MAKERS),
   },
+  'GET /v1/users': { path: '/v1/users', answers: ADMINS },
+  'GET /v1/subjects': { path: '/v1/subjects', answers: forTokens(EVERY_KEY) },
+  'GET /v1/personas': { path: '/v1/personas', answers: EVERY_KEY },
+  'GET /v1/audit': { path: '/v1/audit', answers: ADMINS },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
+  'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}/history': {
     path: '/v1/memories/{memory}/history?user_id=ana',
@@ -249,13 +279,21 @@ export const ROUTES: Record<string, Route> = {
     body: { source: '{unique}', content: 'Tea is served at five.', user_id: 'ana' },
     answers: MAKERS,
   },
-  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: EVERY_KEY },
-  'GET /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: forTokens(EVERY_KEY) },
+  'GET /v1/documents/{id}': {
+    path: '/v1/documents/{document}?user_id=ana',
+    answers: forTokens(EVERY_KEY),
+  },
   'DELETE /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: WRITERS },
   'POST /v1/search': {
     path: '/v1/search',
     body: { query: 'tea', user_id: 'ana' },
     answers: forTokens(EVERY_KEY),
+  },
+  'GET /v1/events/{id}': { path: '/v1/events/{event}', answers: EVERY_KEY },
+  'GET /v1/conversations/{id}/turns/{turn_id}/trace': {
+    path: '/v1/conversations/{conversation}/turns/{turn}/trace',
+    answers: EVERY_KEY,
   },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },

@@ -1,0 +1,1 @@
+CREATE INDEX `account_memories_by_age` ON `account_memories` (`account_id`,`visibility`,`id`);

@@ -1,0 +1,254 @@
+/** What chat apps ask besides their users' messages, and how they name users and chats: a title that became history would be recalled as said. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askChat, configureChat, type ScriptedChat, saying } from '../support/service/chat.ts';
+import { makeKey, withKey } from '../support/service/keys.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
+import {
+  createWorkspace,
+  rememberEvent,
+  storedEvents,
+  type TestWorkspace,
+} from '../support/service/workspace.ts';
+import { rowCounts } from '../support/storage/databases.ts';
+
+let workspace: TestWorkspace;
+let model: ScriptedChat;
+
+beforeEach(async () => {
+  workspace = await createWorkspace();
+  model = configureChat();
+});
+afterEach(() => configureModels());
+
+const FACT = 'I live in Lisbon and I am allergic to peanuts.';
+const TAGGED = `### Chat History:\n<chat_history>\nUSER: ${FACT}\nASSISTANT: Noted.\n</chat_history>`;
+const task = (task: string, output: string) =>
+  `### Task:\n${task}\n### Guidelines:\n- Be accurate.\n### Output:\nJSON format: ${output}\n${TAGGED}`;
+const user = (content: string) => ({ role: 'user', content });
+const system = (content: string) => ({ role: 'system', content });
+const spoken = `user: ${FACT}\nassistant: Noted.`;
+
+const CHORES: readonly [app: string, what: string, messages: object[]][] = [
+  [
+    'Open WebUI',
+    'title',
+    [
+      user(
+        task(
+          'Generate a concise, 3-5 word title with an emoji summarizing the chat history.',
+          '{ "title": "…" }',
+        ),
+      ),
+    ],
+  ],
+  [
+    'Open WebUI',
+    'tags',
+    [
+      user(
+        task(
+          'Generate 1-3 broad tags categorizing the main themes of the chat history.',
+          '{ "tags": ["…"] }',
+        ),
+      ),
+    ],
+  ],
+  [
+    'Open WebUI',
+    'follow-ups',
+    [
+      user(
+        task(
+          'Suggest 3-5 relevant follow-up questions or prompts that the user might naturally ask next.',
+          '{ "follow_ups": ["…"] }',
+        ),
+      ),
+    ],
+  ],
+  [
+    'Open WebUI',
+    'search queries',
+    [
+      user(
+        task(
+          'Analyze the chat history to determine the necessity of generating search queries.',
+          '{ "queries": [] }',
+        ),
+      ),
+    ],
+  ],
+  ['Open WebUI, translated', 'title', [user(`### Aufgabe:\nErzeuge einen kurzen Titel.\n${TAGGED}`)]],
+  [
+    'LibreChat',
+    'title',
+    [
+      user(
+        `Provide a concise, 5-word-or-less title for the conversation, using title case conventions. Only return the title itself.\n\nConversation:\nUser: ${FACT}\nAI: Noted.`,
+      ),
+    ],
+  ],
+  [
+    'LibreChat',
+    'title and language',
+    [
+      user(
+        `Analyze this conversation and provide:\n1. The detected language of the conversation\n2. A concise title in the detected language (5 words or less, no punctuation or quotation)\n\nUser: ${FACT}\nAI: Noted.`,
+      ),
+    ],
+  ],
+  [
+    'LobeChat',
+    'title',
+    [
+      system(
+        'You are a professional conversation summarizer. Generate a concise title that captures the essence of the conversation.',
+      ),
+      user(spoken),
+    ],
+  ],
+  [
+    'LobeChat',
+    'follow-ups',
+    [
+      system('You are a sidecar that extracts 0-4 quick-reply suggestions from the last assistant message.'),
+      user(`Last assistant message:\n"""\n${FACT}\n"""`),
+    ],
+  ],
+  [
+    'LobeChat',
+    'summary',
+    [
+      system(
+        "You're an assistant who's good at extracting key takeaways from conversations and summarizing them.",
+      ),
+      user(
+        `<chat_history>\n<user>${FACT}</user>\n</chat_history>\n\nPlease summarize the above conversation.`,
+      ),
+    ],
+  ],
+  [
+    'LobeChat',
+    'tags',
+    [
+      system('你是一名擅长会话标签总结的助理'),
+      user('输入: {a} [zh-CN]'),
+      { role: 'assistant', content: '起名' },
+      user(`输入: {${FACT}} [en-US]`),
+    ],
+  ],
+  ['another app', 'title', [system('Write a title for this chat, four words at most.'), user(spoken)]],
+];
+
+describe('a chore of a chat app', () => {
+  it.each(CHORES)(
+    '%s (%s) goes to the model as it came, without memory and without a trace',
+    async (_, __, messages) => {
+      await rememberEvent(workspace, 'Ana lives in Lisbon.');
+      await model.script({ says: 'Noted.' }, { says: '{ "title": "Lisbon" }' });
+      const chat = { metadata: { conversation: 'c' } };
+      const said = await askChat(workspace, saying('Hello there.', chat));
+      const before = await rowCounts();
+      const stream = messages.length > 1;
+      const answer = await askChat(workspace, saying('', { messages, stream, temperature: 0, ...chat }));
+      expect([answer.content, answer.headers.get('x-strata-status')]).toEqual([
+        '{ "title": "Lisbon" }',
+        'unremembered',
+      ]);
+      expect((await model.sent()).at(-1)).toMatchObject({ messages, temperature: 0 });
+      expect(await rowCounts()).toEqual(before);
+      expect(await storedEvents(workspace, said.headers.get('x-strata-conversation') ?? '')).toHaveLength(2);
+      expect(answer.headers.get('x-strata-conversation')).toBeNull();
+    },
+  );
+
+  it('of any form is told by `metadata.memory: "off"`, in whatever conversation it names', async () => {
+    await model.script({ says: 'Hello.' }, { says: 'A Title' }, { says: 'Another' });
+    const said = await askChat(workspace, saying(FACT, { metadata: { conversation: 'c' } }));
+    const before = await rowCounts();
+    const messages = [system('Name this.'), user('Name what was said.')];
+    for (const conversation of ['c', undefined]) {
+      const metadata = { memory: 'off', ...(conversation ? { conversation } : {}) };
+      const answer = await askChat(workspace, saying('', { messages, metadata }));
+      expect([answer.status, answer.headers.get('x-strata-status')]).toEqual([200, 'unremembered']);
+      expect((await model.sent()).at(-1)?.messages).toEqual(messages);
+    }
+    expect(await rowCounts()).toEqual(before);
+    expect(await storedEvents(workspace, said.headers.get('x-strata-conversation') ?? '')).toHaveLength(2);
+  });
+
+  it('counts as a turn: what the model is asked is paid by the owner', async () => {
+    const own = await createWorkspace({ settings: { daily_turns_max: 0 } });
+    const [[, , messages = []] = []] = CHORES;
+    const refused = await askChat(own, saying('', { messages }));
+    expect([refused.status, refused.data[0]?.error?.code]).toEqual([429, 'turn_limit']);
+    expect(await model.sent()).toEqual([]);
+  });
+
+  it.each<[what: string, messages: object[]]>([
+    [
+      'asks for a title',
+      [user('Give me a title for a novel about Lisbon: and explain the follow-up questions.')],
+    ],
+    ['writes a task with headings', [user('### Task:\nTranslate "bom dia" for me.')]],
+    ['pastes a talk', [user(`What do you think of this?\nUser: ${FACT}\nAssistant: Noted.`)]],
+    [
+      'goes on after a transcript',
+      [user(TAGGED), { role: 'assistant', content: 'So?' }, user('What do I do?')],
+    ],
+    [
+      'answers by context',
+      [
+        user(
+          '### Task:\nRespond to the user query.\n<context>Lisbon</context>\n<user_query>Where?</user_query>',
+        ),
+      ],
+    ],
+  ])('is no message of a user who %s', async (_, messages) => {
+    const answer = await askChat(workspace, saying('', { messages }));
+    expect(answer.headers.get('x-strata-status')).toBe('ready');
+    expect(
+      (await storedEvents(workspace, answer.headers.get('x-strata-conversation') ?? '')).length,
+    ).toBeGreaterThan(1);
+  });
+});
+
+describe('a key without a user', () => {
+  it('is all that a client needs: it has a memory of its own, which no other key finds', async () => {
+    await model.script({ says: 'Noted.' }, { says: 'In Lisbon.' }, { says: 'I do not know.' });
+    const nobody = { user: undefined };
+    const first = await askChat(workspace, saying(FACT, nobody));
+    expect(first.status).toBe(200);
+    await askChat(workspace, saying('Where do I live?', { ...nobody, metadata: { conversation: 'other' } }));
+    expect(JSON.stringify((await model.sent())[1]?.messages)).toContain('Lisbon');
+    const other = withKey(workspace, (await makeKey(workspace, 'member')).api_key);
+    await askChat(other, saying('Where do I live?', nobody));
+    expect(JSON.stringify((await model.sent())[2]?.messages)).not.toContain('Lisbon');
+  });
+
+  it('takes user and chat from Open WebUI, which names them in headers', async () => {
+    const headers = { 'X-OpenWebUI-User-Id': 'bo', 'X-OpenWebUI-Chat-Id': 'chat 7' };
+    const answer = await askChat(workspace, saying('Hello.', { user: undefined }), headers);
+    const id = answer.headers.get('x-strata-conversation');
+    const opened = await workspace.call('GET', `/v1/conversations/${id}`);
+    expect(opened.body).toMatchObject({ user_id: 'bo', chat_id: 'chat 7' });
+  });
+});
+
+it('the setting `alternate_roles` gives templates that refuse two messages of one role what they take', async () => {
+  const own = await createWorkspace({ settings: { alternate_roles: true } });
+  await rememberEvent(own, 'Ana is allergic to peanuts.');
+  await model.script({ says: 'Nothing with nuts.' }, { says: 'Rice.' });
+  const image = { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } };
+  const messages = [
+    { role: 'assistant', content: 'Hello!' },
+    user('I have peanuts.'),
+    { role: 'user', content: [{ type: 'text', text: 'Can I eat these peanuts?' }, image] },
+  ];
+  await askChat(own, saying('', { messages }));
+  const sent = (await model.sent()).at(-1)?.messages ?? [];
+  expect(sent.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(JSON.stringify(sent.at(-1)?.content)).toMatch(
+    /I have peanuts\..*\[Context from memory\].*allergic.*Can I eat these peanuts\?/,
+  );
+  expect(sent.at(-1)?.content).toContainEqual(image);
+});
