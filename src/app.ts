@@ -35,6 +35,7 @@ import { memberRoutes } from './http/routes/members.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
 import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
+import { reviewRoutes } from './http/routes/review.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
@@ -66,6 +67,7 @@ const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...memoryRoutes,
   ...factRoutes,
+  ...reviewRoutes,
   ...documentRoutes,
   ...personaRoutes,
   ...branchRoutes,
