@@ -44,6 +44,14 @@ export type ModelList = { readonly object: 'list'; readonly data: readonly (Mode
 
 export type Model = { readonly id: string; readonly object: 'model'; readonly created: number; readonly owned_by: string; };
 
+export type Response = { readonly id: string; readonly object: 'response'; readonly created_at: number; readonly model: string; readonly status: 'completed' | 'incomplete'; readonly output: readonly ({ readonly id: string; readonly type: string; } & Readonly<Record<string, unknown>>)[]; readonly usage: { readonly input_tokens: number; readonly output_tokens: number; readonly total_tokens: number; } & Readonly<Record<string, unknown>>; } & Readonly<Record<string, unknown>>;
+
+export type Message = { readonly id: string; readonly type: 'message'; readonly role: 'assistant'; readonly model: string; readonly content: readonly ({ readonly type: string; } & Readonly<Record<string, unknown>>)[]; readonly stop_reason: string; readonly usage: { readonly input_tokens: number; readonly output_tokens: number; } & Readonly<Record<string, unknown>>; } & Readonly<Record<string, unknown>>;
+
+export type AnthropicError = { readonly type: 'error'; readonly error: { readonly type: string; readonly message: string; }; readonly request_id: string | null; };
+
+export type TokenCount = { readonly input_tokens: number; };
+
 export type CompactionReport = { readonly status: 'compacted' | 'nothing_to_compact' | 'will_retry' | 'parked'; readonly compaction: Compaction; };
 
 export type Compaction = { readonly id: string; readonly start_seq: number; readonly end_seq: number; readonly status: 'pending' | 'done' | 'failed'; readonly attempts: number; readonly model: string | null; readonly error: string | null; readonly created_at: string; readonly finished_at: string | null; } | null;
@@ -173,6 +181,12 @@ export interface Operations {
   'GET /v1/models': { answer: ModelList; };
   /** Whether a model answers chats. */
   'GET /v1/models/{model}': { path: { readonly model: string; }; answer: Model; };
+  /** Answer a message with memory, as OpenAI’s Responses API does. */
+  'POST /v1/responses': { body: { readonly model: string; readonly input: string | readonly ({ readonly type?: string | undefined; readonly role?: 'user' | 'assistant' | 'system' | 'developer' | undefined; readonly content?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly call_id?: string | undefined; } & Readonly<Record<string, unknown>>)[]; readonly instructions?: string | null | undefined; readonly previous_response_id?: string | null | undefined; readonly conversation?: string | { readonly id: string; } & Readonly<Record<string, unknown>> | null | undefined; readonly user?: string | null | undefined; readonly metadata?: { readonly conversation?: string | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly stream?: boolean | null | undefined; readonly background?: false | undefined; readonly debug?: boolean | null | undefined; } & Readonly<Record<string, unknown>>; answer: Response; };
+  /** Answer a message with memory, as Anthropic’s API does. */
+  'POST /v1/messages': { query?: { readonly beta?: string | undefined; } | undefined; body: { readonly model: string; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'system'; readonly content: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[]; } & Readonly<Record<string, unknown>>)[]; readonly system?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly tools?: readonly ({ readonly name?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly max_tokens: number; readonly metadata?: { readonly user_id?: string | null | undefined; readonly conversation?: string | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly stream?: boolean | null | undefined; } & Readonly<Record<string, unknown>>; answer: Message; };
+  /** Count the tokens of messages, as Anthropic’s API does; memory is not among them. */
+  'POST /v1/messages/count_tokens': { query?: { readonly beta?: string | undefined; } | undefined; body: { readonly model: string; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'system'; readonly content: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[]; } & Readonly<Record<string, unknown>>)[]; readonly system?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly tools?: readonly ({ readonly name?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; } & Readonly<Record<string, unknown>>; answer: TokenCount; };
   /** Compact the oldest messages without a summary now, without waiting for a limit. */
   'POST /v1/conversations/{id}/compact': { path: { readonly id: string; }; answer: CompactionReport; };
   /** The journal of compactions, oldest first. */
@@ -183,6 +197,8 @@ export interface Operations {
   'GET /v1/conversations/{id}/snapshot': { path: { readonly id: string; }; answer: ConversationSnapshot; };
   /** Stored messages, in order. */
   'GET /v1/conversations/{id}/events': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (Event)[]; readonly next_cursor: string | null; }; };
+  /** A stored message, by the id that prompts, traces and histories of memories name. */
+  'GET /v1/events/{id}': { path: { readonly id: string; }; answer: (Event) & ({ readonly conversation_id: string; }); };
   /** Import messages of a conversation; safe to send again. */
   'POST /v1/ingest': { body: { readonly conversation: { readonly chat_id: string; readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly shared?: boolean | undefined; readonly subject_id?: string | undefined; readonly persona_id?: string | undefined; readonly legacy_keys?: readonly (string)[] | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; readonly title?: string | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id?: string | undefined; readonly name?: string | undefined; readonly content: string; readonly occurred_at: string; readonly external_id?: string | undefined; readonly session?: string | undefined; })[]; }; answer: { readonly conversation_id: string; readonly accepted: number; readonly duplicates: number; readonly erased: number; }; };
   /** Remember something. */
@@ -255,6 +271,8 @@ export interface Operations {
   'POST /v1/search': { body: { readonly query: string; readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; readonly recall_reach?: 'user' | 'channel' | 'conversation' | undefined; readonly channel_id?: string | undefined; readonly sources?: readonly ('memories' | 'events' | 'chunks' | 'documents')[] | undefined; readonly kinds?: readonly ('fact' | 'preference' | 'instruction' | 'procedure' | 'decision' | 'event' | 'summary')[] | undefined; readonly top_k?: number | undefined; readonly as_of?: string | undefined; readonly asked_at?: string | undefined; readonly debug?: boolean | undefined; }; answer: { readonly results: readonly (SearchResult)[]; readonly degraded: readonly (string)[]; readonly truncated: readonly ('memories' | 'events' | 'chunks' | 'documents')[]; readonly trace_id: string | null; readonly debug?: { readonly steps: readonly ({ readonly name: string; readonly ms: number; readonly rows_read: number; readonly rows_written: number; })[]; } | undefined; }; };
   /** Why a prompt or an answer contains what it contains; kept a day. */
   'GET /v1/traces/{id}': { path: { readonly id: string; }; answer: Trace; };
+  /** Why the prompt of a turn contains what it contains; kept a day. */
+  'GET /v1/conversations/{id}/turns/{turn_id}/trace': { path: { readonly id: string; readonly turn_id: string; }; answer: Trace; };
   /** Users of the workspace by id, with what is there of each (admin). */
   'GET /v1/users': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly starts_with?: string | undefined; } | undefined; answer: { readonly data: readonly (User)[]; readonly next_cursor: string | null; }; };
   /** Erase everything held about a user (admin). */
@@ -304,6 +322,9 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/conversations/{id}/turns/{turn_id}/reply',
   'POST /v1/conversations/{id}/turns/{turn_id}/abort',
   'POST /v1/chat/completions',
+  'POST /v1/responses',
+  'POST /v1/messages',
+  'POST /v1/messages/count_tokens',
   'POST /v1/conversations/{id}/compact',
   'POST /v1/ingest',
   'POST /v1/memories',

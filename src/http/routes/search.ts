@@ -9,8 +9,9 @@ import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
-import { getTrace, insertTrace } from '../../store/operations/traces.ts';
+import { getTrace, getTraceOfTurn, insertTrace } from '../../store/operations/traces.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { namedConversation } from '../conversations/conversation-session.ts';
 import { json, routesOf } from '../route.ts';
 import { isoTime, Moment, Name, Steps, toSteps } from '../schemas.ts';
 import { search } from '../search/search.ts';
@@ -139,13 +140,27 @@ export const searchRoutes = [
     answers: { 200: json(Trace, 'The trace') },
     handler: async (c, { params: { id } }) => {
       const { db, workspace } = c.var.services;
-      return mapOk(orNotFound(await getTrace(db, workspace.id, id, c.var.now()), 'trace'), (trace) => ({
-        id: trace.id,
-        conversation_id: trace.conversationId,
-        turn_id: trace.turnId,
-        created_at: isoTime(trace.createdAt),
-        trace: toTraceBody(trace.body),
-      }));
+      return mapOk(orNotFound(await getTrace(db, workspace.id, id, c.var.now()), 'trace'), toTrace);
+    },
+  }),
+
+  route('GET /v1/conversations/{id}/turns/{turn_id}/trace', {
+    role: 'read',
+    summary: 'Why the prompt of a turn contains what it contains; kept a day',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(Trace, 'The trace') },
+    handler: async (c, { conversation, params: { turn_id: turnId } }) => {
+      const named = { conversationId: conversation.id, turnId };
+      const trace = await getTraceOfTurn(c.var.services.db, named, c.var.now());
+      return mapOk(orNotFound(trace, 'trace'), toTrace);
     },
   }),
 ];
+
+const toTrace = (trace: NonNullable<Awaited<ReturnType<typeof getTrace>>>) => ({
+  id: trace.id,
+  conversation_id: trace.conversationId,
+  turn_id: trace.turnId,
+  created_at: isoTime(trace.createdAt),
+  trace: toTraceBody(trace.body),
+});

@@ -17,4 +17,10 @@ export const VIEWS: readonly [View, ...View[]] = [
     isForUsers: true,
     Room: lazy(() => import('../memories/view.tsx')),
   },
+  {
+    path: 'conversations',
+    name: 'Conversations',
+    isForUsers: true,
+    Room: lazy(() => import('../conversations/view.tsx')),
+  },
 ];

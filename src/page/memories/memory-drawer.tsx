@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Memory } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
+import { hrefOf } from '../frame/place.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Drawer } from '../parts/dialogs.tsx';
 import { Loading, Wrong } from '../parts/notices.tsx';
@@ -165,9 +166,7 @@ function About({ memory }: { readonly memory: Memory }) {
     Tags: memory.tags.length > 0 && memory.tags.map((tag) => <Badge key={tag}>#{tag}</Badge>),
     Source: <Badge>{memory.source}</Badge>,
     'Said in': memory.source_conversation_id && (
-      <a href={`#/conversations/${encodeURIComponent(memory.source_conversation_id)}`}>
-        {memory.source_conversation_id}
-      </a>
+      <a href={hrefOf(['conversations', memory.source_conversation_id])}>{memory.source_conversation_id}</a>
     ),
     Importance: memory.importance.toFixed(2),
     Lifetime: LIFETIME_NAMES[memory.lifetime],

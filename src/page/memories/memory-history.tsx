@@ -1,5 +1,6 @@
 /** What taught a memory, newest first, and what was done to it since. */
 import type { Memory } from '../../client/client.ts';
+import { hrefOf } from '../frame/place.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Empty, Loading, Wrong } from '../parts/notices.tsx';
 import { Moment, Said } from '../parts/text.tsx';
@@ -27,11 +28,7 @@ export function MemoryHistory({ memory }: { readonly memory: Memory }) {
               {event_id !== null && conversation !== null && (
                 <>
                   {' · '}
-                  <a
-                    href={`#/conversations/${encodeURIComponent(conversation)}?event=${encodeURIComponent(event_id)}`}
-                  >
-                    where it was said
-                  </a>
+                  <a href={hrefOf(['conversations', conversation], { event: event_id })}>where it was said</a>
                 </>
               )}
             </p>
