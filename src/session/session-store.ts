@@ -105,6 +105,9 @@ export interface TurnTaken {
 
 export class SessionStore {
   readonly #storage: DurableObjectStorage;
+  /** The live history as it is stored; null until it is read again. A use case looks at it several times. */
+  #history: { readonly records: readonly HistoryRecord[]; readonly rows: readonly HistoryRow[] } | null =
+    null;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
   /** The record of a temporary conversation; of any other it stays empty. */
@@ -152,19 +155,25 @@ export class SessionStore {
   }
 
   /** The live history, oldest first. */
-  history(): HistoryRow[] {
-    return this.#storage.sql
-      .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
-      .toArray()
-      .map(recordToRow);
+  history(): readonly HistoryRow[] {
+    return this.#readHistory().rows;
+  }
+
+  #readHistory() {
+    if (this.#history === null) {
+      const records = this.#storage.sql
+        .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
+        .toArray();
+      this.#history = { records, rows: records.map(recordToRow) };
+    }
+    return this.#history;
   }
 
   /** Replaces the live history and its state, and keeps what a turn leaves, in one transaction. Unchanged rows are not rewritten. */
   save(rows: readonly HistoryRow[], state: SessionState, taken?: TurnTaken): void {
+    const { records: before } = this.#readHistory();
+    this.#history = null;
     this.#storage.transactionSync(() => {
-      const before = this.#storage.sql
-        .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
-        .toArray();
       const same = commonTail(before, rows);
       const keep = new Set(same.map((record) => record.position));
       for (const { position } of before) {
