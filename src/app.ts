@@ -20,6 +20,7 @@ import { oauthBearer } from './http/oauth/oauth-bearer.ts';
 import { serveOAuth } from './http/oauth/oauth-routes.ts';
 import { internalProblem, invalidRequest, problem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
+import { anthropicRoutes } from './http/routes/anthropic.ts';
 import { auditRoutes } from './http/routes/audit.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
@@ -35,6 +36,8 @@ import { memberRoutes } from './http/routes/members.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
 import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
+import { responsesRoutes } from './http/routes/responses.ts';
+import { reviewRoutes } from './http/routes/review.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
@@ -62,10 +65,13 @@ const ROUTES: readonly Route[] = [
   ...memberRoutes,
   ...turnRoutes,
   ...chatRoutes,
+  ...responsesRoutes,
+  ...anthropicRoutes,
   ...compactionRoutes,
   ...eventRoutes,
   ...memoryRoutes,
   ...factRoutes,
+  ...reviewRoutes,
   ...documentRoutes,
   ...personaRoutes,
   ...branchRoutes,
@@ -81,7 +87,9 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
+/** Chats: each is a turn, whose answer its session remembers. */
+const CHAT_PATHS = ['/v1/chat/completions', '/v1/responses', '/v1/messages', '/v1/messages/count_tokens'];
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', ...CHAT_PATHS]);
 
 /** Where apps ask to be let in, and people let them in. */
 const OAUTH_PATHS = [AUTHORIZE_PATH, '/oauth/*', '/.well-known/*'];
@@ -113,7 +121,7 @@ export function createApp() {
   app.use('/v1/*', confine);
   // Turns remember their own answers, in their session; chats are turns.
   app.use('/v1/*', (c, next) =>
-    /\/turns(\/|$)|^\/v1\/chat\//.test(c.req.path) ? next() : idempotency(c, next),
+    /\/turns(\/|$)/.test(c.req.path) || CHAT_PATHS.includes(c.req.path) ? next() : idempotency(c, next),
   );
 
   // Each tool is a call of the API, which is checked and counted as one.

@@ -93,7 +93,7 @@ const boundTo = (entrypoint: string, props?: Record<string, string>) => ({
 });
 const otherWorker = {
   name: OTHER_WORKER,
-  modules: modulesOf('rpc', 'other-worker'),
+  modules: modulesOf('rpc', 'other-worker', 'binding-example'),
   compatibilityDate: '2026-10-15',
   serviceBindings: {
     STRATA: boundTo('Strata', { key: BOUND_KEY_ID }),
@@ -158,6 +158,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           fileParallelism: false,
+          // Projects of other numbers of workers take turns.
+          sequence: { groupOrder: 1 },
           globalSetup: ['test/page/support/serve.ts'],
           testTimeout: 20_000,
         },

@@ -35,6 +35,8 @@ type Orientation = 'GET /v1/conversations/{id}/orientation';
 /** For whom and from where one memory is read, changed or erased. */
 type Whose = QueryOf<'GET /v1/memories/{id}'>;
 
+type InputOf<O extends keyof Operations> = Omit<Operations[O], 'answer'> & Repeatable;
+
 /** What `env.STRATA` has: `services = [{ binding = "STRATA", service = "strata", entrypoint = "Strata", props = { key = "key_…" } }]`. */
 export interface StrataBinding {
   /** Opens a conversation by its identity, or finds it. */
@@ -60,4 +62,6 @@ export interface StrataBinding {
   ): Answered<'PATCH /v1/memories/{id}'>;
   /** Erases a memory for good. */
   forget(memory: string, whose?: Whose): Answered<'DELETE /v1/memories/{id}'>;
+  /** Any other call of the API, by its name: `GET /v1/documents`. */
+  call<O extends keyof Operations>(operation: O, input: InputOf<O>): Answered<O>;
 }

@@ -1,7 +1,7 @@
 /** `Strata`: the API for another Worker, a method a call. Each goes through the application as any request does. */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { Outcome, Repeatable, StrataBinding } from '../client/binding.ts';
-import { type Client, StrataError } from '../client/client.ts';
+import { type Client, type InputOf, type Operation, StrataError } from '../client/client.ts';
 import type { Env } from '../env.ts';
 import { type AnswerForKey, type BindingProps, boundClient } from './bound.ts';
 
@@ -77,5 +77,9 @@ export const strataEntrypoint = (answer: AnswerForKey) =>
 
     forget(id: string, query: Take<'forget', 1> = {}) {
       return outcome(() => this.#api.call('DELETE /v1/memories/{id}', { path: { id }, query }));
+    }
+
+    call<O extends Operation>(operation: O, input: InputOf<O>) {
+      return outcome(() => this.#api.call(operation, input));
     }
   };

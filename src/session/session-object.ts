@@ -129,6 +129,18 @@ export class SessionObject extends DurableObject<Env> {
     );
   }
 
+  /** Keeps the messages of an open turn, as JSON, until its client sends what their tools said. */
+  keepExchange(call: SessionCall, turnId: string, messages: string): Promise<Result<boolean, MemoryError>> {
+    return this.#exclusive(call, ({ store }) => Promise.resolve(ok(store.keepExchange(turnId, messages))));
+  }
+
+  /** The same messages, or null. That the caller may read them, they have looked up. */
+  exchange(call: SessionCall, turnId: string): Promise<Result<string | null, MemoryError>> {
+    return this.#exclusive(call, ({ store }) =>
+      Promise.resolve(ok(this.#held.isOpened ? store.exchange(turnId) : null)),
+    );
+  }
+
   /** See `ingest/ingest.ts`. */
   ingest(call: SessionCall, messages: readonly IngestMessage[]): Promise<Result<IngestReport, MemoryError>> {
     return this.#exclusive(call, async (deps) =>

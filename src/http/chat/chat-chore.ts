@@ -1,27 +1,25 @@
-/** A request that goes to the model as it came, without memory and without a trace in any conversation. It counts as a turn of its workspace. */
+/** A request that goes to the model as it came. It counts as a turn of its workspace: what a model is asked is paid by the owner. */
 import type { Context } from 'hono';
-import type { ChatAnswer, TurnEnd } from '../../chat/answer.ts';
+import type { TurnEnd } from '../../chat/answer.ts';
+import type { IncomingMessage } from '../../chat/messages.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { SECOND_MS } from '../../lib/time.ts';
 import type { MemoryError } from '../../memory/errors.ts';
-import type { ChatFields, ChatModel } from '../../memory/ports.ts';
+import type { ChatFields, ChatRequest } from '../../memory/ports.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { countTurn, limitReached } from '../../store/operations/turn-counts.ts';
 import type { AppEnv } from '../context.ts';
-import type { ChatBody } from './chat-schemas.ts';
 
 const nothing = () => Promise.resolve(ok(null));
 
 /** The end of an answer of which nothing is kept. */
 export const NOTHING_KEPT: TurnEnd = { reply: nothing, leave: nothing, abort: () => Promise.resolve() };
 
-/** The answer that a model gives to a request as it stands. */
-export async function answerAsItCame(
+/** Counts the turn, and gives what the model is asked. */
+export async function passTurnBy(
   c: Context<AppEnv>,
-  model: ChatModel,
-  { messages, model: named }: ChatBody,
+  messages: readonly IncomingMessage[],
   parameters: ChatFields,
-): Promise<Result<ChatAnswer, MemoryError>> {
+): Promise<Result<ChatRequest, MemoryError>> {
   const { db, workspace, settings } = c.var.services;
   const now = c.var.now();
   try {
@@ -31,23 +29,10 @@ export async function answerAsItCame(
     if (reached === null) throw error;
     return err(refuseTurn(reached, settings, now));
   }
-  c.header('X-Strata-Status', 'unremembered');
-  return ok({
-    head: {
-      id: `chatcmpl-${c.var.ids.next('req')}`,
-      created: Math.floor(now / SECOND_MS),
-      model: named,
-    },
-    model,
-    request: {
-      // Many servers know no developer.
-      messages: messages.map(({ role, ...message }) => ({
-        ...message,
-        role: role === 'developer' ? 'system' : role,
-      })),
-      parameters,
-    },
-    end: NOTHING_KEPT,
-    debug: null,
+  // Many servers know no developer.
+  const asSystem = ({ role, ...message }: IncomingMessage) => ({
+    ...message,
+    role: role === 'developer' ? 'system' : role,
   });
+  return ok({ messages: messages.map(asSystem), parameters });
 }

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { CHAT_ROLES } from '../../chat/messages.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
+import type { ChatFields } from '../../memory/ports.ts';
 import { Memory } from '../conversations/conversation-identity.ts';
 import { IdempotencyHeader, Name } from '../schemas.ts';
 
@@ -147,8 +148,8 @@ const TOKEN_PARAMETERS: readonly string[] = [
 ];
 
 /** A parameter that only a key may set; undefined where there is none. */
-export const ownersParameterIn = (body: ChatBody): string | undefined =>
-  Object.keys(parametersOf(body)).find((name) => !TOKEN_PARAMETERS.includes(name));
+export const ownersParameterIn = (parameters: ChatFields): string | undefined =>
+  Object.keys(parameters).find((name) => !TOKEN_PARAMETERS.includes(name));
 
 /** What a body holds for the model besides its messages. */
 export const parametersOf = (body: ChatBody): Record<string, unknown> =>

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { TurnEnd } from '../../chat/answer.ts';
 import { decideKeyedTurn, decideTurn, type TurnDecision, toEarlierTurns } from '../../chat/decide-turn.ts';
-import type { ChatTurn } from '../../chat/messages.ts';
+import type { ChatTurn, IncomingMessage } from '../../chat/messages.ts';
 import { tokensBeside } from '../../chat/model-request.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -10,6 +10,7 @@ import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError } from '../../memory/errors.ts';
 import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
+import type { ChatFields } from '../../memory/ports.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { systemClock } from '../../models/clock.ts';
 import { type ClientView, SHOWN_FIELD } from '../../session/branch/shown-path.ts';
@@ -28,7 +29,14 @@ import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
 /** A turn that waits for its answer, or has one. */
 export type ChatTurnState =
   | { readonly kind: 'answered'; readonly turnId: string; readonly reply: string }
-  | { readonly kind: 'taken'; readonly taken: TakenTurn; readonly end: TurnEnd; release(): Promise<void> };
+  | {
+      readonly kind: 'taken';
+      readonly taken: TakenTurn;
+      readonly end: TurnEnd;
+      /** The same, which keeps what the model calls with the messages that it was asked, for a client that sends the results alone. */
+      keepingCalls(messages: readonly IncomingMessage[]): TurnEnd;
+      release(): Promise<void>;
+    };
 
 /** What is known of a request besides its messages; `isNamed` tells whether it names its conversation. */
 export interface TurnOrigin extends ChatOrigin {
@@ -128,6 +136,7 @@ async function takeClaimed(
         kind: 'taken',
         taken: taken.value,
         end: endOf(c, session, turnId, turn, release),
+        keepingCalls: (messages) => endOf(c, session, turnId, turn, release, messages),
         release,
       });
     await release();
@@ -238,12 +247,20 @@ async function decide(
     : decided;
 }
 
+/** The messages of a turn so far, its calls last, as the client would send them. */
+const toExchange = (asked: readonly IncomingMessage[], said: ChatFields): string => {
+  const from = asked.findLastIndex(({ role }) => role === 'user');
+  const exchange = asked.slice(from).filter(({ role }) => role !== 'system' && role !== 'developer');
+  return JSON.stringify([...exchange, said]);
+};
+
 function endOf(
   c: Context<AppEnv>,
   { object, call }: Session,
   turnId: string,
   { toolResults }: ChatTurn,
   release: () => Promise<void>,
+  asked?: readonly IncomingMessage[],
 ): TurnEnd {
   const requestId = c.var.requestId;
   return {
@@ -262,9 +279,13 @@ function endOf(
       return closed;
     },
     // Before the client hears of it: it may go on with the turn at once.
-    leave: async () => {
+    leave: async (said) => {
+      const kept =
+        asked && 'tool_calls' in said
+          ? await object.keepExchange(call, turnId, toExchange(asked, said))
+          : ok(null);
       await release();
-      return ok(null);
+      return kept;
     },
     abort: async () => {
       try {

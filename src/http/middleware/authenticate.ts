@@ -1,5 +1,5 @@
 /**
- * Who calls: `Authorization: Bearer <key or token>`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
+ * Who calls: `Authorization: Bearer <key or token>`, or `X-Api-Key`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
  * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made; one
  * that nobody has is refused for `KEY_MISS_TTL_MS`, so that whoever tries the same again and again costs the database nothing.
  */
@@ -36,9 +36,14 @@ const missedKeys = new LruCache<number>(KEY_CACHE_MAX_ENTRIES);
 /** A token names a user by id and by name, of up to 200 characters each, in base64 of JSON of UTF-8. */
 const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
 
+/** The same of clients of Anthropic, which name no scheme. */
+const API_KEY = /^[\x21-\x7e]{1,4000}$/;
+
 /** What the request calls itself by, whatever way it wrote the scheme; null where it brings nothing. */
 export const credentialOf = (c: Context<AppEnv>): string | null =>
-  BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+  BEARER.exec(c.req.header('authorization') ?? '')?.[1] ??
+  API_KEY.exec(c.req.header('x-api-key') ?? '')?.[0] ??
+  null;
 
 /** Sets `principal`, or answers 401; 503 while a backup is restored. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {

@@ -4,6 +4,7 @@
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { StrataBinding } from '../../../src/client/binding.ts';
+import { promptFor } from './binding-example.ts';
 
 interface OtherEnv {
   readonly STRATA: StrataBinding;
@@ -45,6 +46,20 @@ export class OtherWorker extends WorkerEntrypoint<OtherEnv> {
 
   deleteProfile(profileName: string): Promise<void> {
     return this.env.MEMORY.deleteProfile(profileName);
+  }
+
+  /** The example of the README. */
+  example(user: string, content: string): ReturnType<typeof promptFor> {
+    return promptFor(this.env.STRATA, user, content);
+  }
+
+  /** A call that has no method of its own, and what it made, read by another one. */
+  async document(content: string): Promise<string> {
+    const kept = await this.env.STRATA.call('POST /v1/documents', { body: { source: 'a.md', content } });
+    if (!kept.ok) return kept.error.message;
+    const path = { id: kept.value.id };
+    const read = await this.env.STRATA.call('GET /v1/documents/{id}', { path });
+    return read.ok ? read.value.content : read.error.message;
   }
 
   keyless(): Promise<unknown> {

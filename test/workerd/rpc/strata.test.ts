@@ -4,6 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome, Refusal } from '../../../src/client/binding.ts';
+import readme from '../../../src/rpc/README.md?raw';
+import example from '../../support/rpc/binding-example.ts?raw';
 import { BOUND_KEY_ID } from '../../support/rpc/bound-key.ts';
 import { bindOtherWorker, otherWorker } from '../support/service/other-worker.ts';
 import { createWorkspace, storedEvents, type TestWorkspace } from '../support/service/workspace.ts';
@@ -44,6 +46,14 @@ describe('a conversation of another Worker', () => {
       messages: [{ role: 'user', content: 'I moved to Lisbon.', occurred_at: '2026-01-05T10:00:00Z' }],
     });
     expect(granted(report)).toMatchObject({ accepted: 1, duplicates: 0 });
+  });
+
+  it('is had in the words of the README, and any other call by its name', async () => {
+    const shown = example.replace(/'[./]+src\/client\/binding\.ts'/, "'strata/client'");
+    expect(readme).toContain(`\`\`\`ts\n${shown}\`\`\``);
+    const turn = granted(await otherWorker.example('gus', 'I live in Porto.'));
+    expect(turn.signals).toMatchObject([{ action: 'created' }]);
+    expect(await otherWorker.document('Tea.')).toBe('Tea.');
   });
 
   it('has memories: said once however often, found, changed and forgotten', async () => {

@@ -6,7 +6,10 @@ import type { OtherWorker } from '../../../support/rpc/other-worker.ts';
 import { makeKey, type Role } from './keys.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
-type Methods = Pick<OtherWorker, 'strata' | 'memory' | 'refusal' | 'deleteProfile' | 'keyless'>;
+type Methods = Pick<
+  OtherWorker,
+  'strata' | 'memory' | 'refusal' | 'deleteProfile' | 'example' | 'document' | 'keyless'
+>;
 
 /** What tests have it call. */
 export const otherWorker = (env as unknown as { readonly OTHER_WORKER: Methods }).OTHER_WORKER;
