@@ -1,5 +1,5 @@
 /** Users and operations. Whoever runs a workspace does by hand, or not at all, what fails here. */
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { createWorkspace, openTab, said, type Tab } from './support/page.ts';
@@ -37,7 +37,7 @@ it('lists users and subjects, hands over what is held about one, and erases them
     drawer.getByRole('button', { name: 'Save what is held about them' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('ana.jsonl');
-  const records = readFileSync(await download.path(), 'utf8');
+  const records = await text(await download.createReadStream());
   expect(records).toContain('Rex is a dog.');
   expect(records).not.toContain('Bo sails.');
   await drawer.getByRole('button', { name: 'Make a token' }).click();
@@ -120,8 +120,11 @@ it('changes a persona, shows what changed, and goes back to what it was', async 
     .toBe('dry');
 });
 
-it('makes keys and channels, revokes a key, and the audit log tells of it', async () => {
+it('makes keys and channels, revokes a key, and shows what was done by whom', async () => {
   const own = await createWorkspace();
+  await own.client.call('POST /v1/memories', {
+    body: { content: 'Ana rows.', kind: 'fact', user_id: 'ana' },
+  });
   const { page } = await openAs(own.key, '#/operations/keys');
   await page.getByLabel('Name').fill('Backend');
   await page.getByRole('button', { name: 'Make a key' }).click();
@@ -140,6 +143,6 @@ it('makes keys and channels, revokes a key, and the audit log tells of it', asyn
   await page.getByText('No deliveries').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByRole('row').filter({ hasText: 'key.' }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: 'memory.create' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
