@@ -27,6 +27,7 @@ import { rowToChunk, searchPieces, searchSummaries, selectChunksById } from './c
 import { searchEvents } from './event-reads.ts';
 import { selectContents, selectEvidenceById, toNearEvents } from './event-rows.ts';
 import { searchMemories, selectCandidates, toMemoryCandidate } from './memory-reads.ts';
+import { momentOf } from './visibility.ts';
 
 /** What recall asks. */
 export interface RecallDeps {
@@ -115,12 +116,13 @@ export async function beginRecall(
 
 /** The statements that bring what was left open. */
 const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {
-  const { reader, sources, asOf, kinds = null } = request;
+  const { reader, sources } = request;
+  const moment = momentOf(request, now);
   return [
-    selectCandidates(db, reader, open.memories, kinds, { now, asOf }),
-    selectContents(db, reader, [...open.events, ...open.nearEvents], { now, asOf }),
-    selectChunksById(db, reader, open.chunks, sources, { now, asOf }),
-    selectEvidenceById(db, reader, open.nearEvents, { now, asOf }),
+    selectCandidates(db, reader, open.memories, request, moment),
+    selectContents(db, reader, [...open.events, ...open.nearEvents], moment),
+    selectChunksById(db, reader, open.chunks, sources, moment),
+    selectEvidenceById(db, reader, open.nearEvents, moment),
   ] as const;
 };
 
