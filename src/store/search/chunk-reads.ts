@@ -17,7 +17,7 @@ import {
   tokensOf,
 } from './full-text.ts';
 import { SEPARATOR } from './terms.ts';
-import { CHUNK_OCCURRED_AT, type Moment, momentOf, visibleChunks } from './visibility.ts';
+import { CHUNK_OCCURRED_AT, type Moment, visibleChunks } from './visibility.ts';
 
 /** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
 const MATCHED_SUMMARIES = 6;
@@ -63,12 +63,12 @@ export const searchSummaries = (
   now: number,
   unless: SQL | null = null,
 ) => {
-  const { reader, sources } = request;
+  const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('chunks', request);
   const statement = selectFound(db, query, unless, {
     scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
     kind: 'summary',
-    visible: visibleChunks(reader, momentOf(request, now)),
+    visible: visibleChunks(reader, { now, asOf, range }),
     conversationId: transcriptBounds(reader).conversationId,
     ...bounds,
     isSifted: true,
@@ -83,16 +83,16 @@ export const searchPieces = (
   now: number,
   unless: SQL | null = null,
 ) => {
-  const { reader, sources, asOf, range } = request;
+  const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('documents', request);
   const statement = selectFound(db, query, unless, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
-    visible: visibleChunks(reader, momentOf(request, now)),
+    visible: visibleChunks(reader, { now, asOf, range }),
     conversationId: null,
     ...bounds,
     // Whoever may see a scope sees all of its pieces that are there now.
-    isSifted: asOf !== null || range != null,
+    isSifted: asOf !== null || range !== null,
   });
   return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
 };

@@ -18,7 +18,7 @@ import {
   type Seen,
   tokensOf,
 } from './full-text.ts';
-import { momentOf, visibleEvents, visibleEventsOf } from './visibility.ts';
+import { visibleEvents, visibleEventsOf } from './visibility.ts';
 
 /** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search of the usual size under 2,000 rows. */
 const MATCHED_MIN_ROWS = 24;
@@ -77,8 +77,8 @@ export function searchEvents(
   unopened: Unopened | null = null,
 ) {
   const { query, request } = plan;
-  const { reader, sources } = request;
-  const moment = momentOf(request, now);
+  const { reader, sources, asOf, range = null } = request;
+  const moment = { now, asOf, range };
   const scope = sql`(select scope from asked)`;
   const { conversationId, channelId } = boundsIn(reader, unopened);
   const tokensIn = (terms: readonly string[]) => {

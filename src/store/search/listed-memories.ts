@@ -5,9 +5,9 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimeWindow } from '../../language/dates/dates.ts';
+import type { MemoryFilter } from '../../memory/memory-filter.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
-import { HAPPENING_KINDS, STANDING_KINDS } from '../../memory/types.ts';
-import type { RecallRequest } from '../../recall/plan.ts';
+import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
 import { matching } from '../memories/matching.ts';
 import { listed } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
@@ -83,7 +83,10 @@ const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
   sql`json_each(${jsonUnless(readableScopes(reader), unless)}) as s`;
 
 /** What of a request says which memories may answer it. */
-export type Wanted = Pick<RecallRequest, 'kinds' | 'filter'>;
+export interface Wanted {
+  readonly kinds?: readonly MemoryKind[] | null;
+  readonly filter?: MemoryFilter | null;
+}
 
 /** Memories `m` that a request wants. */
 export const wantedBy = ({ kinds, filter }: Wanted): SQL =>

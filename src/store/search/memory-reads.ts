@@ -23,7 +23,7 @@ import {
 } from './full-text.ts';
 import { newest, ofTimes, standing, type Wanted, wantedBy } from './listed-memories.ts';
 import { termOfToken } from './terms.ts';
-import { type Moment, momentOf, visibleMemories } from './visibility.ts';
+import { type Moment, visibleMemories } from './visibility.ts';
 
 /** Rows that full-text search hands to ranking, for each item that is asked for; fewer where a search reads events as well. */
 const ROWS_PER_ITEM = 1.5;
@@ -51,7 +51,7 @@ const FOUND = selection({ memory: MEMORY }).with({
 /** The statements that look for memories, and what their rows tell; where `unless` is true they find nothing. */
 export function searchMemories(db: Database, plan: RecallPlan, now: number, unless: SQL | null = null) {
   const { query, request } = plan;
-  const { sources, asOf } = request;
+  const { sources, asOf, range = null, kinds = null, filter = null } = request;
   const isAsked = sources.includes('memories');
   const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
   const related = query.standIns;
@@ -61,7 +61,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
     unless,
   });
   const isNow = isAsked && asOf === null;
-  const visible = sql`${visibleMemories(request.reader, momentOf(request, now))} and ${wantedBy(request)}`;
+  const visible = sql`${visibleMemories(request.reader, { now, asOf, range })} and ${wantedBy({ kinds, filter })}`;
   const at = asOf ?? now;
   const parts = [
     sql`select * from (${foundByWords(lookup(query.terms), lookup(related), request, visible, at)})`,

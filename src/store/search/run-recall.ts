@@ -27,7 +27,6 @@ import { rowToChunk, searchPieces, searchSummaries, selectChunksById } from './c
 import { searchEvents } from './event-reads.ts';
 import { selectContents, selectEvidenceById, toNearEvents } from './event-rows.ts';
 import { searchMemories, selectCandidates, toMemoryCandidate } from './memory-reads.ts';
-import { momentOf } from './visibility.ts';
 
 /** What recall asks. */
 export interface RecallDeps {
@@ -116,10 +115,10 @@ export async function beginRecall(
 
 /** The statements that bring what was left open. */
 const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {
-  const { reader, sources } = request;
-  const moment = momentOf(request, now);
+  const { reader, sources, asOf, range = null, kinds = null, filter = null } = request;
+  const moment = { now, asOf, range };
   return [
-    selectCandidates(db, reader, open.memories, request, moment),
+    selectCandidates(db, reader, open.memories, { kinds, filter }, moment),
     selectContents(db, reader, [...open.events, ...open.nearEvents], moment),
     selectChunksById(db, reader, open.chunks, sources, moment),
     selectEvidenceById(db, reader, open.nearEvents, moment),

@@ -23,12 +23,6 @@ export interface Moment {
   readonly range?: TimeRange | null;
 }
 
-/** The moment of a request. */
-export const momentOf = (
-  { asOf, range = null }: { readonly asOf: number | null; readonly range?: TimeRange | null },
-  now: number,
-): Moment => ({ now, asOf, range });
-
 /** Whether a time lies in the span of a moment. */
 const isInRange = (at: SQL, range: TimeRange | null | undefined): SQL =>
   range == null

@@ -45,13 +45,13 @@ beforeAll(async () => {
     conversation: { chat_id: 'said', user_id: 'ana' },
     messages: [
       {
-        role: 'user',
+        role: 'assistant',
         content: 'We painted the boat in the harbour.',
         occurred_at: '2026-02-01T10:00:00Z',
         external_id: 'm1',
       },
       {
-        role: 'user',
+        role: 'assistant',
         content: 'We sold the boat to Bo.',
         occurred_at: '2026-04-01T10:00:00Z',
         external_id: 'm2',
