@@ -161,7 +161,7 @@ export default defineConfig({
           // Projects of other numbers of workers take turns.
           sequence: { groupOrder: 1 },
           globalSetup: ['test/page/support/serve.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
