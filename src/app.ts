@@ -37,6 +37,7 @@ import { memoryRoutes } from './http/routes/memories.ts';
 import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
 import { responsesRoutes } from './http/routes/responses.ts';
+import { reviewRoutes } from './http/routes/review.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
@@ -70,6 +71,7 @@ const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...memoryRoutes,
   ...factRoutes,
+  ...reviewRoutes,
   ...documentRoutes,
   ...personaRoutes,
   ...branchRoutes,

@@ -6,6 +6,10 @@ import { z } from 'zod';
 import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
+/** What waits for approval before it is remembered. */
+export const REVIEWS = ['off', 'low_confidence', 'all'] as const;
+export type Review = (typeof REVIEWS)[number];
+
 /** What is left of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
 export type DecayRates = Readonly<Record<Tier, number>>;
 
@@ -46,6 +50,8 @@ export const Settings = z.strictObject({
   embed_turns: z.boolean().default(false),
   /** Whether messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning. */
   embed_events: z.boolean().default(true),
+  /** What of a model's proposals waits for somebody's approval: none, what its users' own words hardly carry, or all. */
+  review: z.enum(REVIEWS).default('off'),
   /** Cosine below which a vector candidate is no candidate. */
   similarity_threshold: z.number().min(-1).max(1).default(0.25),
   /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */

@@ -90,3 +90,28 @@ it('leads from a memory to the message that taught it, and shows notes, summary 
   await page.setViewportSize({ width: 380, height: 700 });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(380);
 });
+
+it('tries a message: its prompt, why, and what would be learnt, with nothing of it kept', async () => {
+  const own = await createWorkspace();
+  const { id } = await turnIn(own, 'monday', 'I live in Porto.', 'Nice.');
+  const { page } = await openAs(own.key, `#/conversations/${id}`);
+  await page.getByRole('link', { name: 'Try the next prompt' }).click();
+  await page.getByLabel('Message', { exact: true }).last().fill('I live in Braga now. Where did I live?');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const result = page.getByRole('region', { name: 'What would come of it' });
+  await result.getByText('I live in Braga now. Where did I live?').waitFor();
+  await result.getByRole('heading', { name: 'System: what stays' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await result.getByRole('tab', { name: 'Why' }).click();
+  await result.getByRole('heading', { name: 'Candidates' }).waitFor();
+  await result.getByRole('tab', { name: 'Would change' }).click();
+  await result.getByText('new', { exact: true }).waitFor();
+  await page.getByLabel('Conversation').selectOption('A new one');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await result.getByRole('tab', { name: 'Prompt' }).click();
+  await result.getByText('I live in Braga now. Where did I live?').waitFor();
+  const { data } = await own.client.call('GET /v1/conversations/{id}/events', { path: { id } });
+  expect(data.map(({ content }) => content)).toEqual(['I live in Porto.', 'Nice.']);
+  const memories = await own.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
+  expect(JSON.stringify(memories.data)).not.toContain('Braga');
+});

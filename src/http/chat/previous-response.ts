@@ -14,7 +14,7 @@ import { SHOWN_MAX_MESSAGES, type ShownMessage } from '../../session/branch/show
 import { selectRecent } from '../../store/conversations/events.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
-import { keptOf } from './recent-turns.ts';
+import { keptOf } from './look-at-turn.ts';
 
 const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_\d+)?$/;
 /** Messages of the record that are looked through: more than a client shows at most. */

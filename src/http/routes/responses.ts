@@ -8,6 +8,7 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { ANY_MODEL, answerChat } from '../chat/answer-chat.ts';
 import { ChatHeaders, OpenAiErrorAnswer } from '../chat/chat-schemas.ts';
 import { findPrevious, responseId } from '../chat/previous-response.ts';
+import { resolveReferences } from '../chat/referenced-items.ts';
 import { ResponseAnswer, ResponsesBody } from '../chat/responses-schemas.ts';
 import type { AppEnv } from '../context.ts';
 import { json, routesOf } from '../route.ts';
@@ -62,7 +63,9 @@ async function respond(
   headers: z.output<typeof ChatHeaders>,
 ): Promise<Result<Response, MemoryError>> {
   const { model, user, metadata, stream, debug, conversation, previous_response_id: previousId } = body;
-  const sent = toMessages(body);
+  const resolved = await resolveReferences(c, body.input);
+  if (!resolved.ok) return resolved;
+  const sent = toMessages({ ...body, input: resolved.value.input });
   const results = sent.filter(({ role }) => role === 'tool').length;
   const isAlone = !sent.some(({ role }) => role === 'user');
   if (isAlone && results === 0)
@@ -83,7 +86,12 @@ async function respond(
     messages,
     parameters: toParameters(body),
     user: user ?? null,
-    conversation: previous?.value.conversationId ?? named ?? metadata?.conversation,
+    conversation:
+      previous?.value.conversationId ??
+      named ??
+      metadata?.conversation ??
+      resolved.value.conversationId ??
+      undefined,
     memory: metadata?.memory,
     stream: stream === true,
     withUsage: true,

@@ -23,4 +23,24 @@ export const VIEWS: readonly [View, ...View[]] = [
     isForUsers: true,
     Room: lazy(() => import('../conversations/view.tsx')),
   },
+  {
+    path: 'playground',
+    name: 'Playground',
+    isForUsers: false,
+    Room: lazy(() => import('../playground/view.tsx')),
+  },
+  {
+    path: 'timeline',
+    name: 'Timeline',
+    isForUsers: true,
+    Room: lazy(() => import('../timeline/view.tsx')),
+  },
+  { path: 'review', name: 'Review', isForUsers: false, Room: lazy(() => import('../review/view.tsx')) },
+  { path: 'users', name: 'Users', isForUsers: false, Room: lazy(() => import('../users/view.tsx')) },
+  {
+    path: 'operations',
+    name: 'Operations',
+    isForUsers: false,
+    Room: lazy(() => import('../operations/view.tsx')),
+  },
 ];

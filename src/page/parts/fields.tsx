@@ -35,11 +35,15 @@ export function TextField({
   type = 'text',
   placeholder,
   list,
+  onLeave,
   ...field
 }: FieldProps & {
   readonly type?: 'text' | 'number' | 'datetime-local' | 'date';
   readonly placeholder?: string;
+  /** What may be meant, to choose from. */
   readonly list?: readonly string[];
+  /** When the field is left: for what is looked up once it is whole. */
+  readonly onLeave?: () => void;
 }) {
   const id = useId();
   return (
@@ -55,6 +59,7 @@ export function TextField({
         aria-invalid={field.fault !== undefined}
         aria-describedby={field.fault === undefined ? undefined : `${id}-fault`}
         onChange={({ target }) => field.onChange(target.value)}
+        onBlur={onLeave}
       />
       {list && (
         <datalist id={`${id}-list`}>

@@ -64,7 +64,7 @@ export function useSay(): Say {
       });
     },
     failed: (error) => {
-      add({ title: wordsOf(error), type: 'wrong', priority: 'high' });
+      add({ title: wordsOf(error), type: 'wrong' });
     },
   };
 }

@@ -21,145 +21,46 @@ beforeEach(async () => {
 afterEach(() => configureModels());
 
 const FACT = 'I live in Lisbon and I am allergic to peanuts.';
-const TAGGED = `### Chat History:\n<chat_history>\nUSER: ${FACT}\nASSISTANT: Noted.\n</chat_history>`;
-const task = (task: string, output: string) =>
-  `### Task:\n${task}\n### Guidelines:\n- Be accurate.\n### Output:\nJSON format: ${output}\n${TAGGED}`;
 const user = (content: string) => ({ role: 'user', content });
 const system = (content: string) => ({ role: 'system', content });
-const spoken = `user: ${FACT}\nassistant: Noted.`;
 
-const CHORES: readonly [app: string, what: string, messages: object[]][] = [
+/** One of each app; all of their forms: `test/unit/chat/chores.test.ts`. */
+const CHORES: readonly object[][] = [
   [
-    'Open WebUI',
-    'title',
-    [
-      user(
-        task(
-          'Generate a concise, 3-5 word title with an emoji summarizing the chat history.',
-          '{ "title": "…" }',
-        ),
-      ),
-    ],
+    user(
+      `### Task:\nSuggest 3-5 relevant follow-up questions.\n### Chat History:\n<chat_history>\nUSER: ${FACT}\nASSISTANT: Noted.\n</chat_history>`,
+    ),
   ],
   [
-    'Open WebUI',
-    'tags',
-    [
-      user(
-        task(
-          'Generate 1-3 broad tags categorizing the main themes of the chat history.',
-          '{ "tags": ["…"] }',
-        ),
-      ),
-    ],
+    user(
+      `Provide a concise, 5-word-or-less title for the conversation, using title case conventions. Only return the title itself.\n\nConversation:\nUser: ${FACT}\nAI: Noted.`,
+    ),
   ],
   [
-    'Open WebUI',
-    'follow-ups',
-    [
-      user(
-        task(
-          'Suggest 3-5 relevant follow-up questions or prompts that the user might naturally ask next.',
-          '{ "follow_ups": ["…"] }',
-        ),
-      ),
-    ],
+    system('You are a professional conversation summarizer. Generate a concise title.'),
+    user(`user: ${FACT}\nassistant: Noted.`),
   ],
-  [
-    'Open WebUI',
-    'search queries',
-    [
-      user(
-        task(
-          'Analyze the chat history to determine the necessity of generating search queries.',
-          '{ "queries": [] }',
-        ),
-      ),
-    ],
-  ],
-  ['Open WebUI, translated', 'title', [user(`### Aufgabe:\nErzeuge einen kurzen Titel.\n${TAGGED}`)]],
-  [
-    'LibreChat',
-    'title',
-    [
-      user(
-        `Provide a concise, 5-word-or-less title for the conversation, using title case conventions. Only return the title itself.\n\nConversation:\nUser: ${FACT}\nAI: Noted.`,
-      ),
-    ],
-  ],
-  [
-    'LibreChat',
-    'title and language',
-    [
-      user(
-        `Analyze this conversation and provide:\n1. The detected language of the conversation\n2. A concise title in the detected language (5 words or less, no punctuation or quotation)\n\nUser: ${FACT}\nAI: Noted.`,
-      ),
-    ],
-  ],
-  [
-    'LobeChat',
-    'title',
-    [
-      system(
-        'You are a professional conversation summarizer. Generate a concise title that captures the essence of the conversation.',
-      ),
-      user(spoken),
-    ],
-  ],
-  [
-    'LobeChat',
-    'follow-ups',
-    [
-      system('You are a sidecar that extracts 0-4 quick-reply suggestions from the last assistant message.'),
-      user(`Last assistant message:\n"""\n${FACT}\n"""`),
-    ],
-  ],
-  [
-    'LobeChat',
-    'summary',
-    [
-      system(
-        "You're an assistant who's good at extracting key takeaways from conversations and summarizing them.",
-      ),
-      user(
-        `<chat_history>\n<user>${FACT}</user>\n</chat_history>\n\nPlease summarize the above conversation.`,
-      ),
-    ],
-  ],
-  [
-    'LobeChat',
-    'tags',
-    [
-      system('你是一名擅长会话标签总结的助理'),
-      user('输入: {a} [zh-CN]'),
-      { role: 'assistant', content: '起名' },
-      user(`输入: {${FACT}} [en-US]`),
-    ],
-  ],
-  ['another app', 'title', [system('Write a title for this chat, four words at most.'), user(spoken)]],
 ];
 
 describe('a chore of a chat app', () => {
-  it.each(CHORES)(
-    '%s (%s) goes to the model as it came, without memory and without a trace',
-    async (_, __, messages) => {
-      await rememberEvent(workspace, 'Ana lives in Lisbon.');
-      await model.script({ says: 'Noted.' }, { says: '{ "title": "Lisbon" }' });
-      const chat = { metadata: { conversation: 'c' } };
-      const said = await askChat(workspace, saying('Hello there.', chat));
-      const before = await rowCounts();
-      const stream = messages.length > 1;
-      const answer = await askChat(workspace, saying('', { messages, stream, temperature: 0, ...chat }));
-      expect([answer.content, answer.headers.get('x-strata-status')]).toEqual([
-        '{ "title": "Lisbon" }',
-        'unremembered',
-      ]);
+  it('goes to the model as it came, without memory and without a trace, whole or streamed', async () => {
+    await rememberEvent(workspace, 'Ana lives in Lisbon.');
+    const chat = { metadata: { conversation: 'c' } };
+    const said = await askChat(workspace, saying('Hello there.', chat));
+    const before = await rowCounts();
+    for (const [i, messages] of CHORES.entries()) {
+      await model.script({ says: 'A Title' });
+      const answer = await askChat(
+        workspace,
+        saying('', { messages, stream: i > 0, temperature: 0, ...chat }),
+      );
+      expect([answer.content, answer.headers.get('x-strata-status')]).toEqual(['A Title', 'unremembered']);
       expect((await model.sent()).at(-1)).toMatchObject({ messages, temperature: 0 });
-      expect(await rowCounts()).toEqual(before);
-      expect(await storedEvents(workspace, said.headers.get('x-strata-conversation') ?? '')).toHaveLength(2);
       expect(answer.headers.get('x-strata-conversation')).toBeNull();
-    },
-  );
+    }
+    expect(await rowCounts()).toEqual(before);
+    expect(await storedEvents(workspace, said.headers.get('x-strata-conversation') ?? '')).toHaveLength(2);
+  });
 
   it('of any form is told by `metadata.memory: "off"`, in whatever conversation it names', async () => {
     await model.script({ says: 'Hello.' }, { says: 'A Title' }, { says: 'Another' });
@@ -178,37 +79,10 @@ describe('a chore of a chat app', () => {
 
   it('counts as a turn: what the model is asked is paid by the owner', async () => {
     const own = await createWorkspace({ settings: { daily_turns_max: 0 } });
-    const [[, , messages = []] = []] = CHORES;
+    const [messages] = CHORES;
     const refused = await askChat(own, saying('', { messages }));
     expect([refused.status, refused.data[0]?.error?.code]).toEqual([429, 'turn_limit']);
     expect(await model.sent()).toEqual([]);
-  });
-
-  it.each<[what: string, messages: object[]]>([
-    [
-      'asks for a title',
-      [user('Give me a title for a novel about Lisbon: and explain the follow-up questions.')],
-    ],
-    ['writes a task with headings', [user('### Task:\nTranslate "bom dia" for me.')]],
-    ['pastes a talk', [user(`What do you think of this?\nUser: ${FACT}\nAssistant: Noted.`)]],
-    [
-      'goes on after a transcript',
-      [user(TAGGED), { role: 'assistant', content: 'So?' }, user('What do I do?')],
-    ],
-    [
-      'answers by context',
-      [
-        user(
-          '### Task:\nRespond to the user query.\n<context>Lisbon</context>\n<user_query>Where?</user_query>',
-        ),
-      ],
-    ],
-  ])('is no message of a user who %s', async (_, messages) => {
-    const answer = await askChat(workspace, saying('', { messages }));
-    expect(answer.headers.get('x-strata-status')).toBe('ready');
-    expect(
-      (await storedEvents(workspace, answer.headers.get('x-strata-conversation') ?? '')).length,
-    ).toBeGreaterThan(1);
   });
 });
 

@@ -243,6 +243,13 @@ export const ROUTES: Record<string, Route> = {
   'GET /v1/users': { path: '/v1/users', answers: ADMINS },
   'GET /v1/subjects': { path: '/v1/subjects', answers: forTokens(EVERY_KEY) },
   'GET /v1/personas': { path: '/v1/personas', answers: EVERY_KEY },
+  'GET /v1/review': { path: '/v1/review', answers: ADMINS },
+  'POST /v1/review/{id}/approve': {
+    path: '/v1/review/{memory}/approve',
+    body: {},
+    answers: { ...ADMINS, admin: 404 },
+  },
+  'POST /v1/review/{id}/reject': { path: '/v1/review/{memory}/reject', answers: { ...ADMINS, admin: 404 } },
   'GET /v1/audit': { path: '/v1/audit', answers: ADMINS },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },
