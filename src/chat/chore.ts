@@ -25,11 +25,15 @@ const ASKED_OF_TRANSCRIPT =
 /** How the requests begin that carry a transcript without tags: LibreChat's titles and summaries, in all of their forms. */
 const OPENINGS: readonly RegExp[] = [
   /^Provide a concise, 5-word-or-less title for the conversation\b/,
-  /^Analyze this conversation and provide:\s*1\. The detected language\b/,
+  /^Analyze this conversation and provide:\s*1\. (?:The detected language|A concise title)\b/,
   /^Please generate a concise title \(max \d+ characters\) for a conversation that starts with:/,
   /^Detect user language and write in the same language an extremely concise title\b/,
   /^Summarize the conversation by integrating new lines into the current summary\b/,
 ];
+
+/** The same in the words of whoever set one up: a short wish for a title of the conversation, and then nothing but that. */
+const OWN_TITLE =
+  /^(?=[^\n]{0,300}\btitle\b)(?=[^\n]{0,300}\b(?:conversation|chat|dialogue?)\b)[^\n]{1,300}\n\s*(?:conversation:\s*)?(?:user|human)\s*:/i;
 
 /** Instructions of whose request the last message is the text that is worked on: LobeChat's sidecars, Open WebUI's choice of tools. */
 const SIDECARS: readonly RegExp[] = [
@@ -55,6 +59,7 @@ export function isChore(messages: readonly IncomingMessage[]): boolean {
   const begun = text.slice(0, LOOKED_AT_CHARS).trimStart();
   if (OPENINGS.some((opening) => opening.test(begun) || instructions.some((one) => opening.test(one))))
     return true;
+  if (OWN_TITLE.test(begun) && ASSISTANT_LINE.test(text)) return true;
   if (TAGGED_TRANSCRIPT.test(text))
     return (
       TASK_HEADING.test(begun) ||

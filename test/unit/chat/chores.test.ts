@@ -149,6 +149,11 @@ const CHORES: readonly [app: string, what: string, messages: IncomingMessage[]][
     ],
   ],
   [
+    'LibreChat',
+    'title in words of its owner',
+    [user(`Create a concise title for this conversation:\n\nUser: ${FACT}\nAI: Noted.`)],
+  ],
+  [
     'LobeChat',
     'rolling summary',
     [
@@ -168,6 +173,7 @@ describe('a chore of a chat app', () => {
     ['writes a task with headings', [user('### Task:\nTranslate "bom dia" for me.')]],
     ['pastes a talk', [user(`What do you think of this?\nUser: ${FACT}\nAssistant: Noted.`)]],
     ['pastes a talk to a helpful assistant', [system('You are a helpful assistant.'), user(spoken)]],
+    ['asks for a summary of a talk', [user(`Summarize this conversation:\n\nUser: ${FACT}\nAI: Noted.`)]],
     ['asks what a tag is', [user('What does <chat_history>…</chat_history> mean in a prompt template?')]],
     ['goes on after a transcript', [user(TAGGED), { role: 'assistant', content: 'So?' }, user('What now?')]],
     [
