@@ -53,6 +53,10 @@ export function isMadeId(text: string, prefix?: IdPrefix): boolean {
   return prefix === undefined ? kind !== undefined : kind === prefix;
 }
 
+/** The least id that may be made at a moment: ids sort by time. */
+export const firstIdAt = (prefix: IdPrefix, moment: number): string =>
+  `${prefix}_${String(Math.max(0, moment)).padStart(MOMENT_DIGITS, '0')}`;
+
 /** A source of fresh random ids at `now` (ms). */
 export const randomIds = (now: () => number): IdSource =>
   idsFrom(now, () => crypto.getRandomValues(new Uint8Array(32)));

@@ -5,6 +5,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimeWindow } from '../../language/dates/dates.ts';
+import { firstIdAt } from '../../lib/ids.ts';
 import type { MemoryFilter } from '../../memory/memory-filter.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
@@ -26,8 +27,6 @@ const DATED_ROWS = 12;
 const DATED_SCANNED = 60;
 /** The most important first, then those last needed: to be shown is to be needed. */
 const BY_IMPORTANCE = sql.raw('m.importance desc, m.accessed_at desc, m.id');
-/** Hexadecimal digits of an id that tell when it was made (UUID version 7). */
-const ID_TIME_DIGITS = 12;
 
 /** Standing memories of each scope; the most important ones come first. */
 export const standing = (reader: Reader, visible: SQL, unless: SQL | null): SQL => sql`select * from (
@@ -60,7 +59,9 @@ export function ofTimes(
   visible: SQL,
   unless: SQL | null,
 ): SQL {
-  const times = JSON.stringify(windows.map(({ from, to }) => [from, to, firstIdAt(from), firstIdAt(to)]));
+  const times = JSON.stringify(
+    windows.map(({ from, to }) => [from, to, firstIdAt('mem', from), firstIdAt('mem', to)]),
+  );
   const began = sql`coalesce(m.valid_from, m.created_at)`;
   return sql`select m.*, 'dated' as found_by, null as terms
     from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
@@ -73,10 +74,6 @@ export function ofTimes(
       where ${began} >= t.value ->> 0 and ${began} < t.value ->> 1)
     order by (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
 }
-
-/** The least id that a memory made at a moment may have: ids sort by time. */
-const firstIdAt = (moment: number): string =>
-  `mem_${Math.max(0, moment).toString(16).padStart(ID_TIME_DIGITS, '0')}`;
 
 /** What is joined to it is looked up by row number (`not indexed`): by scope, all memories of the reader would be read. */
 const inEachScope = (reader: Reader, unless: SQL | null): SQL =>

@@ -1,6 +1,6 @@
 /** Ids. Lists are sorted by them and retries rely on seeded ones: wrong, and a list skips items or a retry doubles them. */
 import { describe, expect, it } from 'vitest';
-import { isMadeId, namedId, randomIds, seededIds } from '../../../src/lib/ids.ts';
+import { firstIdAt, isMadeId, namedId, randomIds, seededIds } from '../../../src/lib/ids.ts';
 
 describe('a random id', () => {
   it('names its kind and sorts by the moment it was made', () => {
@@ -8,6 +8,11 @@ describe('a random id', () => {
     const ids = moments.map((at) => randomIds(() => at).next('evt'));
     for (const id of ids) expect(id).toMatch(/^evt_[0-9]{30}$/);
     expect(ids.toSorted()).toEqual(ids);
+    // What was made between two moments is looked up by these: wrong, and nothing of a time that is asked for is found.
+    for (const [i, at] of moments.entries()) {
+      const first = firstIdAt('evt', at);
+      expect(ids.map((id) => id >= first)).toEqual(ids.map((_, other) => other >= i));
+    }
   });
 
   it('is never made twice, not in one millisecond either', () => {
