@@ -48,6 +48,7 @@ const OURS = [
   '/v1/memories/{id}',
   '/v1/facts/{id}',
   '/v1/documents/{id}',
+  '/v1/review/{id}',
   '/v1/events/{id}',
   '/v1/traces/{id}',
   '/v1/models/{model}',
@@ -60,10 +61,17 @@ const OURS = [
   '/webhooks/{adapter}/{workspace_id}',
 ];
 
-/** Calls of tools are the model's, and named by it. */
+/** Calls of tools are the model's, and named by it; an answer that a client goes on from has a name of ours, and another is not found. */
+const NAMED_BY_OTHERS = ['tool_call_id', 'previous_response_id'];
 const isId = (field: string): boolean =>
-  /_id$|_keys$|^user$|^conversation$|^id$/.test(field) && field !== 'tool_call_id';
-const CHAT = { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] };
+  /_id$|_keys$|^user$|^conversation$|^id$/.test(field) && !NAMED_BY_OTHERS.includes(field);
+/** What else a chat must say, by the protocol of its client. */
+const CHATS: Readonly<Record<string, object>> = {
+  '/v1/chat/completions': { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] },
+  '/v1/responses': { model: 'strata', input: 'Hello.' },
+  '/v1/messages': { model: 'strata', max_tokens: 9, messages: [{ role: 'user', content: 'Hello.' }] },
+  '/v1/messages/count_tokens': { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] },
+};
 
 let workspace: TestWorkspace;
 let operations: DocumentedOperation[];
@@ -82,7 +90,7 @@ describe('an id that no path can carry', () => {
       for (const id of NO_IDS)
         for (const { at, body: sent } of bodiesWith(body ?? {}, isId, id)) {
           if (at.includes('tool_calls')) continue;
-          const whole = path.startsWith('/v1/chat/') ? { ...CHAT, ...sent } : sent;
+          const whole = path in CHATS ? { ...CHATS[path], ...sent } : sent;
           const answer = await workspace.call(method, path.replaceAll(/\{\w+\}/g, 'x'), whole);
           const problem = expectProblem(answer, 422);
           const named = [problem.detail, ...(problem.errors ?? []).map(({ field }) => field)];

@@ -155,6 +155,15 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
     }),
   ],
   'GET /v1/memories': [{ path: () => '/v1/memories?user_id=bo', status: 200 }],
+  'GET /v1/memories/counts': [{ path: () => '/v1/memories/counts?user_id=bo', status: 200 }],
+  'GET /v1/memories/{id}/context': [
+    { path: ({ secret }) => `/v1/memories/${secret}/context?user_id=bo`, ...UNKNOWN },
+    { path: ({ shared }) => `/v1/memories/${shared}/context?user_id=bo`, status: 200 },
+  ],
+  'GET /v1/audit': [{ path: () => '/v1/audit?user_id=bo', status: 200 }],
+  'GET /v1/personas': [{ path: () => '/v1/personas?user_id=bo', status: 200 }],
+  'GET /v1/review': [{ path: () => '/v1/review?user_id=bo', status: 200 }],
+  'GET /v1/subjects': [{ path: () => '/v1/subjects?user_id=bo', status: 200 }],
   'GET /v1/memories/{id}': [
     { path: ({ secret }) => `/v1/memories/${secret}?user_id=bo`, ...UNKNOWN },
     { path: ({ shared }) => `/v1/memories/${shared}?user_id=bo`, status: 200 },

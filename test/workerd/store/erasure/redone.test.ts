@@ -241,6 +241,8 @@ const OTHERS = [
   'POST /v1/responses',
   'POST /v1/messages',
   'POST /v1/messages/count_tokens',
+  'POST /v1/review/{id}/approve',
+  'POST /v1/review/{id}/reject',
   'POST /webhooks/{adapter}/{workspace_id}',
 ];
 
