@@ -36,6 +36,7 @@ import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
 import { tokenRoutes } from './http/routes/tokens.ts';
+import { transferRoutes } from './http/routes/transfer.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
 import { webhookAdapterRoutes } from './http/routes/webhook-adapters.ts';
@@ -69,6 +70,7 @@ const ROUTES: readonly Route[] = [
   ...scratchpadRoutes,
   ...searchRoutes,
   ...userRoutes,
+  ...transferRoutes,
   ...auditRoutes,
   ...maintenanceRoutes,
   ...webhookRoutes,
@@ -77,7 +79,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/import', '/v1/memories/batch', '/v1/chat/completions']);
 
 const MCP_PATH = '/mcp';
 
