@@ -1,8 +1,6 @@
 /**
  * What an import looks up before it takes records of one kind: which of them are there, what they name, and what was erased. All reads
  * go by the keys of the records and stay in their workspace.
- *
- * Unscoped: whether rows with these keys exist in the workspace, for whoever runs it.
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import {
