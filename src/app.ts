@@ -11,12 +11,16 @@ import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
 import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
-import { rateLimit } from './http/middleware/rate-limit.ts';
+import { limitVisitors, rateLimit } from './http/middleware/rate-limit.ts';
 import { browserHeaders, noStore } from './http/middleware/response-headers.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { type QueryFields, queryFieldsOf, strictQuery } from './http/middleware/strict-query.ts';
+import { AUTHORIZE_PATH, MCP_PATH } from './http/oauth/authorization-server.ts';
+import { oauthBearer } from './http/oauth/oauth-bearer.ts';
+import { serveOAuth } from './http/oauth/oauth-routes.ts';
 import { internalProblem, invalidRequest, problem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
+import { anthropicRoutes } from './http/routes/anthropic.ts';
 import { auditRoutes } from './http/routes/audit.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
@@ -32,6 +36,8 @@ import { memberRoutes } from './http/routes/members.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
 import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
+import { responsesRoutes } from './http/routes/responses.ts';
+import { reviewRoutes } from './http/routes/review.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
@@ -43,6 +49,7 @@ import { webhookAdapterRoutes } from './http/routes/webhook-adapters.ts';
 import { webhookDeliveryRoutes } from './http/routes/webhook-deliveries.ts';
 import { webhookRoutes } from './http/routes/webhooks.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
+import { servePage } from './http/serve-page.ts';
 import { ConfigurationError } from './lib/configuration-error.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
@@ -59,10 +66,13 @@ const ROUTES: readonly Route[] = [
   ...memberRoutes,
   ...turnRoutes,
   ...chatRoutes,
+  ...responsesRoutes,
+  ...anthropicRoutes,
   ...compactionRoutes,
   ...eventRoutes,
   ...memoryRoutes,
   ...factRoutes,
+  ...reviewRoutes,
   ...documentRoutes,
   ...personaRoutes,
   ...branchRoutes,
@@ -79,9 +89,12 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/import', '/v1/memories/batch', '/v1/chat/completions']);
+/** Chats: each is a turn, whose answer its session remembers. */
+const CHAT_PATHS = ['/v1/chat/completions', '/v1/responses', '/v1/messages', '/v1/messages/count_tokens'];
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/import', '/v1/memories/batch', ...CHAT_PATHS]);
 
-const MCP_PATH = '/mcp';
+/** Where apps ask to be let in, and people let them in. */
+const OAUTH_PATHS = [AUTHORIZE_PATH, '/oauth/*', '/.well-known/*'];
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });
@@ -100,8 +113,8 @@ export function createApp() {
   });
 
   app.use(requestId(), accessLog, browserHeaders);
-  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*', MCP_PATH], noStore);
-  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*', MCP_PATH], provideBasics);
+  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*', MCP_PATH, AUTHORIZE_PATH], noStore);
+  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*', MCP_PATH, ...OAUTH_PATHS], provideBasics);
   app.use('/webhooks/*', limitBody(WEBHOOK_BODY_MAX_BYTES));
   app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
@@ -110,11 +123,22 @@ export function createApp() {
   app.use('/v1/*', confine);
   // Turns remember their own answers, in their session; chats are turns.
   app.use('/v1/*', (c, next) =>
-    /\/turns(\/|$)|^\/v1\/chat\//.test(c.req.path) ? next() : idempotency(c, next),
+    /\/turns(\/|$)/.test(c.req.path) || CHAT_PATHS.includes(c.req.path) ? next() : idempotency(c, next),
   );
 
   // Each tool is a call of the API, which is checked and counted as one.
-  app.use(MCP_PATH, knownOrigins, browsers, authenticate, provideWorkspace, rateLimit, ordinaryBody);
+  app.on('ALL', OAUTH_PATHS, limitVisitors, ordinaryBody);
+  serveOAuth(app);
+  app.use(
+    MCP_PATH,
+    knownOrigins,
+    browsers,
+    oauthBearer,
+    authenticate,
+    provideWorkspace,
+    rateLimit,
+    ordinaryBody,
+  );
   app.all(
     MCP_PATH,
     mcpDoor((request, c) => app.fetch(request, c.env, c.executionCtx)),
@@ -122,6 +146,7 @@ export function createApp() {
 
   for (const route of ROUTES) route(app);
   serveDocs(app);
+  servePage(app);
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {
     // Hono's own refusals: a body that is no JSON, or is not sent as JSON.

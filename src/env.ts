@@ -24,6 +24,8 @@ export interface Env {
   readonly ASSETS: Fetcher;
   /** Persona files; a deployment without a bucket has none. */
   readonly FILES?: R2Bucket;
+  /** Grants of apps that sign in by OAuth; without it they need a key. */
+  readonly OAUTH_KV?: KVNamespace;
   /** Workers AI; the local runtime has none. */
   readonly AI?: Ai;
   readonly ROOT_SECRET?: string;

@@ -2,17 +2,32 @@
 import { runLane } from './adapters/run-lane.ts';
 import { createApp } from './app.ts';
 import { checkDeployment, type Env, parseConfig } from './env.ts';
+import { bindToKey } from './http/inner/bound-calls.ts';
 import { ConfigurationError } from './lib/configuration-error.ts';
 import { equalSecrets } from './lib/crypto/hash.ts';
 import { describeError, log } from './lib/log.ts';
 import { runJob } from './maintenance/queue.ts';
 import { sweep } from './maintenance/sweep.ts';
 import type { QueueJob } from './memory/queue-job.ts';
+import { agentMemoryEntrypoint } from './rpc/agent-memory/namespace.ts';
+import type { AnswerForKey } from './rpc/bound.ts';
+import { strataEntrypoint } from './rpc/strata.ts';
 
 export { VectorIndexObject } from './models/vectors/vector-index-object.ts';
 export { SessionObject } from './session/session-object.ts';
 
 const app = createApp();
+
+const answerForKey: AnswerForKey = (request, keyId, env, ctx) => {
+  bindToKey(request, keyId);
+  return app.fetch(request, env, ctx);
+};
+
+/** The API for other Workers of the account, over a service binding. */
+export class Strata extends strataEntrypoint(answerForKey) {}
+
+/** The same as Cloudflare's Agent Memory is called. */
+export class AgentMemory extends agentMemoryEntrypoint(answerForKey) {}
 
 /** How long a message waits for a configuration to be mended. What it waits for in vain, cron finds in the database. */
 const MENDING_SECONDS = 5 * 60;

@@ -1,11 +1,13 @@
-/** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
+/** Three projects: pure rules in plain Node; the service on the real runtime with real D1, objects, queue and cron; the page in a real browser. */
 import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { buildPage } from '../src/cli/page/build-page.ts';
 import { random } from './support/random.ts';
+import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
 const MEMORY_DISK = '/dev/shm';
@@ -19,10 +21,13 @@ if (existsSync(MEMORY_DISK)) {
 
 /** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
 const packages = new Set(
-  globSync('src/**/*.ts', { exclude: ['src/cli/**', '**/drizzle.config.ts'] })
+  globSync('src/**/*.ts', { exclude: ['src/{cli,page}/**', '**/drizzle.config.ts'] })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([@a-z][^':]*)'/g)])
     .flatMap(([, name]) => name ?? []),
 );
+
+// The Worker's folder of assets must be there.
+await buildPage();
 
 const [accountMigrations, workspaceMigrations] = await Promise.all([
   readD1Migrations('migrations/account'),
@@ -78,6 +83,25 @@ const vectorize = {
   compatibilityDate: '2026-10-15',
 };
 
+/** Another Worker with service bindings to the one that is tested, which the runtime calls by a name of its own. */
+const OTHER_WORKER = 'other-worker';
+const TESTED_WORKER = 'vitest-plugin-runner-workerd';
+const boundTo = (entrypoint: string, props?: Record<string, string>) => ({
+  name: TESTED_WORKER,
+  entrypoint,
+  ...(props && { props }),
+});
+const otherWorker = {
+  name: OTHER_WORKER,
+  modules: modulesOf('rpc', 'other-worker', 'binding-example'),
+  compatibilityDate: '2026-10-15',
+  serviceBindings: {
+    STRATA: boundTo('Strata', { key: BOUND_KEY_ID }),
+    MEMORY: boundTo('AgentMemory', { key: BOUND_KEY_ID }),
+    KEYLESS: boundTo('Strata'),
+  },
+};
+
 /**
  * Each runtime is sent every module, and a map makes a module twice as large. The packages and the generated tables,
  * which nobody steps through, go without.
@@ -127,6 +151,21 @@ export default defineConfig({
       },
       {
         root: '.',
+        // One server and one browser for all files, in one worker.
+        test: {
+          name: 'page',
+          include: ['test/page/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          fileParallelism: false,
+          // Projects of other numbers of workers take turns.
+          sequence: { groupOrder: 1 },
+          globalSetup: ['test/page/support/serve.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root: '.',
         plugins: [
           withoutMap,
           cloudflareTest({
@@ -141,10 +180,11 @@ export default defineConfig({
                 USER_RATE_LIMIT: { namespace_id: '2', simple: { limit: 1_000_000, period: 10 } },
                 LOW_RATE_LIMIT: { namespace_id: '3', simple: { limit: 2, period: 60 } },
               },
-              workers: [workersAi, vectorize],
+              workers: [workersAi, vectorize, otherWorker],
               serviceBindings: {
                 AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' },
                 VECTORIZE_1024: { name: VECTORIZE, entrypoint: 'Vectorize' },
+                OTHER_WORKER: { name: OTHER_WORKER, entrypoint: 'OtherWorker' },
               },
               bindings: {
                 ROOT_SECRET: 'a-root-secret-for-tests-only',

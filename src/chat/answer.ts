@@ -12,15 +12,7 @@ import type { ReplyNotes } from './decide-turn.ts';
 import { toModelFailure } from './model-failure.ts';
 import { countRequestTokens } from './model-request.ts';
 import { ReplyAssembler } from './reply-assembler.ts';
-import {
-  type AnswerHead,
-  commentLine,
-  DONE_LINE,
-  dataLine,
-  toChunk,
-  toCompletion,
-  toUsageChunk,
-} from './wire.ts';
+import { type AnswerHead, type AnswerWire, commentLine } from './wire.ts';
 
 /**
  * How long a model is heard after its client has gone. A Worker has thirty seconds then, and the reply must still be written.
@@ -30,8 +22,8 @@ const DRAIN_MS = 20_000;
 /** How a turn ends. */
 export interface TurnEnd {
   reply(text: string, notes: ReplyNotes): Promise<Result<unknown, MemoryError>>;
-  /** Leaves it open for whoever goes on with it. */
-  leave(): Promise<Result<unknown, MemoryError>>;
+  /** Leaves it open for whoever goes on with it; `said` is what the model said instead of an answer: its calls of tools, if any. */
+  leave(said: ChatFields): Promise<Result<unknown, MemoryError>>;
   /** Takes the turn back. Must not throw. */
   abort(): Promise<void>;
 }
@@ -39,6 +31,7 @@ export interface TurnEnd {
 /** An answer that is to be given. */
 export interface ChatAnswer {
   readonly head: AnswerHead;
+  readonly wire: AnswerWire;
   readonly model: Pick<ChatModel, 'complete' | 'stream'>;
   readonly request: ChatRequest;
   readonly end: TurnEnd;
@@ -49,6 +42,7 @@ export interface ChatAnswer {
 /** Gives the answer as a whole. */
 export async function answerWhole({
   head,
+  wire,
   model,
   request,
   end,
@@ -60,7 +54,7 @@ export async function answerWhole({
   const committed = await conclude(end, heard, {});
   if (!committed.ok) return committed;
   const usage = heard.usage(() => countRequestTokens(request));
-  const told = toCompletion(head, answered.value, usage);
+  const told = wire.whole(head, answered.value, usage);
   return ok({ ...told, ...(debug ? { strata: debug } : {}) });
 }
 
@@ -79,9 +73,9 @@ async function unlessFailed<T>(end: TurnEnd, ask: () => Promise<T>): Promise<Res
 /** Ends the turn of an answer that is complete, or as complete as it gets. */
 const conclude = (
   end: TurnEnd,
-  { text }: ReplyAssembler,
+  { text, message }: ReplyAssembler,
   notes: ReplyNotes,
-): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave() : end.reply(text, notes));
+): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave(message) : end.reply(text, notes));
 
 /** An answer that is being streamed. */
 export interface AnswerStream {
@@ -110,37 +104,33 @@ export async function answerStream(
 }
 
 async function tell(
-  { head, request, end, debug }: ChatAnswer,
+  { head, wire, request, end, debug }: ChatAnswer,
   chunks: AsyncIterable<ChatChunk>,
   listener: Listener,
   { withUsage, toError }: StreamOptions,
 ): Promise<void> {
   const heard = new ReplyAssembler();
-  const say = (delta: ChatFields, finishReason: string | null, more: ChatFields = {}) =>
-    listener.say(dataLine(toChunk(head, { delta, finishReason, more }, withUsage)));
+  const lines = wire.stream(head, { withUsage });
   for (const [name, value] of Object.entries(debug ?? {})) listener.say(commentLine(debugName(name), value));
-  say({ role: 'assistant', content: '' }, null);
+  listener.say(lines.begin());
   try {
     for await (const chunk of chunks) {
       heard.hear(chunk);
       // The end of the answer is told when its turn has ended too.
-      if (Object.keys(chunk.delta).length > 0) say(chunk.delta, null, chunk.more);
+      listener.say(lines.piece(chunk));
     }
   } catch (error) {
     if (!listener.isGivenUp || heard.text === null) {
       await end.abort();
-      return listener.end(dataLine({ error: toError(toFailure(error)) }));
+      return listener.end(lines.error(toError(toFailure(error))));
     }
   }
   try {
     const committed = await conclude(end, heard, listener.notes);
-    if (!committed.ok) return listener.end(dataLine({ error: toError(committed.error) }));
-    say({}, heard.finishReason);
-    const usage = () => heard.usage(() => countRequestTokens(request));
-    if (withUsage) listener.say(dataLine(toUsageChunk(head, usage())));
-    listener.end(DONE_LINE);
+    if (!committed.ok) return listener.end(lines.error(toError(committed.error)));
+    listener.end(lines.end(heard.finishReason, () => heard.usage(() => countRequestTokens(request))));
   } catch (error) {
-    listener.end(dataLine({ error: toError(toFailure(error)) }));
+    listener.end(lines.error(toError(toFailure(error))));
   }
 }
 
@@ -189,7 +179,7 @@ class Listener {
 
   /** An answer is a few kilobytes: whoever reads slowly finds all of it waiting. */
   say(text: string): void {
-    if (!this.#isGone) this.#controller?.enqueue(encoder.encode(text));
+    if (!this.#isGone && text !== '') this.#controller?.enqueue(encoder.encode(text));
   }
 
   end(text: string): void {

@@ -23,9 +23,11 @@ const DATA_URL = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+);base64,[a-z0-9+/=_-]*$/i;
 /** What names a place: a scheme, or a path on a server of unknown name. */
 const NAMES_PLACE = /^[\s\p{Cc}]*(?:[a-z][a-z0-9+.-]*:|\/\/|\\\\)/iu;
 
-/** Why what a model would get of these messages, the last one of the user and what follows it, may not be handed to it. */
-export function checkMedia(messages: readonly IncomingMessage[]): Result<null, MemoryError> {
-  const from = messages.findLastIndex(({ role }) => role === 'user');
+/** Why what a model would get of these messages may not be handed to it: of those from one on, or of the last one of the user on. */
+export function checkMedia(
+  messages: readonly IncomingMessage[],
+  from = messages.findLastIndex(({ role }) => role === 'user'),
+): Result<null, MemoryError> {
   let parts = 0;
   for (const [i, { content }] of messages.entries()) {
     if (i < from || !Array.isArray(content)) continue;

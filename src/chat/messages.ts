@@ -49,8 +49,11 @@ export interface ChatTurn {
   readonly toolResults: readonly ToolResult[];
 }
 
-/** Reads the messages of a request. */
-export function readMessages(messages: readonly IncomingMessage[]): Result<ChatTurn, MemoryError> {
+/** Reads the messages of a request; `earlier` is what was said before them, where the client names it instead of showing it. */
+export function readMessages(
+  messages: readonly IncomingMessage[],
+  earlier: readonly ShownMessage[] = [],
+): Result<ChatTurn, MemoryError> {
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const message = messages[at];
   if (!message) return err(invalid('messages', 'must hold a message of role user'));
@@ -78,13 +81,16 @@ export function readMessages(messages: readonly IncomingMessage[]): Result<ChatT
     instructions: instructions.filter((one) => VISIBLE.test(one)).join('\n\n') || null,
     text,
     name: message.name === undefined ? null : storable(message.name),
-    heard: before === undefined ? null : storable(textOf(before.content)),
-    shown: shownIn(messages.slice(0, at)),
+    heard: before === undefined ? heardIn(earlier) : storable(textOf(before.content)),
+    shown: [...earlier, ...shownIn(messages.slice(0, at))].slice(-SHOWN_MAX_MESSAGES),
     withMedia: messages.slice(0, at + 1).filter(({ role, content }) => role === 'user' && hasMedia(content)),
     exchange,
     toolResults: toolResultsIn(exchange),
   });
 }
+
+const heardIn = (earlier: readonly ShownMessage[]): string | null =>
+  earlier.findLast(({ role }) => role === 'assistant')?.content ?? null;
 
 const isInstruction = (role: string): boolean => role === 'system' || role === 'developer';
 const isText = ({ type }: ContentPart): boolean => type === 'text';

@@ -94,7 +94,13 @@ export const tokensBeside = ({ instructions, exchange }: ChatTurn): number =>
   exchange.reduce((sum, { content }) => sum + countTokens(textOf(content)), 0);
 
 /** Tokens of a request, for providers that do not count. */
-export const countRequestTokens = ({ messages, parameters }: ChatRequest): number =>
+export const countRequestTokens = ({
+  messages,
+  parameters,
+}: {
+  readonly messages: readonly (ChatFields | IncomingMessage)[];
+  readonly parameters: ChatFields;
+}): number =>
   messages.reduce((sum, message) => sum + countTokens(wordsOf(message.content)), 0) +
   (parameters.tools === undefined ? 0 : countTokens(JSON.stringify(parameters.tools)));
 

@@ -10,7 +10,7 @@ export class ReplyAssembler {
   #beside = '';
   #usage: ChatUsage | null = null;
   #finishReason: string | null = null;
-  #callsTools = false;
+  readonly #calls = new CallAssembler();
 
   /** What an answer says that came as a whole. */
   static of({ message, ...completion }: ChatCompletion): ReplyAssembler {
@@ -24,7 +24,7 @@ export class ReplyAssembler {
     this.#content += wordsIn(content) + wordsIn(refusal);
     if (typeof reasoning_content === 'string') this.#beside += reasoning_content;
     if (Array.isArray(tool_calls) && tool_calls.length > 0) {
-      this.#callsTools = true;
+      this.#calls.hear(tool_calls);
       this.#beside += tool_calls.map((call: ChatFields) => JSON.stringify(call.function ?? {})).join('');
     }
     this.#finishReason = finishReason ?? this.#finishReason;
@@ -33,11 +33,29 @@ export class ReplyAssembler {
 
   /** The words that are remembered; null when there are none, or when the model has called tools and goes on after them. */
   get text(): string | null {
-    return this.#callsTools ? null : rememberedText(this.#content);
+    return this.#calls.isEmpty ? rememberedText(this.#content) : null;
+  }
+
+  /** All words, whether they are remembered or not. */
+  get said(): string {
+    return this.#content;
+  }
+
+  get calls(): readonly HeardCall[] {
+    return this.#calls.calls;
+  }
+
+  /** All of it as a message of the protocol. */
+  get message(): ChatFields {
+    return {
+      role: 'assistant',
+      content: this.#content === '' ? null : this.#content,
+      ...(this.#calls.isEmpty ? {} : { tool_calls: this.#calls.whole }),
+    };
   }
 
   get finishReason(): string {
-    return this.#finishReason ?? (this.#callsTools ? 'tool_calls' : 'stop');
+    return this.#finishReason ?? (this.#calls.isEmpty ? 'stop' : 'tool_calls');
   }
 
   /** The provider's count, or our own of as many tokens of a prompt. */
@@ -48,6 +66,54 @@ export class ReplyAssembler {
         completion_tokens: countTokens(this.#content) + countTokens(this.#beside),
       }
     );
+  }
+}
+
+/** A call of a tool, as far as it was heard. */
+export interface HeardCall {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: string;
+}
+
+/** Calls of tools, put together from their pieces: each piece says which call it is of, where there are several. */
+export class CallAssembler {
+  readonly #calls: { id: string; name: string; arguments: string }[] = [];
+  readonly #places = new Map<unknown, number>();
+
+  /** Takes pieces in, and says for each which call it is of, counted from 0, and what it adds to its arguments. */
+  hear(pieces: readonly ChatFields[]): { readonly at: number; readonly added: string }[] {
+    return pieces.map(({ index, id, function: called }) => {
+      const key = index ?? id ?? `place ${this.#places.size}`;
+      const at = this.#places.get(key) ?? this.#calls.length;
+      this.#places.set(key, at);
+      const call = this.#calls[at] ?? { id: '', name: '', arguments: '' };
+      this.#calls[at] = call;
+      const { name, arguments: added } = (called ?? {}) as ChatFields;
+      if (typeof id === 'string' && id !== '') call.id = id;
+      if (typeof name === 'string' && call.name === '') call.name = name;
+      const text = typeof added === 'string' ? added : added === undefined ? '' : JSON.stringify(added);
+      call.arguments += text;
+      return { at, added: text };
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.#calls.length === 0;
+  }
+
+  /** The calls so far; some servers give them no ids, and clients answer by these. */
+  get calls(): readonly HeardCall[] {
+    return this.#calls.map((call, i) => ({ ...call, id: call.id || `call_${i}` }));
+  }
+
+  /** The same as the protocol of chat completions has them. */
+  get whole(): ChatFields[] {
+    return this.calls.map(({ id, name, arguments: text }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: text },
+    }));
   }
 }
 

@@ -13,7 +13,10 @@ const TABLE = /(?<=<!-- routes -->\n)[\s\S]*(?=<!-- \/routes -->)/;
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.startsWith('cloudflare:')
-      ? { url: 'data:text/javascript,export class DurableObject {}', shortCircuit: true }
+      ? {
+          url: 'data:text/javascript,export class DurableObject {} export class WorkerEntrypoint {}',
+          shortCircuit: true,
+        }
       : next(specifier, context),
 });
 

@@ -6,6 +6,7 @@
 import { KEYED, type Operations } from './operations.ts';
 import { StrataError, toStrataError } from './strata-error.ts';
 
+export type * from './binding.ts';
 export type * from './operations.ts';
 export { StrataError, type WrongField } from './strata-error.ts';
 
@@ -74,11 +75,11 @@ export function createClient(options: ClientOptions): Client {
     request,
     call: async (operation, ...[input]) => {
       const { path, query, body, idempotencyKey, signal } = (input ?? {}) as RequestOptions & {
-        path?: Record<string, string>;
+        path?: Record<string, string | number>;
       };
       const [method = '', template = ''] = operation.split(' ');
       const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        segment(name, path?.[name] ?? ''),
+        segment(name, String(path?.[name] ?? '')),
       );
       const isRetried = options.patienceMs !== 0 && KEYED.has(operation);
       const key = idempotencyKey ?? (isRetried ? crypto.randomUUID() : undefined);

@@ -19,6 +19,8 @@ export interface KeyPrincipal {
   readonly role: KeyRole;
   readonly expiresAt: number | null;
   readonly workspace: Workspace;
+  /** Whether the call came over a service binding, which names the key and does not hold it. */
+  readonly isBound?: true;
 }
 
 export interface TokenPrincipal extends TokenBearer {

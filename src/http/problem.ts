@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MemoryError } from '../memory/errors.ts';
 import { RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
-import { isOpenAiPath, type OpenAiError, retryAdvice, toOpenAiError } from './chat/openai-error.ts';
+import { isAnthropicPath, toAnthropicError } from './chat/anthropic-error.ts';
+import { isOpenAiPath, retryAdvice, toOpenAiError } from './chat/openai-error.ts';
 
 export const Problem = z
   .object({
@@ -164,13 +165,19 @@ function modelProblem({
   }
 }
 
-/** The error inside a stream whose status is sent already, as OpenAI words it. */
-export const streamError = (error: MemoryError | null): OpenAiError =>
-  error === null
-    ? toOpenAiError({ ...INTERNAL, code: 'internal' })
-    : toOpenAiError({ ...partsOf(error), code: error.code });
+/** The body of an error inside a stream whose status is sent already, in the words of its protocol. */
+export function streamError(c: Context, error: MemoryError | null): object {
+  const parts = error === null ? { ...INTERNAL, code: 'internal' } : { ...partsOf(error), code: error.code };
+  return isAnthropicPath(c.req.path)
+    ? toAnthropicError({ ...parts, requestId: c.get('requestId') })
+    : toOpenAiError(parts);
+}
 
 function respond(c: Context, code: string, { headers, errors, status, ...said }: ProblemParts): Response {
+  if (isAnthropicPath(c.req.path)) {
+    const error = toAnthropicError({ ...said, status, requestId: c.get('requestId') });
+    return c.json(error, status, { ...headers, ...retryAdvice(said.reason ?? code) });
+  }
   if (isOpenAiPath(c.req.path)) {
     const error = toOpenAiError({ ...said, status, errors, code });
     return c.json({ error }, status, { ...headers, ...retryAdvice(error.code) });

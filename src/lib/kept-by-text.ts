@@ -6,8 +6,15 @@
 
 /** What an entry counts beside its text: its place in the map, and a small result. */
 const ENTRY_CHARS = 100;
-/** A longer text is read anew each time: it would push out hundreds of others. */
-const TEXT_MAX_SHARE = 1 / 16;
+/** A longer text than a message is read anew each time: it would push out hundreds of others. */
+const TEXT_MAX_CHARS = 33_000;
+
+let forgotten = 0;
+
+/** Lets go of all that is kept, in this isolate: after an erasure no text stays behind here. */
+export function forgetReadings(): void {
+  forgotten++;
+}
 
 /** The reading, which remembers texts of `maxChars` characters in all. */
 export function keptByText<V extends NonNullable<unknown>>(
@@ -17,10 +24,17 @@ export function keptByText<V extends NonNullable<unknown>>(
   let young = new Map<string, V>();
   let old = new Map<string, V>();
   let chars = 0;
+  let since = forgotten;
   return (text) => {
+    if (since !== forgotten) {
+      young = new Map();
+      old = new Map();
+      chars = 0;
+      since = forgotten;
+    }
     const known = young.get(text);
     if (known !== undefined) return known;
-    if (text.length > maxChars * TEXT_MAX_SHARE) return read(text);
+    if (text.length > Math.min(TEXT_MAX_CHARS, maxChars / 2 - ENTRY_CHARS)) return read(text);
     const value = old.get(text) ?? read(text);
     chars += text.length + ENTRY_CHARS;
     if (chars > maxChars / 2) {

@@ -3,14 +3,16 @@ import pLimit from 'p-limit';
 import { describeError, log } from '../lib/log.ts';
 import { COMPACTION_OWED_AFTER_MS } from '../store/conversations/compactions.ts';
 import {
-  dueCompactions,
-  dueForgetJobs,
+  type CompactionJob,
+  type ForgetJob,
   lookAgainAt,
   postponeJobs,
+  selectCompactionJobs,
+  selectForgetJobs,
   settleJobs,
 } from '../store/operations/outbox.ts';
 import { type DrainReport, settleOrPostpone, sumOf } from './drain-report.ts';
-import { drainVectors, type VectorDeps } from './vectors/drain-vectors.ts';
+import { drainVectors, selectDueVectors, type VectorDeps } from './vectors/drain-vectors.ts';
 
 /** Jobs of one kind in one slice: well under the 1,000 of a Vectorize upsert and the size of one query answer. */
 const SLICE_JOBS = 100;
@@ -28,27 +30,32 @@ export interface OutboxDeps extends VectorDeps {
   compact(conversationId: string): Promise<void>;
 }
 
-/** Works off the oldest due jobs of a workspace. A store that fails postpones its jobs; nothing is lost. */
+/** Works off the oldest due jobs of a workspace, which one batch reads. A store that fails postpones its jobs; nothing is lost. */
 export async function drainOutbox(
   deps: OutboxDeps,
   workspaceId: string,
   now: number,
   limit = SLICE_JOBS,
 ): Promise<DrainReport> {
-  const vectors = await drainVectors(deps, workspaceId, now, limit);
-  const live = await drainLiveHistories(deps, workspaceId, now, limit);
-  const compactions = await rearmCompactions(deps, workspaceId, now, limit);
+  const { db } = deps;
+  const [models, due, forgets, owed] = await db.batch('outbox.due', [
+    ...selectDueVectors(db, workspaceId, now, limit),
+    selectForgetJobs(db, workspaceId, now, limit),
+    selectCompactionJobs(db, workspaceId, now, limit),
+  ]);
+  const vectors = await drainVectors(deps, workspaceId, [models, due], now, limit);
+  const live = await drainLiveHistories(deps, forgets, now, limit);
+  const compactions = await rearmCompactions(deps, owed, now, limit);
   return sumOf([vectors, live, compactions]);
 }
 
 /** Sets the alarms of compactions that died with them. Each job stays until its conversation says that nothing is left. */
 async function rearmCompactions(
   { db, counts, compact }: Pick<OutboxDeps, 'db' | 'counts' | 'compact'>,
-  workspaceId: string,
+  jobs: readonly CompactionJob[],
   now: number,
-  limit = SLICE_JOBS,
+  limit: number,
 ): Promise<DrainReport> {
-  const jobs = await dueCompactions(db, workspaceId, now, limit);
   if (jobs.length === 0) return { applied: 0, postponed: 0, more: false };
   const armed: number[] = [];
   const failed: number[] = [];
@@ -77,11 +84,10 @@ async function rearmCompactions(
 
 async function drainLiveHistories(
   { db, counts, forget }: OutboxDeps,
-  workspaceId: string,
+  jobs: readonly ForgetJob[],
   now: number,
   limit: number,
 ): Promise<DrainReport> {
-  const jobs = await dueForgetJobs(db, workspaceId, now, limit);
   const perConversation = Map.groupBy(jobs, (job) => job.conversationId);
   const atOnce = pLimit(OBJECTS_AT_ONCE);
   const reports = [...perConversation].map(([conversationId, own]) => {

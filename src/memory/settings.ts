@@ -6,6 +6,10 @@ import { z } from 'zod';
 import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
+/** What waits for approval before it is remembered. */
+export const REVIEWS = ['off', 'low_confidence', 'all'] as const;
+export type Review = (typeof REVIEWS)[number];
+
 /** What is left of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
 export type DecayRates = Readonly<Record<Tier, number>>;
 
@@ -33,6 +37,8 @@ export const Settings = z.strictObject({
   recap_conversations: z.int().min(0).max(5).default(3),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
+  /** Whether roles in prompts alternate: neighbours of one role become one message, for templates that refuse them. */
+  alternate_roles: z.boolean().default(false),
   /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
   recall_reach: z.enum(RECALL_REACHES).default('user'),
   /** Candidates that go on after fusion, and how many of each kind are injected; null for what each message needs. */
@@ -44,6 +50,8 @@ export const Settings = z.strictObject({
   embed_turns: z.boolean().default(false),
   /** Whether messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning. */
   embed_events: z.boolean().default(true),
+  /** What of a model's proposals waits for somebody's approval: none, what its users' own words hardly carry, or all. */
+  review: z.enum(REVIEWS).default('off'),
   /** Cosine below which a vector candidate is no candidate. */
   similarity_threshold: z.number().min(-1).max(1).default(0.25),
   /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */

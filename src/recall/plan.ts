@@ -46,6 +46,8 @@ export interface RecallRequest {
   readonly earlier: readonly Exchange[];
   /** A moment of the past whose truth is asked for; null for the present. */
   readonly asOf: number | null;
+  /** By which the question tells time, where that is another moment; null or left out where it is not. */
+  readonly askedAt?: number | null;
   /** Items to return at most. */
   readonly limit: number;
   /**
@@ -98,7 +100,7 @@ export interface RecallQuery {
 /** Reads a question, at the moment that it is asked about. */
 export const planRecall = (request: RecallRequest): RecallPlan => ({
   request,
-  query: parseQuery(request.text, request.asOf ?? request.now, request.earlier),
+  query: parseQuery(request.text, request.askedAt ?? request.asOf ?? request.now, request.earlier),
 });
 
 /** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */

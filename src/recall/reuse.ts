@@ -32,7 +32,7 @@ export const reuseKey = (request: RecallRequest, models: AnsweringModels): strin
     [workspaceId, userId, audience, conversationId, channelId, reach],
     [...request.sources].sort(),
     kinds ? [...kinds].sort() : null,
-    [request.limit, request.asOf],
+    [request.limit, request.asOf, request.askedAt ?? null],
     [request.rerankTopN, request.similarityThreshold, models.embedder, models.reranker],
     request.decay ?? null,
   ];
@@ -47,12 +47,12 @@ const normalisedQuestion = (text: string): string => normalised(text, 'NFC').tri
  * in it ends or another one starts, and not past the moment when "yesterday" is another day.
  */
 export function holdsUntil(
-  { text, now, asOf }: RecallRequest,
+  { text, now, asOf, askedAt = null }: RecallRequest,
   items: readonly RecalledItem[],
   startsAt: number | null,
 ): number {
   const end = now + REUSE_TTL_MS;
-  if (!namesTheSameTimes(text, now, end)) return now;
+  if (askedAt === null && !namesTheSameTimes(text, now, end)) return now;
   if (asOf !== null) return end;
   const ends = items.flatMap(({ candidate }) =>
     candidate.type === 'memory' ? [candidate.memory.validTo ?? end, candidate.memory.expiresAt ?? end] : [],

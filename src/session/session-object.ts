@@ -78,6 +78,18 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
+  /** Answers a turn as it would be taken, under an id of its own, and keeps nothing: an object that nothing has opened stays so. */
+  tryTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
+    return this.#exclusive(call, async (deps) => {
+      const wasOpened = this.#held.isOpened;
+      try {
+        return await takeTurn(deps, call, { ...input, turnId: null, externalId: null, isDry: true });
+      } finally {
+        if (!wasOpened) await this.#wipe();
+      }
+    });
+  }
+
   /** See `record/close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
     return this.#exclusive(call, async (deps) => {
@@ -114,6 +126,18 @@ export class SessionObject extends DurableObject<Env> {
   follow(call: SessionCall, input: FollowInput): Promise<Result<Followed, MemoryError>> {
     return this.#exclusive(call, async (deps) =>
       this.#armed(call, await followClient(deps, call, input), ({ compacts }) => compacts),
+    );
+  }
+
+  /** Keeps the messages of an open turn, as JSON, until its client sends what their tools said. */
+  keepExchange(call: SessionCall, turnId: string, messages: string): Promise<Result<boolean, MemoryError>> {
+    return this.#exclusive(call, ({ store }) => Promise.resolve(ok(store.keepExchange(turnId, messages))));
+  }
+
+  /** The same messages, or null. That the caller may read them, they have looked up. */
+  exchange(call: SessionCall, turnId: string): Promise<Result<string | null, MemoryError>> {
+    return this.#exclusive(call, ({ store }) =>
+      Promise.resolve(ok(this.#held.isOpened ? store.exchange(turnId) : null)),
     );
   }
 

@@ -72,12 +72,21 @@ export const SESSION_MIGRATIONS = {
     id INTEGER PRIMARY KEY CHECK (id = 1),
     said_at INTEGER NOT NULL
   ) STRICT;`,
+  // Calls of tools that a turn waits for, of a client that will send their results alone.
+  exchanges: `CREATE TABLE exchanges (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    turn_id TEXT NOT NULL UNIQUE,
+    messages TEXT NOT NULL CHECK (json_valid(messages))
+  ) STRICT;`,
 } satisfies ObjectMigrations;
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
 const ANSWERS_KEPT = 20;
 /** A row of an object's SQLite holds 2 MB; a larger answer is assembled again instead of kept. */
 const ANSWER_MAX_CHARS = 500_000;
+
+/** Open turns whose calls of tools are kept; a client that comes later sends them along. */
+const EXCHANGES_KEPT = 5;
 
 /** Where the live history stands in the record. */
 export interface SessionState {
@@ -96,6 +105,9 @@ export interface TurnTaken {
 
 export class SessionStore {
   readonly #storage: DurableObjectStorage;
+  /** The live history as it is stored; null until it is read again. A use case looks at it several times. */
+  #history: { readonly records: readonly HistoryRecord[]; readonly rows: readonly HistoryRow[] } | null =
+    null;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
   /** The record of a temporary conversation; of any other it stays empty. */
@@ -143,19 +155,25 @@ export class SessionStore {
   }
 
   /** The live history, oldest first. */
-  history(): HistoryRow[] {
-    return this.#storage.sql
-      .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
-      .toArray()
-      .map(recordToRow);
+  history(): readonly HistoryRow[] {
+    return this.#readHistory().rows;
+  }
+
+  #readHistory() {
+    if (this.#history === null) {
+      const records = this.#storage.sql
+        .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
+        .toArray();
+      this.#history = { records, rows: records.map(recordToRow) };
+    }
+    return this.#history;
   }
 
   /** Replaces the live history and its state, and keeps what a turn leaves, in one transaction. Unchanged rows are not rewritten. */
   save(rows: readonly HistoryRow[], state: SessionState, taken?: TurnTaken): void {
+    const { records: before } = this.#readHistory();
+    this.#history = null;
     this.#storage.transactionSync(() => {
-      const before = this.#storage.sql
-        .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
-        .toArray();
       const same = commonTail(before, rows);
       const keep = new Set(same.map((record) => record.position));
       for (const { position } of before) {
@@ -188,13 +206,39 @@ export class SessionStore {
     return row === undefined ? null : JSON.parse(row.answer);
   }
 
-  /** Drops the kept answers that name any of these ids. */
+  /** The messages of an open turn, as JSON, if they are kept. */
+  exchange(turnId: string): string | null {
+    return (
+      this.#storage.sql
+        .exec<{ messages: string }>('SELECT messages FROM exchanges WHERE turn_id = ?', turnId)
+        .toArray()[0]?.messages ?? null
+    );
+  }
+
+  /** Keeps them, of the last turns; false when they are more than a row may hold. */
+  keepExchange(turnId: string, messages: string): boolean {
+    if (messages.length > ANSWER_MAX_CHARS) return false;
+    this.#storage.sql.exec(
+      'INSERT OR REPLACE INTO exchanges (turn_id, messages) VALUES (?, ?)',
+      turnId,
+      messages,
+    );
+    this.#storage.sql.exec(
+      'DELETE FROM exchanges WHERE position <= (SELECT max(position) FROM exchanges) - ?',
+      EXCHANGES_KEPT,
+    );
+    return true;
+  }
+
+  /** Drops the kept answers that name any of these ids, and all exchanges: these quote without naming. */
   dropAnswersWith(ids: readonly string[]): void {
+    if (ids.length > 0) this.#storage.sql.exec('DELETE FROM exchanges');
     for (const id of ids) this.#storage.sql.exec('DELETE FROM answers WHERE instr(answer, ?) > 0', id);
   }
 
-  /** Drops every kept answer. */
+  /** Drops every kept answer and exchange. */
   dropAnswers(): void {
+    this.#storage.sql.exec('DELETE FROM exchanges');
     this.#storage.sql.exec('DELETE FROM answers');
   }
 

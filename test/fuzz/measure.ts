@@ -3,6 +3,7 @@
  * two lengths are compared, each by its quickest of several runs, where the time stands above the noise.
  */
 import { Script } from 'node:vm';
+import { forgetReadings } from '../../src/lib/kept-by-text.ts';
 
 /** The length at which a cost begins to count, in UTF-16 units: what a message may be. */
 export const FULL_LENGTH = 32_768;
@@ -42,6 +43,7 @@ const GUARDED = new Script('globalThis.__guardedWork()');
 
 /** Milliseconds of this thread that the work takes, whatever else the machine does; infinite where it is cut off or breaks. */
 function timed(work: Work, text: string): number {
+  forgetReadings();
   Object.assign(globalThis, { __guardedWork: () => void work(text) });
   const before = process.threadCpuUsage();
   try {

@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { type ESTree, parseSync } from 'rolldown/utils';
 
 export const ROOT = join(import.meta.dirname, '../..');
-const PLATFORM = /^(?:node:|cloudflare:|wrangler$)/;
+/** The package asks the platform itself, and views of the page need a browser. */
+const PLATFORM = /^(?:node:|cloudflare:|wrangler$|@cloudflare\/workers-oauth-provider$)|\.tsx$/;
 
 export interface SourceModule {
   /** Absolute path. */

@@ -30,6 +30,8 @@ const LAYERS = [
 ];
 /** Runs in Node, and takes from the Worker what it needs. */
 const COMMAND_LINE = 'cli';
+/** Runs in a browser, and knows of the service what any client does: what it calls. */
+const [PAGE, CLIENT] = ['page', 'client'];
 
 const height = new Map(LAYERS.flatMap((rooms, i) => rooms.map((room) => [room, i] as const)));
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
@@ -37,13 +39,15 @@ const roomOf = (file: string): string => file.split('/')[0] ?? '';
 /** What each file imports or exports from another, by paths within src. */
 const imports = new Map(
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]s$/.test(file))
+    .filter((file) => /\.[jt]sx?$/.test(file))
     .map((file) => {
       const text = readFileSync(join(SRC, file), 'utf8');
       const named = text.matchAll(
         /^(?:import|export|\}).* from '(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm,
       );
-      return [file, [...named].map(([, ...names]) => join(file, '..', names.find(Boolean) ?? ''))] as const;
+      const targets = [...named].map(([, ...names]) => join(file, '..', names.find(Boolean) ?? ''));
+      // A style is of the one who imports it; it imports nothing.
+      return [file, targets.filter((target) => !target.endsWith('.css'))] as const;
     }),
 );
 const pairs = [...imports].flatMap(([from, targets]) => targets.map((to) => [from, to] as const));
@@ -52,6 +56,7 @@ it('no file imports from a room above its own', () => {
   const stray = pairs.filter(([from, to]) => {
     const [a, b] = [roomOf(from), roomOf(to)];
     if (a === b || a === COMMAND_LINE) return false;
+    if (a === PAGE) return b !== CLIENT;
     return !((height.get(b) ?? Number.NaN) < (height.get(a) ?? Number.NaN));
   });
   expect(stray.map((pair) => pair.join(' → '))).toEqual([]);
@@ -71,5 +76,5 @@ it('no file imports, over whatever way, one that imports it', () => {
 it('every import is seen, and every room has its place', () => {
   expect(pairs.filter(([, to]) => !imports.has(to)).map((pair) => pair.join(' → '))).toEqual([]);
   const rooms = new Set([...imports.keys()].map(roomOf));
-  expect([...rooms].filter((room) => !height.has(room)).sort()).toEqual(['cli']);
+  expect([...rooms].filter((room) => !height.has(room)).sort()).toEqual([COMMAND_LINE, PAGE]);
 });

@@ -1,5 +1,5 @@
 /**
- * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: migrations
+ * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: the page and migrations
  * first, then `local/serve-worker.ts` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
  * the machine or needs a login.
  */
@@ -11,6 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { localTick } from '../../env.ts';
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { CommandFailure } from '../failure.ts';
+import { buildPage } from '../page/build-page.ts';
 import { readBoundResources } from '../provision/wrangler-config.ts';
 import { DEFAULT_CONFIG, wranglerEnvironment } from '../wrangler.ts';
 import { applyMigrations } from './local-migrations.ts';
@@ -76,6 +77,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   const state = await openStateFolder(options.stateDir, options.port, Date.now());
   try {
     await requireFreePort(options.port);
+    await buildPage();
     const config = resolve(options.config ?? DEFAULT_CONFIG);
     const settings = variablesBeside(config);
     checkVariables(settings, options.vars ?? {}, state.rootSecret);

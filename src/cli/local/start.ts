@@ -49,7 +49,7 @@ function welcome(url: string, workspace: { workspaceId: string; apiKey: string }
   };
   const headers = `-H 'Authorization: Bearer ${workspace.apiKey}' -H 'Content-Type: application/json'`;
   return `
-Strata runs at  ${url}
+Strata runs at  ${url}    the page; sign in with the key
 Documentation   ${url}/docs
 API key         ${workspace.apiKey}
 Workspace       ${workspace.workspaceId}

@@ -1,15 +1,17 @@
 /**
- * `npm run deploy [-- --dry-run]`: migrates the databases of [env.production], then deploys the Worker, in that order:
+ * `npm run deploy [-- --dry-run]`: builds the page, migrates the databases of [env.production], then deploys the Worker, in that order:
  * new code may need a new column, and migrations leave the old code working. `--dry-run` only bundles, without login.
  */
 import { parseArgs } from 'node:util';
 import { CommandFailure, runCommand } from '../failure.ts';
+import { buildPage } from '../page/build-page.ts';
 import { commandLine, DEFAULT_CONFIG, failureOf, type WranglerRunner, wranglerRunner } from '../wrangler.ts';
 import { ENVIRONMENT } from './provision-plan.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
 await runCommand(async () => {
   const dryRun = parseDryRun();
+  await buildPage();
   const run = wranglerRunner({ echo: true });
   if (!dryRun) await migrate(run);
   await runPrinted(['deploy', '--env', ENVIRONMENT, ...(dryRun ? ['--dry-run'] : [])], run);

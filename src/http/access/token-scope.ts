@@ -78,6 +78,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     user: { in: 'body', field: 'user' },
     bound: true,
   },
+  'POST /v1/responses': { user: { in: 'body', field: 'user' }, bound: true },
+  // Whom it names stands deeper in its body, and is looked at there.
+  'POST /v1/messages': { bound: true },
+  'POST /v1/messages/count_tokens': { bound: true },
   'GET /v1/models': { bound: true },
   'GET /v1/models/{model}': { bound: true },
   // An account memory would reach into other workspaces.

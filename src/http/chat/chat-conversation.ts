@@ -47,12 +47,17 @@ export async function conversationOfChat(
       : ok({ conversation: named, userId: speaker });
   }
   if (bound !== null || (name !== null && isConversationId(name))) return err(notFound('conversation'));
-  if (userId === null) return err(invalid('user', 'is required unless an id names the conversation'));
-  const purposeIn = (conversation: Conversation) => purposeOf(c, { conversation, userId }, request);
+  const speaker = userId ?? ownerOfKey(c);
+  if (speaker === null) return err(invalid('user', 'is required unless an id names the conversation'));
+  const purposeIn = (conversation: Conversation) => purposeOf(c, { conversation, userId: speaker }, request);
   return name === null
-    ? openDefault(c, userId, memory, purposeIn)
-    : open(c, { name, memory }, userId, purposeIn);
+    ? openDefault(c, speaker, memory, purposeIn)
+    : open(c, { name, memory }, speaker, purposeIn);
 }
+
+/** Whose memory a key has that names no user: its own, so that nobody finds there what is said with another one. */
+const ownerOfKey = ({ var: { principal } }: Context<AppEnv>): string | null =>
+  principal.kind === 'key' ? principal.keyId : null;
 
 /** The conversation that a request means, and what it is to remember. */
 export interface ChatNamed {

@@ -18,7 +18,7 @@ import type { AppEnv } from '../context.ts';
 import { openByIdentity } from '../conversations/conversation-identity.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 import type { SpeakersConversation } from './chat-conversation.ts';
-import { RECENT_EVENTS, readRecent } from './recent-turns.ts';
+import { RECENT_EVENTS } from './look-at-turn.ts';
 
 /** Messages at the end of a history by which a conversation is looked for. */
 const TELLING_MESSAGES = 6;
@@ -38,12 +38,11 @@ export async function chatOfHistory(
   c: Context<AppEnv>,
   speaker: SpeakersConversation,
   turn: ChatTurn,
+  recent: readonly ConversationEvent[],
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   const { conversation, userId } = speaker;
   // Nothing is kept of what a temporary conversation says, so there is one; a default that is new holds whatever comes.
-  if (conversation.userId === null || isTemporary(conversation) || conversation.lastSeq === 0)
-    return ok(speaker);
-  const recent = await readRecent(c, speaker);
+  if (conversation.userId === null || isTemporary(conversation) || recent.length === 0) return ok(speaker);
   if (turn.shown.length === 0) {
     const newest = recent.find(({ role, status }) => role === 'user' && status === 'active');
     const showsHistory = newest !== undefined && (shownBefore(newest) ?? 0) > 0;

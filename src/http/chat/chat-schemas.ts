@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { CHAT_ROLES } from '../../chat/messages.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
+import type { ChatFields } from '../../memory/ports.ts';
 import { Memory } from '../conversations/conversation-identity.ts';
 import { IdempotencyHeader, Name } from '../schemas.ts';
 
@@ -31,12 +32,13 @@ export const ChatBody = z.looseObject({
       'The last message of role `user` is the turn. Messages of role `system` and `developer` are instructions for this answer, and not remembered. What follows the turn’s message is its exchange with tools. What stands before it is the history that the client shows, if it does: known messages are recognised, unknown ones taken in, and another history than the last one is a branch.',
   }),
   user: Name.nullish().openapi({
-    description: 'Whose memory it is. Required unless an id names the conversation.',
+    description:
+      'Whose memory it is. Without it the one whose the conversation is that an id names, or the key’s own: whoever calls with it, and nobody else, finds there what was said.',
   }),
-  metadata: z
-    .looseObject({ conversation: Name.optional(), memory: Memory.optional() })
-    .nullish()
-    .openapi({ description: 'Read for `conversation` and `memory` only, and not passed on.' }),
+  metadata: z.looseObject({ conversation: Name.optional(), memory: Memory.optional() }).nullish().openapi({
+    description:
+      'Read for `conversation` and `memory` only, and not passed on. `memory: "off"` hands the request to the model as it is, without memory and without a trace, unless it names a conversation that was opened so.',
+  }),
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
   n: z.literal(1, 'must be 1: a turn has one reply').nullish(),
@@ -58,6 +60,12 @@ export const ChatHeaders = IdempotencyHeader.extend({
       'What a conversation remembers that is opened: `full`, `read` or `off`. Goes before `metadata.memory`. To be sent each time: what keeps nothing is gone when it becomes idle, and opened anew.',
   }),
   'x-strata-debug': z.string().optional(),
+  'x-openwebui-chat-id': Name.optional().openapi({
+    description: 'The chat of Open WebUI, where it says so: a chat id, where nothing else names one.',
+  }),
+  'x-openwebui-user-id': Name.optional().openapi({
+    description: 'The user of Open WebUI, where it says so: read of a key where the body names none.',
+  }),
   'x-stainless-retry-count': z
     .string()
     .optional()
@@ -140,8 +148,8 @@ const TOKEN_PARAMETERS: readonly string[] = [
 ];
 
 /** A parameter that only a key may set; undefined where there is none. */
-export const ownersParameterIn = (body: ChatBody): string | undefined =>
-  Object.keys(parametersOf(body)).find((name) => !TOKEN_PARAMETERS.includes(name));
+export const ownersParameterIn = (parameters: ChatFields): string | undefined =>
+  Object.keys(parameters).find((name) => !TOKEN_PARAMETERS.includes(name));
 
 /** What a body holds for the model besides its messages. */
 export const parametersOf = (body: ChatBody): Record<string, unknown> =>

@@ -1,34 +1,35 @@
 /** The turn of a chat request: found in the record or taken, claimed while it is answered, and ended in its session. */
 import type { Context } from 'hono';
 import type { TurnEnd } from '../../chat/answer.ts';
-import { decideKeyedTurn, decideTurn, type TurnDecision, toEarlierTurns } from '../../chat/decide-turn.ts';
-import type { ChatTurn } from '../../chat/messages.ts';
+import type { ChatTurn, IncomingMessage } from '../../chat/messages.ts';
 import { tokensBeside } from '../../chat/model-request.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
-import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError } from '../../memory/errors.ts';
 import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
-import type { ConversationEvent } from '../../memory/types.ts';
+import type { ChatFields } from '../../memory/ports.ts';
 import { systemClock } from '../../models/clock.ts';
 import { type ClientView, SHOWN_FIELD } from '../../session/branch/shown-path.ts';
 import type { Session } from '../../session/open-session.ts';
 import type { TakenTurn } from '../../session/turn/turn-answer.ts';
 import { CLAIM_MS } from '../../session/turn/turn-claims.ts';
-import { selectConversation } from '../../store/conversations/conversations.ts';
-import { selectRecent, selectTurnEvents } from '../../store/conversations/events.ts';
-import { selectBuried } from '../../store/erasure/tombstones.ts';
 import type { AppEnv } from '../context.ts';
-import { type ChatOrigin, repetitionOf, type SpeakersConversation } from './chat-conversation.ts';
+import type { ChatOrigin, SpeakersConversation } from './chat-conversation.ts';
 import { chatOfHistory, follow, newChat, viewOf } from './chat-history.ts';
-import { keptOf, RECENT_EVENTS, readRecent } from './recent-turns.ts';
-import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
+import { decideLook, type Look, lookAt, type TurnToTake } from './look-at-turn.ts';
 
 /** A turn that waits for its answer, or has one. */
 export type ChatTurnState =
   | { readonly kind: 'answered'; readonly turnId: string; readonly reply: string }
-  | { readonly kind: 'taken'; readonly taken: TakenTurn; readonly end: TurnEnd; release(): Promise<void> };
+  | {
+      readonly kind: 'taken';
+      readonly taken: TakenTurn;
+      readonly end: TurnEnd;
+      /** The same, which keeps what the model calls with the messages that it was asked, for a client that sends the results alone. */
+      keepingCalls(messages: readonly IncomingMessage[]): TurnEnd;
+      release(): Promise<void>;
+    };
 
 /** What is known of a request besides its messages; `isNamed` tells whether it names its conversation. */
 export interface TurnOrigin extends ChatOrigin {
@@ -44,9 +45,10 @@ export async function openTurnOfChat(
 ): Promise<
   Result<Pick<SpeakersConversation, 'conversation'> & { readonly state: ChatTurnState }, MemoryError>
 > {
-  const found = origin.isNamed ? ok(named) : await chatOfHistory(c, named, turn);
+  const look = await lookAt(c, named, turn, origin);
+  const found = origin.isNamed ? ok(named) : await chatOfHistory(c, named, turn, look.recent);
   if (!found.ok) return found;
-  const opened = await openChatTurn(c, found.value, turn, origin);
+  const opened = await openChatTurn(c, found.value, turn, origin, found.value === named ? look : null);
   if (!opened.ok) return opened;
   const { conversation } = found.value;
   if (opened.value.kind !== 'elsewhere') return ok({ conversation, state: opened.value });
@@ -70,17 +72,20 @@ async function openChatTurn(
   c: Context<AppEnv>,
   speaker: SpeakersConversation,
   turn: ChatTurn,
-  origin: TurnOrigin,
+  { isNamed, ...asked }: TurnOrigin,
+  seen: Look | null = null,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   for (let look = 0; look < LOOKS_MAX; look++) {
     if (look > 0) await systemClock.wait(LOOK_AGAIN_MS);
-    const decided = await decide(c, speaker, turn, { ...origin, isRepeated: origin.isRepeated || look > 0 });
+    const origin = { ...asked, isRepeated: asked.isRepeated || look > 0 };
+    const read = (look === 0 && seen) || (await lookAt(c, speaker, turn, origin));
+    const decided = decideLook(c, speaker, turn, origin, read);
     if (decided === null) return err({ code: 'idempotency_mismatch' });
     if (decided.kind === 'erased') return err({ code: 'erased' });
     if (decided.kind === 'answered')
       return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
-    const view = viewOf(turn, origin.isNamed, origin.isRepeated || look > 0);
-    const taken = await takeClaimed(c, speaker, turn, decided, view);
+    const view = viewOf(turn, isNamed, origin.isRepeated);
+    const taken = await takeClaimed(c, speaker, turn, decided, { ...view, recent: read.recent });
     if (taken !== null) return taken;
   }
   return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
@@ -95,8 +100,8 @@ async function takeClaimed(
   c: Context<AppEnv>,
   speaker: SpeakersConversation,
   turn: ChatTurn,
-  { kind, turnId, recent }: Decided,
-  view: ClientView,
+  { kind, turnId }: TurnToTake,
+  { recent, ...view }: ClientView & Pick<Look, 'recent'>,
 ): Promise<Result<OpenedTurn, MemoryError> | null> {
   const { conversation, userId } = speaker;
   const session = c.var.services.session(conversation.id, identityOf(conversation));
@@ -128,6 +133,7 @@ async function takeClaimed(
         kind: 'taken',
         taken: taken.value,
         end: endOf(c, session, turnId, turn, release),
+        keepingCalls: (messages) => endOf(c, session, turnId, turn, release, messages),
         release,
       });
     await release();
@@ -163,80 +169,12 @@ async function claim(
 /** A claim is renewed before it ends even when one renewal is lost. */
 const RENEWALS = 3;
 
-/** A turn that is to be taken, whose id is settled. */
-interface Decided {
-  readonly kind: 'new' | 'open';
-  readonly turnId: string;
-  /** What was said last, newest first. */
-  readonly recent: readonly ConversationEvent[];
-}
-
-/** Which turn it is; null when its key belongs to another message. */
-async function decide(
-  c: Context<AppEnv>,
-  speaker: SpeakersConversation,
-  turn: ChatTurn,
-  { idempotencyKey: key, isRepeated }: ChatOrigin,
-): Promise<Decided | Extract<TurnDecision, { kind: 'answered' }> | { readonly kind: 'erased' } | null> {
-  const {
-    conversation: { id, lastSeq },
-    userId,
-  } = speaker;
-  const { db, workspace } = c.var.services;
-  const request = {
-    userId,
-    text: turn.text,
-    hasToolResults: turn.exchange.length > 0,
-    isRepeated,
-    heard: turn.heard,
-    now: c.var.now(),
-  };
-  // Results of tools belong to a turn that another request began, under another key.
-  if (key !== null && !request.hasToolResults) {
-    const nth = (n: number) => turnIdOfKey(chatKeyOwner(workspace.id, userId), key, n);
-    const events = (n: number) => selectTurnEvents(db, id, nth(n));
-    const turnIds = [nth(0), nth(1), nth(2), nth(3)];
-    const [recent, ...found] = isTemporary(speaker.conversation)
-      ? [await readRecent(c, speaker), ...(await keptOf(c, speaker, { kind: 'turns', turnIds }))]
-      : await db.batch('chat.attempts', [
-          selectRecent(db, id, RECENT_EVENTS),
-          events(0),
-          events(1),
-          events(2),
-          events(3),
-        ]);
-    const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });
-    // OpenAI's clients make three attempts.
-    const decided = decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
-    return decided === null || decided.kind === 'answered' ? decided : { ...decided, recent: recent ?? [] };
-  }
-  const repetition = isRepeated ? repetitionOf(c, speaker, turn.text) : null;
-  const [stored, [conversation], buried] = await db.batch('chat.recent', [
-    selectRecent(db, id, RECENT_EVENTS),
-    selectConversation(db, workspace.id, id),
-    selectBuried(db, workspace.id, repetition?.digests ?? []),
-  ]);
-  const isKept = isTemporary(speaker.conversation);
-  const [kept = []] = isKept ? await keptOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS }) : [stored];
-  const recent = [...kept];
-  // Said again since, it is that message.
-  const isThere = recent.some((event) => event.userId === userId && event.content === turn.text);
-  if (!isThere && repetition?.isErased(buried, 0)) return { kind: 'erased' };
-  const decided = decideTurn(request, toEarlierTurns(recent));
-  if (decided.kind === 'open') return { ...decided, recent };
-  return decided.kind === 'new'
-    ? {
-        kind: 'new',
-        recent,
-        turnId: turnIdOfMessage(
-          id,
-          isKept ? (recent[0]?.seq ?? 0) : (conversation?.lastSeq ?? lastSeq),
-          userId,
-          turn.text,
-        ),
-      }
-    : decided;
-}
+/** The messages of a turn so far, its calls last, as the client would send them. */
+const toExchange = (asked: readonly IncomingMessage[], said: ChatFields): string => {
+  const from = asked.findLastIndex(({ role }) => role === 'user');
+  const exchange = asked.slice(from).filter(({ role }) => role !== 'system' && role !== 'developer');
+  return JSON.stringify([...exchange, said]);
+};
 
 function endOf(
   c: Context<AppEnv>,
@@ -244,6 +182,7 @@ function endOf(
   turnId: string,
   { toolResults }: ChatTurn,
   release: () => Promise<void>,
+  asked?: readonly IncomingMessage[],
 ): TurnEnd {
   const requestId = c.var.requestId;
   return {
@@ -262,9 +201,13 @@ function endOf(
       return closed;
     },
     // Before the client hears of it: it may go on with the turn at once.
-    leave: async () => {
+    leave: async (said) => {
+      const kept =
+        asked && 'tool_calls' in said
+          ? await object.keepExchange(call, turnId, toExchange(asked, said))
+          : ok(null);
       await release();
-      return ok(null);
+      return kept;
     },
     abort: async () => {
       try {

@@ -14,7 +14,10 @@ export interface OpenAiError {
 
 /** Whether a path is one of OpenAI's. */
 export const isOpenAiPath = (path: string): boolean =>
-  path === '/v1/chat/completions' || path === '/v1/models' || path.startsWith('/v1/models/');
+  path === '/v1/chat/completions' ||
+  path === '/v1/responses' ||
+  path === '/v1/models' ||
+  path.startsWith('/v1/models/');
 
 const TYPES: Readonly<Record<number, string>> = {
   401: 'authentication_error',

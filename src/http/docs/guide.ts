@@ -59,7 +59,7 @@ export function writeGuide(origin: string, operations: readonly Operation[]): Se
         [
           'Your backend, with a key: all calls. `src/client` is a typed client for TypeScript.',
           'Browsers, with a token of `POST /v1/tokens`, that speaks for one user. `CORS_ORIGINS` names the pages that may.',
-          'Clients of OpenAI, unchanged: `POST /v1/chat/completions` with `user`, and `CHAT_MODEL` set. Each request is a turn.',
+          'Clients of OpenAI and Anthropic, unchanged: `POST /v1/chat/completions`, `/v1/responses` and `/v1/messages`, with `user` where a key serves several, and `CHAT_MODEL` set. Each request is a turn.',
           'Agents that speak MCP: `/mcp` with a key, and `X-Strata-User` for whom it speaks.',
           'Slack, Discord, Telegram, WhatsApp or a chat of your own: `PUT /v1/webhooks/{adapter}`, and the address that it answers entered there.',
         ],

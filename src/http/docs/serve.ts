@@ -4,6 +4,7 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../context.ts';
+import { assetAt } from '../serve-page.ts';
 import { writeGuideHtml, writeLlmsText } from './guide.ts';
 import { makeDocument, type OpenApiDocument, operationsOf } from './openapi-document.ts';
 
@@ -59,17 +60,14 @@ export function serveDocs(app: OpenAPIHono<AppEnv>): void {
   };
   app.get('/openapi.json', (c) => c.json(document()));
   app.get('/llms.txt', (c) => c.text(writeLlmsText(new URL(c.req.url).origin, operationsOf(document()))));
-  app.get('/', (c) => c.redirect('/docs'));
   app.get('/docs', (c) =>
     c.html(pageOf(writeGuideHtml(new URL(c.req.url).origin, operationsOf(document())))),
   );
-  app.get('/docs/:file', async (c) => {
+  app.get('/docs/:file', (c) => {
     const file = c.req.param('file');
     const own = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
     if (own !== undefined) return c.body(own[1], 200, { 'Content-Type': own[0] });
     if (!LIBRARY_FILES.includes(file)) return c.notFound();
-    const asset = await c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
-    // A fetched answer has immutable headers, and the middleware adds some.
-    return new Response(asset.body, asset);
+    return assetAt(c, `/docs/${file}`);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Who calls: `Authorization: Bearer <key or token>`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
+ * Who calls: `Authorization: Bearer <key or token>`, or `X-Api-Key`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
  * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made; one
  * that nobody has is refused for `KEY_MISS_TTL_MS`, so that whoever tries the same again and again costs the database nothing.
  */
@@ -18,6 +18,7 @@ import { isRestoring } from '../../store/operations/restore-mark.ts';
 import { FORBIDDEN } from '../access/token-scope.ts';
 import { TOKEN_SHAPE, verifyToken } from '../access/tokens.ts';
 import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
+import { boundKeyOf } from '../inner/bound-calls.ts';
 import { problem } from '../problem.ts';
 
 interface SeenKey {
@@ -35,14 +36,21 @@ const missedKeys = new LruCache<number>(KEY_CACHE_MAX_ENTRIES);
 /** A token names a user by id and by name, of up to 200 characters each, in base64 of JSON of UTF-8. */
 const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
 
+/** The same of clients of Anthropic, which name no scheme. */
+const API_KEY = /^[\x21-\x7e]{1,4000}$/;
+
 /** What the request calls itself by, whatever way it wrote the scheme; null where it brings nothing. */
 export const credentialOf = (c: Context<AppEnv>): string | null =>
-  BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+  BEARER.exec(c.req.header('authorization') ?? '')?.[1] ??
+  API_KEY.exec(c.req.header('x-api-key') ?? '')?.[0] ??
+  null;
 
 /** Sets `principal`, or answers 401; 503 while a backup is restored. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
+  const keyId = boundKeyOf(c.req.raw);
   const secret = credentialOf(c);
-  const principal = secret === null ? null : await principalOf(c, secret);
+  const principal =
+    keyId !== null ? await boundPrincipal(c, keyId) : secret === null ? null : await principalOf(c, secret);
   if (principal === 'restoring') return problem(c, { code: 'restoring' });
   if (principal === null) return problem(c, { code: 'unauthorized' });
   c.set('principal', principal);
@@ -56,6 +64,24 @@ async function principalOf(c: Context<AppEnv>, secret: string): Promise<Principa
   if (TOKEN_SHAPE.test(secret)) return tokenPrincipal(c, secret);
   const key = await lookUpKey(accountDb, { keyHash: sha256Hex(secret) }, now());
   return key === null || key === 'restoring' ? key : key.principal;
+}
+
+/** A key that works, by its hash; null where there is none, and while a backup is restored. */
+export async function keyPrincipal(
+  { var: { accountDb, now } }: Context<AppEnv>,
+  keyHash: string,
+): Promise<KeyPrincipal | null> {
+  const key = await lookUpKey(accountDb, { keyHash }, now());
+  return key === null || key === 'restoring' ? null : key.principal;
+}
+
+/** The key that a service binding names: whoever may deploy the binding may use it for as long as it works. */
+async function boundPrincipal(
+  { var: { accountDb, now } }: Context<AppEnv>,
+  id: string,
+): Promise<KeyPrincipal | 'restoring' | null> {
+  const key = await lookUpKey(accountDb, { id }, now());
+  return key === null || key === 'restoring' ? key : { ...key.principal, isBound: true };
 }
 
 /** A token is as good as the key that made it, which may have been revoked since; and ends with its user. */

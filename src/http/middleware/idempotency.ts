@@ -158,6 +158,10 @@ function usersOf(c: Context<AppEnv>, sent: string): Mentions | null {
 /** Who calls, as other callers are told apart, and a secret of theirs. A user's next token is the same caller. */
 function callerOf(c: Context<AppEnv>): { readonly name: string; readonly secret: string } {
   const { principal, config } = c.var;
+  if (principal.kind === 'key' && principal.isBound) {
+    const name = lengthPrefixed(['binding', principal.keyId]);
+    return { name, secret: base64Url(hmacSha256(config.rootSecret, name)) };
+  }
   if (principal.kind !== 'token') {
     const name = principal.kind === 'root' ? 'root' : principal.keyId;
     // With the scheme as it is mostly written: so were answers sealed before it was looked at apart.

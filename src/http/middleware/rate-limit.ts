@@ -28,6 +28,13 @@ export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
 export const refuseUser = (c: Context<AppEnv>, userId: string): Promise<MemoryError | null> =>
   refuse(c.env.USER_RATE_LIMIT, 'user', `${c.var.services.workspace.id} ${userId}`);
 
+/** Refuses what somebody who has no key yet sends beyond the limit of a user, by where it comes from. */
+export const limitVisitors = createMiddleware<AppEnv>(async (c, next) => {
+  const from = c.req.header('cf-connecting-ip') ?? '';
+  const refused = await refuse(c.env.USER_RATE_LIMIT, 'user', `visitor ${from}`);
+  return refused ? problem(c, refused) : next();
+});
+
 async function refuse(
   limiter: RateLimit | undefined,
   whose: 'key' | 'user',

@@ -23,9 +23,13 @@ const ofPages = secureHeaders({
   xFrameOptions: 'DENY',
 });
 
+/** Of a page that says itself what it may do. */
+const ofOwnRules = secureHeaders({ xFrameOptions: 'DENY' });
+
 /** Says what a browser may do with an answer, by whether it is a page. */
 export const browserHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
+  if (c.res.headers.has('content-security-policy')) return ofOwnRules(c, () => Promise.resolve());
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
   await (isPage ? ofPages : ofData)(c, () => Promise.resolve());
 });

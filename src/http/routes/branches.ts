@@ -33,7 +33,7 @@ const Report = z
         ...foundFields,
       }),
     ),
-    deferred: z.array(z.object({ reason: z.literal('nearness_unknown'), ...foundFields })),
+    deferred: z.array(z.object({ reason: z.enum(['nearness_unknown', 'held_for_review']), ...foundFields })),
     degraded: z.array(z.enum(['summariser', 'vector'])),
   })
   .openapi('PersistenceReport');

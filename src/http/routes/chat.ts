@@ -4,23 +4,11 @@
  */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
-import { cannedAnswer } from '../../chat/canned-answer.ts';
-import { type DebugTrace, debugOf } from '../../chat/debug.ts';
-import { checkMedia } from '../../chat/media.ts';
-import { type ChatTurn, readMessages } from '../../chat/messages.ts';
-import { toModelRequest } from '../../chat/model-request.ts';
-import { checkTokenLimits, limitedParameters } from '../../chat/token-limits.ts';
-import { err, mapOk, ok, type Result } from '../../lib/result.ts';
-import { SECOND_MS } from '../../lib/time.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { COMPLETIONS } from '../../chat/wire.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
-import { nameOf } from '../../models/openai-endpoint.ts';
-import { toldInstead, turnStatus } from '../../session/turn/answer-wire.ts';
-import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
-import { getTrace } from '../../store/operations/traces.ts';
-import { conversationOfChat } from '../chat/chat-conversation.ts';
+import { ANY_MODEL, answerChat, namesOf } from '../chat/answer-chat.ts';
 import {
   ChatAnswer,
   ChatBody,
@@ -28,21 +16,13 @@ import {
   Model,
   ModelList,
   OpenAiErrorAnswer,
-  ownersParameterIn,
   parametersOf,
 } from '../chat/chat-schemas.ts';
-import { type ChatTurnState, openTurnOfChat } from '../chat/chat-turn.ts';
 import type { AppEnv } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
-import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
-import { refuseUser } from '../middleware/rate-limit.ts';
-import { problem, streamError } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { json, type Route, routesOf } from '../route.ts';
-import { toTraceBody } from '../search/trace-schemas.ts';
 import type { Wire } from '../wire.ts';
-
-/** The name under which whatever model is configured can be asked for. */
-const ANY_MODEL = 'strata';
 
 const CHAT_DESCRIPTION = [
   'The last user message is a turn of the conversation; the answer is kept as its reply before its end is told.',
@@ -55,9 +35,6 @@ const OPENAI_ERRORS = {
   '4XX': json(OpenAiErrorAnswer, 'The request cannot be done'),
   '5XX': json(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
 };
-
-/** Names of the model that answers: its id in the configuration, and what its server calls it. */
-const namesOf = ({ model }: ChatModel): string[] => [...new Set([ANY_MODEL, nameOf(model), model])];
 
 const chatAnswer = {
   description: 'The answer, whole or as server-sent events',
@@ -80,7 +57,7 @@ export const chatRoutes: readonly Route[] = [
     },
     answers: { 200: chatAnswer },
     errors: OPENAI_ERRORS,
-    handler: (c, { body }) => chat(c, body, ChatHeaders.parse(c.req.header())),
+    handler: (c, { body }) => complete(c, body, ChatHeaders.parse(c.req.header())),
   }),
 
   route('GET /v1/models', {
@@ -127,142 +104,20 @@ function findModel(c: Context<AppEnv>, id: string): Result<Wire<typeof Model>, M
     : err({ code: 'model_not_found', model: id.slice(0, NAME_MAX_CHARS), known });
 }
 
-/** Instructions are the owner's: whoever holds a token is a user, however they came by their browser. */
-const FOR_KEYS: MemoryError = {
-  code: 'forbidden',
-  message: 'A token may send no system or developer message and ask for no debug lines; use a key.',
-};
-
-async function chat(
-  c: Context<AppEnv>,
-  body: ChatBody,
-  headers: z.output<typeof ChatHeaders>,
-): Promise<Result<Response, MemoryError>> {
-  const { chat: model } = c.var.services;
-  if (model === null) return err({ code: 'no_chat_model' });
-  const known = namesOf(model);
-  if (!known.includes(body.model)) return err({ code: 'model_not_found', model: body.model, known });
-  const turn = readMessages(body.messages);
-  if (!turn.ok) return turn;
-  const wantsDebug = headers['x-strata-debug'] === '1' || body.debug === true;
-  const isToken = c.var.principal.kind === 'token';
-  if (isToken && (wantsDebug || turn.value.instructions !== null)) return err(FOR_KEYS);
-  const owners = isToken ? ownersParameterIn(body) : undefined;
-  if (owners !== undefined) return err(invalid(owners, 'is not for a token to set; use a key'));
-  const limited = isToken ? checkTokenLimits(body.messages, parametersOf(body)) : ok(null);
-  if (!limited.ok) return limited;
-  const media = checkMedia(body.messages);
-  if (!media.ok) return media;
-  const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
-  const key = headers['idempotency-key'] ?? null;
-  const origin = {
-    idempotencyKey: key,
-    isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
-  };
-  const asked = { ...origin, text: turn.value.text };
-  const memory = headers['x-strata-memory'] ?? body.metadata?.memory;
-  const speaker = await conversationOfChat(c, { name, memory }, body.user ?? null, asked);
-  if (!speaker.ok) return speaker;
-  const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
-  if (refused) return err(refused);
-  const isNamed = name !== null || typeof c.var.confinement?.conversationId === 'string';
-  const opened = await openTurnOfChat(c, speaker.value, turn.value, { ...origin, isNamed });
-  if (!opened.ok) return opened;
-  const { conversation, state } = opened.value;
-  c.header('X-Strata-Conversation', conversation.id);
-  const release = state.kind === 'taken' ? state.release : () => Promise.resolve();
-  try {
-    const answer = await answerOf(c, model, body, turn.value, state, wantsDebug);
-    return body.stream === true ? await streamed(c, answer, body, release) : await whole(c, answer, release);
-  } catch (error) {
-    await release();
-    throw error;
-  }
-}
-
-/** What is answered by whom: by the model, or by what is known already. */
-async function answerOf(
-  c: Context<AppEnv>,
-  model: ChatModel,
-  body: ChatBody,
-  turn: ChatTurn,
-  state: ChatTurnState,
-  wantsDebug: boolean,
-): Promise<Answer> {
-  const turnId = state.kind === 'answered' ? state.turnId : state.taken.answer.turnId;
-  const head = {
-    id: `chatcmpl-${turnId}`,
-    created: Math.floor(c.var.now() / SECOND_MS),
-    model: body.model,
-  };
-  c.header('X-Strata-Turn', turnId);
-  if (state.kind === 'answered') {
-    c.header('X-Strata-Status', 'ready');
-    c.header(REPLAYED_HEADER, 'true');
-    return {
-      head,
-      model: cannedAnswer(state.reply),
-      request: NOTHING_ASKED,
-      end: ALREADY_ENDED,
-      debug: null,
-    };
-  }
-  const { answer } = state.taken;
-  c.header('X-Strata-Status', turnStatus(answer));
-  const debug = wantsDebug ? debugOf(answer, await readTrace(c, answer), turn) : null;
-  if (answer.prompt === null)
-    return {
-      head,
-      model: cannedAnswer(toldInstead(answer) ?? ''),
-      request: NOTHING_ASKED,
-      end: state.end,
-      debug,
-    };
-  const asked = parametersOf(body);
-  const parameters = c.var.principal.kind === 'token' ? limitedParameters(asked) : asked;
-  return {
-    head,
+/** Answers as chat completions do. */
+function complete(c: Context<AppEnv>, body: ChatBody, headers: z.output<typeof ChatHeaders>) {
+  const { model, messages, user, metadata, stream, stream_options: options, debug } = body;
+  return answerChat(c, {
     model,
-    request: toModelRequest(answer.prompt, turn, parameters),
-    end: state.end,
-    debug,
-  };
-}
-
-const NOTHING_ASKED: ChatRequest = { messages: [], parameters: {} };
-const nothing = () => Promise.resolve(ok(null));
-const ALREADY_ENDED: TurnEnd = { reply: nothing, leave: nothing, abort: () => Promise.resolve() };
-
-async function readTrace(c: Context<AppEnv>, { traceId }: TurnAnswer): Promise<DebugTrace | null> {
-  const { db, workspace } = c.var.services;
-  const row = traceId === null ? null : await getTrace(db, workspace.id, traceId, c.var.now());
-  return row && (toTraceBody(row.body) as DebugTrace);
-}
-
-/** A client that goes away leaves the work to the runtime, which goes on with it for a while. */
-async function whole(
-  c: Context<AppEnv>,
-  answer: Answer,
-  release: () => Promise<void>,
-): Promise<Result<Response, MemoryError>> {
-  const work = answerWhole(answer).finally(release);
-  c.executionCtx.waitUntil(work.catch(() => undefined));
-  return mapOk(await work, (given) => c.json(given));
-}
-
-async function streamed(
-  c: Context<AppEnv>,
-  answer: Answer,
-  { stream_options: options }: ChatBody,
-  release: () => Promise<void>,
-): Promise<Result<Response, MemoryError>> {
-  const begun = answerStream(answer, {
+    messages,
+    parameters: parametersOf(body),
+    user: user ?? null,
+    ...metadata,
+    stream: stream === true,
     withUsage: options?.include_usage === true,
-    toError: streamError,
+    debug: debug === true,
+    headers,
+    wire: COMPLETIONS,
+    idOf: ({ turnId }) => `chatcmpl-${turnId}`,
   });
-  const work = begun.then((stream) => (stream.ok ? stream.value.done : undefined)).finally(release);
-  c.executionCtx.waitUntil(work.catch(() => undefined));
-  return mapOk(await begun, ({ body }) =>
-    c.body(body, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' }),
-  );
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { invalid, type MemoryError, within } from '../../memory/errors.ts';
+import { invalid, type MemoryError, orNotFound, within } from '../../memory/errors.ts';
 import {
   buriedUntil,
   createMessageJudge,
@@ -18,7 +18,7 @@ import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Conversation, type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest/ingest-entries.ts';
 import { askKept } from '../../session/temporary/ask-kept.ts';
-import { listEvents } from '../../store/conversations/events.ts';
+import { getEvent, listEvents } from '../../store/conversations/events.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
 import type { AppEnv } from '../context.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
@@ -54,6 +54,8 @@ const toAnswer = toWire(EventAnswer, ({ isOffRecord = false }: ConversationEvent
   off_record: isOffRecord,
 }));
 
+const FoundEvent = EventAnswer.extend({ conversation_id: z.string() });
+
 const ImportedMessage = z.strictObject({
   role: z.enum(['user', 'assistant', 'tool', 'system']),
   user_id: Name.optional(),
@@ -82,6 +84,19 @@ export const eventRoutes = [
     answers: { 200: json(listOf(EventAnswer), 'Events; aborted ones carry their status') },
     handler: async (c, { page, conversation }) =>
       mapOk(await pageOfEvents(c, conversation, page), (events) => toList(page, events, toAnswer)),
+  }),
+
+  route('GET /v1/events/{id}', {
+    role: 'read',
+    summary: 'A stored message, by the id that prompts, traces and histories of memories name',
+    answers: { 200: json(FoundEvent, 'The message, and the conversation it was said in') },
+    handler: async (c, { params: { id } }) => {
+      const { db, workspace } = c.var.services;
+      return mapOk(orNotFound(await getEvent(db, workspace.id, id), 'event'), (event) => ({
+        ...toAnswer(event),
+        conversation_id: event.conversationId,
+      }));
+    },
   }),
 
   route('POST /v1/ingest', {

@@ -9,8 +9,9 @@ import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
-import { getTrace, insertTrace } from '../../store/operations/traces.ts';
+import { getTrace, getTraceOfTurn, insertTrace } from '../../store/operations/traces.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { namedConversation } from '../conversations/conversation-session.ts';
 import { json, routesOf } from '../route.ts';
 import { isoTime, Moment, Name, Steps, toSteps } from '../schemas.ts';
 import { search } from '../search/search.ts';
@@ -50,6 +51,9 @@ const SearchBody = z.strictObject({
       'So many results are given if so many match that say something of their own; else `truncated` says why not.',
   }),
   as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
+  asked_at: Moment.optional().openapi({
+    description: 'By which the question tells time ("last week"), where it is not asked now.',
+  }),
   debug: z.boolean().default(false),
 });
 
@@ -89,6 +93,7 @@ export const searchRoutes = [
         kinds: body.kinds ?? null,
         now,
         asOf: body.as_of ?? null,
+        askedAt: body.asked_at ?? null,
         limit: body.top_k,
         fills: true,
         rerankTopN: settings.rerank_top_n,
@@ -135,13 +140,27 @@ export const searchRoutes = [
     answers: { 200: json(Trace, 'The trace') },
     handler: async (c, { params: { id } }) => {
       const { db, workspace } = c.var.services;
-      return mapOk(orNotFound(await getTrace(db, workspace.id, id, c.var.now()), 'trace'), (trace) => ({
-        id: trace.id,
-        conversation_id: trace.conversationId,
-        turn_id: trace.turnId,
-        created_at: isoTime(trace.createdAt),
-        trace: toTraceBody(trace.body),
-      }));
+      return mapOk(orNotFound(await getTrace(db, workspace.id, id, c.var.now()), 'trace'), toTrace);
+    },
+  }),
+
+  route('GET /v1/conversations/{id}/turns/{turn_id}/trace', {
+    role: 'read',
+    summary: 'Why the prompt of a turn contains what it contains; kept a day',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(Trace, 'The trace') },
+    handler: async (c, { conversation, params: { turn_id: turnId } }) => {
+      const named = { conversationId: conversation.id, turnId };
+      const trace = await getTraceOfTurn(c.var.services.db, named, c.var.now());
+      return mapOk(orNotFound(trace, 'trace'), toTrace);
     },
   }),
 ];
+
+const toTrace = (trace: NonNullable<Awaited<ReturnType<typeof getTrace>>>) => ({
+  id: trace.id,
+  conversation_id: trace.conversationId,
+  turn_id: trace.turnId,
+  created_at: isoTime(trace.createdAt),
+  trace: toTraceBody(trace.body),
+});

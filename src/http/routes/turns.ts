@@ -2,29 +2,22 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
-import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
-import { isMemoryId } from '../../memory/conversations/identity.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { PROMPT_MAX_TOKENS, PROMPT_MIN_TOKENS, TOOL_RESULTS_MAX } from '../../memory/limits.ts';
 import { laneJob } from '../../memory/queue-job.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
-import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
-import { DECISIONS, REASONS } from '../../persona/directive.ts';
-import { PERSONA_FIELDS } from '../../persona/profile.ts';
-import { CONTINUITY_LOSSES } from '../../session/continuity/recovery.ts';
+import { ROLES } from '../../memory/types.ts';
 import type { HistoryRow } from '../../session/history/history-row.ts';
-import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
-import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnInput } from '../../session/turn/turn.ts';
-import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
 import { releaseReply } from '../../store/webhooks/deliveries.ts';
 import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
 import type { AppEnv } from '../context.ts';
 import { namedSession } from '../conversations/conversation-session.ts';
+import { itemsByKind, TurnAnswer, toTried, toTurnAnswer } from '../conversations/turn-answer.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
 import { json, routesOf } from '../route.ts';
-import { Label, MessageText, Metadata, Moment, Name, Steps, toSteps } from '../schemas.ts';
+import { Label, MessageText, Metadata, Moment, Name } from '../schemas.ts';
 import { fromWire, type Wire } from '../wire.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
@@ -39,6 +32,10 @@ const TurnBody = z.strictObject({
   occurred_at: Moment.optional(),
   external_id: Name.optional(),
   metadata: Metadata.default({}),
+  dry_run: z.boolean().default(false).openapi({
+    description:
+      'Answers as the turn would be answered, and keeps nothing: no message, no memory, no trace, no count. Its `turn_id` names nothing, and a `turn_id` or `external_id` that is sent is not looked at.',
+  }),
   options: z
     .strictObject({
       recall: z.boolean().default(true),
@@ -51,91 +48,6 @@ const TurnBody = z.strictObject({
     })
     .prefault({}),
 });
-
-/** What a turn decided of its directives. */
-const PersonaDecision = z
-  .object({
-    field: z.enum(PERSONA_FIELDS),
-    value: z.string(),
-    decision: z.enum(DECISIONS),
-    reason: z.enum(REASONS),
-  })
-  .openapi('PersonaDecision');
-
-const TurnAnswer = z
-  .object({
-    turn_id: z.string(),
-    conversation_id: z.string(),
-    status: z.enum(TURN_STATUSES),
-    off_record: z.boolean().openapi({
-      description:
-        'Whether its user wants the message kept out of memory: it taught nothing, and is recalled nowhere else.',
-    }),
-    prompt: z
-      .object({
-        system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
-        messages: z.array(
-          z.object({
-            role: z.enum(ROLES).exclude(['tool']).openapi({
-              description:
-                'The result of a tool is quoted in a message of role `user`, before the reply of its turn.',
-            }),
-            content: z.string(),
-            name: z.string().optional(),
-          }),
-        ),
-      })
-      .nullable()
-      .openapi({
-        description:
-          'Null when nothing of what was said before is at hand: see `recovery`; or when the user is asked back first: see `confirmation`.',
-      }),
-    recovery: z
-      .object({
-        reason: z.enum(CONTINUITY_LOSSES),
-        message: z.string().openapi({ description: 'For the user; it may be committed as the reply.' }),
-      })
-      .optional(),
-    continues: z.object({ conversation_id: z.string(), title: z.string().nullable() }).optional().openapi({
-      description: 'The earlier conversation that the message goes on with: the prompt tells of it.',
-    }),
-    confirmation: z
-      .object({
-        action: z.literal('forget_everything'),
-        status: z.enum(['asked', 'done']),
-        message: z.string().optional().openapi({
-          description: 'For the user; it may be committed as the reply. Their yes to it is the confirmation.',
-        }),
-        erased: z.record(z.string(), z.int()).optional().openapi({ description: 'What went, by kind.' }),
-      })
-      .optional()
-      .openapi({ description: 'What the user asked for and has to confirm, or has confirmed.' }),
-    injection: z.object({
-      memory_ids: z.array(z.string()),
-      event_ids: z.array(z.string()),
-      chunk_ids: z.array(z.string()),
-      tokens: z.int(),
-      live_blocks: z.int(),
-    }),
-    signals: z.array(
-      z.object({
-        memory_id: z.string(),
-        action: z.enum(OUTCOME_ACTIONS),
-        kind: z.enum(MEMORY_KINDS),
-      }),
-    ),
-    persona: z.array(PersonaDecision),
-    budget: z.object({ limit: z.int(), used: z.int(), parts: z.record(z.string(), z.int()) }),
-    degraded: z.array(z.string()),
-    trace_id: z
-      .string()
-      .nullable()
-      .openapi({
-        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`; null in a conversation that keeps nothing. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
-      }),
-    debug: z.object({ steps: Steps }).optional(),
-  })
-  .openapi('TurnAnswer');
 
 const ToolResult = z.strictObject({
   name: Label,
@@ -184,14 +96,12 @@ export const turnRoutes = [
     handler: async (c, { session: { object, call }, body }) => {
       const key = c.req.header('idempotency-key');
       const owner = turnKeyOwner(call.conversationId, c.var.confinement?.userId ?? null);
-      const taken = await object.takeTurn(
-        call,
-        toInput(body, key === undefined ? null : turnIdOfKey(owner, key)),
-      );
-      return mapOk(taken, ({ answer, replayed }) => {
-        if (replayed) c.header(REPLAYED_HEADER, 'true');
-        return toAnswer(answer, body.options.debug);
-      });
+      const input = toInput(body, key === undefined ? null : turnIdOfKey(owner, key));
+      const taken = await (body.dry_run ? object.tryTurn(call, input) : object.takeTurn(call, input));
+      if (!taken.ok) return taken;
+      const { answer, replayed } = taken.value;
+      if (replayed) c.header(REPLAYED_HEADER, 'true');
+      return ok({ ...toTurnAnswer(answer, body.options.debug), ...(await toTried(c, answer)) });
     },
   }),
 
@@ -279,49 +189,6 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
   recall: body.options.recall,
   reach: body.options.recall_reach ?? null,
   budgetTokens: body.options.budget_tokens ?? null,
-});
-
-/** Ids of what a block shows, apart by what they are: each kind has its prefix. */
-const itemsByKind = (ids: readonly string[]) => ({
-  memory_ids: ids.filter(isMemoryId),
-  event_ids: ids.filter((id) => id.startsWith('evt_')),
-  chunk_ids: ids.filter((id) => id.startsWith('chk_')),
-});
-
-const toAnswer = (answer: Answer, debug: boolean): Wire<typeof TurnAnswer> => ({
-  turn_id: answer.turnId,
-  conversation_id: answer.conversationId,
-  status: turnStatus(answer),
-  off_record: answer.isOffRecord ?? false,
-  prompt: answer.prompt && toPromptBody(answer.prompt),
-  // An answer kept by an older version has none.
-  ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
-  ...(answer.continues == null
-    ? {}
-    : { continues: { conversation_id: answer.continues.conversationId, title: answer.continues.title } }),
-  ...(answer.confirmation == null ? {} : { confirmation: answer.confirmation }),
-  injection: {
-    ...itemsByKind(answer.injected),
-    tokens: answer.injectedTokens,
-    live_blocks: answer.liveBlocks,
-  },
-  signals: answer.signals.map(toSignalBody),
-  persona: answer.persona ?? [],
-  budget: {
-    limit: answer.budget.limit,
-    used: answer.budget.used,
-    parts: {
-      system_stable: answer.budget.parts.systemStable,
-      summary: answer.budget.parts.summary,
-      documents: answer.budget.parts.documents,
-      tools: answer.budget.parts.tools,
-      injection: answer.budget.parts.injection,
-      history: answer.budget.parts.history,
-    },
-  },
-  degraded: answer.degraded,
-  trace_id: answer.traceId,
-  ...(debug ? { debug: { steps: toSteps(answer.steps) } } : {}),
 });
 
 const toHistoryMessage = (row: HistoryRow): Wire<typeof HistoryAnswer>['messages'][number] => ({

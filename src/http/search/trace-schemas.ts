@@ -105,7 +105,7 @@ const TraceQuery = z
   .openapi('TraceQuery');
 
 /** The whole trace. */
-const TraceBody = z
+export const TraceBody = z
   .object({
     cached: z
       .boolean()

@@ -15,7 +15,8 @@ export function hashFeature(name: string): number {
   return ((hash >>> 24) ^ hash) & 0xffffff;
 }
 
-function unpack(packed: string): Map<number, number> {
+/** Weights by the hash of their feature. */
+export function unpack(packed: string): Map<number, number> {
   const bytes = Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   const weights = new Map<number, number>();

@@ -7,7 +7,7 @@ import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, VectorDeletion, VectorIndex, VectorRecord } from '../../memory/ports.ts';
 import { INLINE, INLINE_MODEL } from '../../memory/types.ts';
 import { findsByMeaning } from '../../recall/memories/ranking-weights.ts';
-import type { Database, Statement } from '../../store/database.ts';
+import type { Database, RowsOf, Statement } from '../../store/database.ts';
 import {
   selectVectorJobs,
   settleVectorJobs,
@@ -48,18 +48,19 @@ export interface VectorDeps {
   indexOf(size: ModelSize): VectorIndex;
 }
 
-/** Works off the oldest due vector jobs of a workspace. */
+/** The statements that read the models of a workspace and its oldest due vector jobs. */
+export const selectDueVectors = (db: Database, workspaceId: string, now: number, limit: number) =>
+  [selectModels(db, workspaceId), selectVectorJobs(db, workspaceId, now, limit)] as const;
+
+/** Works off vector jobs that are due. */
 export async function drainVectors(
   deps: VectorDeps,
   workspaceId: string,
+  [known, rows]: RowsOf<ReturnType<typeof selectDueVectors>>,
   now: number,
   limit: number,
 ): Promise<DrainReport> {
   const { db } = deps;
-  const [known, rows] = await db.batch('outbox.due', [
-    selectModels(db, workspaceId),
-    selectVectorJobs(db, workspaceId, now, limit),
-  ]);
   if (rows.length === 0) return NOTHING_DRAINED;
   const read = toVectorJobs(rows);
   const models = await modelsToFill(deps, workspaceId, known, now);

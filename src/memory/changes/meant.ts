@@ -19,13 +19,29 @@ export interface Meant extends Said {
   readonly text: string;
 }
 
-/** Whether a sentence says what is known already, or the value of a topic that the message of the correction gives another. */
-export function isTold(text: string, known: ReadonlySet<string>, own: readonly Version[]): boolean {
-  const contents = new Set([...known].map(normalisedContent));
+/** Texts of which it is kept what may be meant in them, and what they tell, in characters. */
+const MEANT_KEPT_CHARS = 200_000;
+
+const toldIn = keptByText(MEANT_KEPT_CHARS, (text) =>
+  extractSignals(text, { occurredAt: 0 }).map(({ content, topicKey }) => ({
+    content: normalisedContent(content),
+    topicKey: topicKey ?? '',
+  })),
+);
+
+/**
+ * Tells of a sentence whether it says what is known already, by the contents of that, or the value of a topic that the message of the
+ * correction gives another.
+ */
+export function toldTest(known: () => Iterable<string>, own: readonly Version[]): (text: string) => boolean {
   const topics = new Set(own.flatMap(({ memory }) => memory.topicKey ?? []));
-  return extractSignals(text, { occurredAt: 0 }).some(
-    ({ content, topicKey }) => contents.has(normalisedContent(content)) || topics.has(topicKey ?? ''),
-  );
+  let contents: ReadonlySet<string> | null = null;
+  return (text) =>
+    toldIn(text).some(({ content, topicKey }) => {
+      if (topics.has(topicKey)) return true;
+      contents ??= new Set([...known()].map(normalisedContent));
+      return contents.has(content);
+    });
 }
 
 /** What the message of a correction says by itself of the value that it brings. */
@@ -59,16 +75,23 @@ export const bringsValue = ({ way }: Reversed): boolean => BRINGS.has(way);
 const SENTENCES_MAX = 20;
 const SENTENCE_MAX_CHARS = 280;
 
-/** The sentences of a message that can be meant. */
-export const sentencesOf = (saying: Saying): Meant[] =>
-  readMessage(saying.text)
+const sentencesIn = keptByText(MEANT_KEPT_CHARS, (message) =>
+  readMessage(message)
     .sentences.slice(0, SENTENCES_MAX)
     .flatMap(({ start, end, asks }) => {
-      const text = saying.text.slice(start, end).trim();
-      return asks || text === '' || text.length > SENTENCE_MAX_CHARS
-        ? []
-        : [{ version: null, saying, text, view: readView(text), isNear: saying.isNear }];
-    });
+      const text = message.slice(start, end).trim();
+      return asks || text === '' || text.length > SENTENCE_MAX_CHARS ? [] : [{ text, view: readView(text) }];
+    }),
+);
+
+/** The sentences of a message that can be meant. */
+export const sentencesOf = (saying: Saying): Meant[] =>
+  sentencesIn(saying.text).map((sentence) => ({
+    ...sentence,
+    version: null,
+    saying,
+    isNear: saying.isNear,
+  }));
 
 /** Of the versions what a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
 export function toldUntil(

@@ -26,7 +26,7 @@ import {
   type Withdrawal,
 } from './changes.ts';
 import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
-import { bringsValue, isTold, sentencesOf, takenBackBy, toldUntil, valueIn } from './meant.ts';
+import { bringsValue, sentencesOf, takenBackBy, toldTest, toldUntil, valueIn } from './meant.ts';
 import {
   comesAfter,
   differences,
@@ -198,13 +198,15 @@ class Draft {
     const meant = meantBy(reversed, [...sayings.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
-    const known = new Set(
-      [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
-        (each) => each.memory.content,
-      ),
+    const isTold = toldTest(
+      () =>
+        [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
+          (each) => each.memory.content,
+        ),
+      own,
     );
     const untold = meant.flatMap(({ saying, text }) =>
-      saying !== null && !isTold(text, known, own) ? [{ saying, text }] : [],
+      saying !== null && !isTold(text) ? [{ saying, text }] : [],
     );
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;

@@ -9,7 +9,7 @@
 import type { ComparisonWords } from '../../language/comparison-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
-
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { compatible, normalisedContent } from '../../lib/text/comparable.ts';
 import { foldCase } from '../../lib/text/words.ts';
 import { tellingCase } from '../telling-case.ts';
@@ -72,17 +72,23 @@ const JOINING = words(
 export const writtenWords = (text: string): string[] =>
   compatible(text).replace(APOSTROPHES, "'").replace(MINUS, '-').match(TOKEN) ?? [];
 
+/** Statements whose wording is kept, in characters. */
+const WORDINGS_KEPT_CHARS = 200_000;
+
 /** The words of a statement as they are compared, in their order. */
-export function wordingOf(content: string): string[] {
-  const text = compatible(content).replace(MINUS, '-').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
-  const written = writtenWords(text);
-  const folded = written.map((word) => normalisedContent(foldCase(word)));
-  const isEnglish = folded.some((word) => ENGLISH.has(word));
-  const kept = folded.filter((_, i) => !(isEnglish && isIdleArticle(written, folded, i)));
-  const spelt = kept.flatMap(inFull);
-  const told = spelt.filter((word, i) => !STRESSING.has(word) || DENYING.has(spelt[i - 1] ?? ''));
-  return [...told, ...signsIn(text), ...tellingCase(text).map((word) => `case ${word}`)];
-}
+export const wordingOf: (content: string) => readonly string[] = keptByText(
+  WORDINGS_KEPT_CHARS,
+  (content) => {
+    const text = compatible(content).replace(MINUS, '-').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
+    const written = writtenWords(text);
+    const folded = written.map((word) => normalisedContent(foldCase(word)));
+    const isEnglish = folded.some((word) => ENGLISH.has(word));
+    const kept = folded.filter((_, i) => !(isEnglish && isIdleArticle(written, folded, i)));
+    const spelt = kept.flatMap(inFull);
+    const told = spelt.filter((word, i) => !STRESSING.has(word) || DENYING.has(spelt[i - 1] ?? ''));
+    return [...told, ...signsIn(text), ...tellingCase(text).map((word) => `case ${word}`)];
+  },
+);
 
 /** What may surround a word and says nothing: quotation marks, brackets, and what ends a clause. */
 const OPENING = /^["'“”„‘‚«»([{¿¡]+/u;

@@ -280,7 +280,7 @@ export function createMessageJudge(
 const THE_USER = /^(?:the )?user(?:'s)?\s+(?=\S)/iu;
 
 /** What a value says, without who it is of. */
-function wordsOf({ userId, content }: Value): string[] {
+function wordsOf({ userId, content }: Value): readonly string[] {
   const said = content.trim();
   const own =
     userId !== null && foldText(said).startsWith(`${foldText(userId)} `) ? said.slice(userId.length) : said;

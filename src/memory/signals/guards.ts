@@ -151,13 +151,14 @@ const SARCASM = new RegExp(
     '^\\W*(?:great|wonderful|fantastic|awesome|perfect|brilliant), (?:i|because i)\\b',
     '\\bjust (?:love|adore|enjoy) (?:\\w+ing|when|how|it when|that)\\b',
     '\\bof course i (?:love|adore)\\b',
-    '[a-z][,.… ]+not\\W*$',
+    '[a-z][,.… ]+not[\\s!?.…]*$',
   ),
   'u',
 );
 /** Taking back what was just said. */
 const RETRACTION = wholeWords(
-  'jk|j/k|just kidding|kidding|just joking|joking|psych|said no one|said no one ever|scratch that',
+  'jk|j/k|just kidding|kidding|just joking|joking|said no one|said no one ever|scratch that',
+  'psych(?=[\\s!.]*$)',
 );
 const BARE_NO = /^(?:not|lol no|nah)$/;
 

@@ -76,7 +76,8 @@ function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boole
 /** What English has more ways for: sarcasm, hearsay, examples, doubt. Questions and conditions are told by their words, as in every language. */
 const { conditional: _, asks: __, ...ENGLISH_GUARDS } = STATEMENT_GUARDS;
 function isBelieved({ code, segments, index, start, end }: Remark, message: Message): boolean {
-  if (segments.some(isDenial)) return false;
+  // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
+  if (segments[0] && isDenial(segments[0])) return false;
   if (code !== 'en') return true;
   const clause = clauseAt(message, index, start, end);
   return (
@@ -88,10 +89,18 @@ function isBelieved({ code, segments, index, start, end }: Remark, message: Mess
 /** What is not so tells nothing of these: "my name is not Karen", "I haven't moved", "I'm not a doctor". */
 const DENIED: ReadonlySet<WordClass> = new Set(['names', 'home', 'work', 'jobs', 'origin', 'allergy', 'am']);
 const SAYS_SO: ReadonlySet<WordClass> = new Set(['ends', 'diet', 'taste', 'have', 'does', 'study', 'habit']);
+/** Words between what denies and what it denies, at most: "a flat in Leeds with no lift" is one. */
+const DENIED_WITHIN = 2;
 function isDenial({ hits }: Segment): boolean {
   const classes = new Set(hits.map(({ isOf }) => isOf));
-  const has = (wanted: ReadonlySet<WordClass>) => [...classes].some((isOf) => wanted.has(isOf));
-  return classes.has('not') && has(DENIED) && !(has(SAYS_SO) && !classes.has('names'));
+  const denied = hits.filter(({ isOf }) => DENIED.has(isOf));
+  const isNear = hits.some(
+    (one) =>
+      one.isOf === 'not' &&
+      denied.some(({ from, to }) => one.from <= to + DENIED_WITHIN && from <= one.to + DENIED_WITHIN),
+  );
+  const saysSo = [...classes].some((isOf) => SAYS_SO.has(isOf)) && !classes.has('names');
+  return isNear && !saysSo;
 }
 
 function toStatement({ code, role, segments, start, end }: Remark, message: Message): ReadStatement[] {

@@ -6,6 +6,7 @@
  * Pure and deterministic: no clock, no randomness, no platform. The tables and every constant here belong to the model's
  * name: changing one means a new name and a re-embedding.
  */
+import { keptByText } from '../../lib/kept-by-text.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import { trigramWeight, wordWeight } from './chargram-rarity.ts';
 import {
@@ -38,7 +39,10 @@ export class ChargramEmbedder implements Embedder {
   }
 }
 
-function embedText(text: string): Float32Array {
+/** Texts whose vectors are kept, in characters: some 500 of them, a kilobyte and a half each. */
+const EMBEDDED_KEPT_CHARS = 150_000;
+
+const embedText = keptByText(EMBEDDED_KEPT_CHARS, (text): Float32Array => {
   const { words, characters } = featuresOf(text);
   const sums = new Float64Array(DIMENSIONS);
   for (const [word, count] of words) addWord(sums, word, sublinear(count));
@@ -47,7 +51,7 @@ function embedText(text: string): Float32Array {
     addSigned(sums, hashText(key, HASH_SEED.character), rarity * sublinear(count));
   }
   return toUnitVector(sums);
-}
+});
 
 function addWord(sums: Float64Array, word: string, frequency: number): void {
   const wordHash = hashText(word, HASH_SEED.word);

@@ -33,7 +33,11 @@ export function snapshotOf(
       .toReversed();
   return {
     goals: joined(said('goals', ['user']), previous?.goals),
-    decisions: joined(said('decisions', ['user', 'assistant']), previous?.decisions),
+    // What a user decided counts before what an assistant called a decision.
+    decisions: joined(
+      [...said('decisions', ['user']), ...said('decisions', ['assistant'])],
+      previous?.decisions,
+    ),
     nextSteps: joined(said('nextSteps', ['user', 'assistant']), previous?.nextSteps),
     openQuestions: joined(
       openQuestions(messages, sentences),

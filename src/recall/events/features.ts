@@ -4,12 +4,13 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { relativeLength, saturated } from '../bm25.ts';
 import type { RecallQuery } from '../plan.ts';
 import { type Dialogue, greaterNeighbour, perSitting, readDialogue, shifted, speakerOf } from './dialogue.ts';
 import type { EventFindings } from './evidence.ts';
-import { matchMeaning } from './meaning-matches.ts';
+import { matchMeaning, type OpeningMeaning, readMeaning } from './meaning-matches.ts';
 import {
   bm25,
   matchTerms,
@@ -36,6 +37,29 @@ const FIRST_PERSONS = new Set(
 /** Terms of a message that are looked at one by one: its beginning tells what kind of message it is. */
 const OPENING_TERMS = 100;
 const DIGIT = /\p{N}/u;
+
+/** What of the terms of an event is looked at whatever the question. */
+interface ReadTerms {
+  /** Its first terms, each once. */
+  readonly opening: ReadonlySet<string>;
+  readonly meaning: OpeningMeaning;
+  readonly hasNumber: boolean;
+  /** Share of first persons in them: who speaks about themselves. */
+  readonly firstPersons: number;
+}
+
+/** Events of which that is kept, in characters of their terms: a question finds most of what the one before it found. */
+const TERMS_KEPT_CHARS = 400_000;
+const readTerms = keptByText(TERMS_KEPT_CHARS, (terms): ReadTerms => {
+  const opening = terms === '' ? [] : terms.split(' ', OPENING_TERMS);
+  const own = new Set(opening);
+  return {
+    opening: own,
+    meaning: readMeaning(own),
+    hasNumber: DIGIT.test(terms),
+    firstPersons: opening.filter((term) => FIRST_PERSONS.has(term)).length / Math.max(4, opening.length),
+  };
+});
 /** Sittings whose best five turns add up decide how much a sitting is about the question. */
 const SITTING_BEST = 5;
 /** What an occurrence counts for the turn next to it, for the one after that, and for all of its sitting. */
@@ -57,15 +81,20 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
   const before = shifted(dialogue, words.words, -1);
   const length = matches.lengths.map(Math.log1p);
   const endsAsking = column(findings, (event) => Number(event.endsAsking));
-  const openings = findings.found.map(({ terms: own }) => (own === '' ? [] : own.split(' ', OPENING_TERMS)));
-  const novelty = newTerms(findings, openings);
-  const number = column(findings, ({ terms: own }) => Number(DIGIT.test(own)));
+  const read = findings.found.map(({ terms: own }) => readTerms(own));
+  const novelty = newTerms(findings, read);
+  const number = Float64Array.from(read, ({ hasNumber }) => Number(hasNumber));
   const asksForNumber = Number(query.traits.asksHowMany || query.traits.asksWhen);
   const assistantAsked = Number(query.traits.asker === 'assistant');
   const saidByAssistant = isUser.map((user) => (1 - user) * assistantAsked);
   // Also the terms that nobody has said: others may have meant them.
   const weighed = asked.map((term) => ({ term, weight: termWeight(term, findings, query.weights) }));
-  const meaning = matchMeaning(dialogue, openings, weighed, matches);
+  const meaning = matchMeaning(
+    dialogue,
+    read.map(({ meaning: own }) => own),
+    weighed,
+    matches,
+  );
   const theme = meaning.theme;
   return {
     ...words,
@@ -78,7 +107,10 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
     coverageInLecture: scale(coverage(dialogue, matches, 0), lecture),
     named: isNamed,
     namedWords: times(isNamed, words.words),
-    namedFirstPerson: times(isNamed, firstPersonShare(openings)),
+    namedFirstPerson: times(
+      isNamed,
+      Float64Array.from(read, ({ firstPersons }) => firstPersons),
+    ),
     // Not where the assistant's own words are asked for.
     userInLecture: scale(isUser, lecture * (1 - assistantAsked)),
     assistantAsked: saidByAssistant,
@@ -208,24 +240,17 @@ const matchedTerms = ({ matches, lengths }: TermMatches): Column =>
   lengths.map((_, i) => matches.filter(({ frequency }) => (frequency[i] ?? 0) > 0).length);
 
 /** Terms of each event that none of the earlier ones of its conversation has: news rather than talk about it. */
-function newTerms({ found }: EventFindings, openings: readonly (readonly string[])[]): Column {
+function newTerms({ found }: EventFindings, read: readonly ReadTerms[]): Column {
   const seen = new Map<string | null, Set<string>>();
-  return Float64Array.from(openings, (terms, i) => {
+  return Float64Array.from(read, ({ opening }, i) => {
     const conversation = found[i]?.candidate.conversationId ?? null;
     const own = seen.get(conversation) ?? new Set();
     seen.set(conversation, own);
     const before = own.size;
-    for (const term of terms) own.add(term);
+    for (const term of opening) own.add(term);
     return Math.log1p(own.size - before);
   });
 }
-
-/** Share of first persons: who speaks about themselves. */
-const firstPersonShare = (openings: readonly (readonly string[])[]): Column =>
-  Float64Array.from(
-    openings,
-    (terms) => terms.filter((term) => FIRST_PERSONS.has(term)).length / Math.max(4, terms.length),
-  );
 
 function sumOfBest(values: Float64Array): number {
   return values

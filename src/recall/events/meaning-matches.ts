@@ -16,20 +16,31 @@ export interface MeaningMatches {
   readonly theme: Float64Array;
 }
 
+/** The opening terms of an event in the table of meaning: the rows of those that it knows, and the sum of them. */
+export interface OpeningMeaning {
+  readonly rows: readonly number[];
+  readonly sum: Float32Array;
+}
+
+/** Looks up opening terms, each once. */
+export function readMeaning(terms: ReadonlySet<string>): OpeningMeaning {
+  const rows = [...terms].flatMap((term) => rowOf(term) ?? []);
+  return { rows, sum: sumOfRows(rows) };
+}
+
 /** Compares the opening terms of events with the question's terms. */
 export function matchMeaning(
   dialogue: Dialogue,
-  openings: readonly (readonly string[])[],
+  openings: readonly OpeningMeaning[],
   asked: readonly { readonly term: string; readonly weight: number }[],
   { matches }: TermMatches,
 ): MeaningMatches {
-  const rows = openings.map((terms) => [...new Set(terms)].flatMap((term) => rowOf(term) ?? []));
   const exact = new Map(matches.map((match) => [match.term, match.frequency]));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const own = new Float64Array(openings.length);
   const beside = new Float64Array(openings.length);
   for (const { term, weight } of asked) {
-    const nearest = nearestWords(rows, rowOf(term));
+    const nearest = nearestWords(openings, rowOf(term));
     exact.get(term)?.forEach((count, i) => {
       if (count > 0) nearest[i] = 1;
     });
@@ -39,12 +50,12 @@ export function matchMeaning(
       beside[i] = (beside[i] ?? 0) + (weight * Math.max(value, BESIDE * (around[i] ?? 0))) / total;
     });
   }
-  return { own, beside, theme: themeOf(rows, asked) };
+  return { own, beside, theme: themeOf(openings, asked) };
 }
 
 /** For each event the cosine of its word that is nearest to a row; 0 where none is related. */
-function nearestWords(rows: readonly (readonly number[])[], row: number | undefined): Float64Array {
-  if (row === undefined) return new Float64Array(rows.length);
+function nearestWords(openings: readonly OpeningMeaning[], row: number | undefined): Float64Array {
+  if (row === undefined) return new Float64Array(openings.length);
   const cosines = new Map<number, number>();
   const nearnessTo = (other: number): number => {
     const known = cosines.get(other);
@@ -54,13 +65,15 @@ function nearestWords(rows: readonly (readonly number[])[], row: number | undefi
     cosines.set(other, nearness);
     return nearness;
   };
-  return Float64Array.from(rows, (others) =>
-    others.reduce((best, other) => Math.max(best, nearnessTo(other)), 0),
-  );
+  return Float64Array.from(openings, ({ rows }) => {
+    let best = 0;
+    for (const other of rows) best = Math.max(best, nearnessTo(other));
+    return best;
+  });
 }
 
 function themeOf(
-  rows: readonly (readonly number[])[],
+  openings: readonly OpeningMeaning[],
   asked: readonly { readonly term: string; readonly weight: number }[],
 ): Float64Array {
   const known = asked.flatMap(({ term, weight }) => {
@@ -71,15 +84,16 @@ function themeOf(
     known.map(({ row }) => row),
     known.map(({ weight }) => weight),
   );
-  return Float64Array.from(rows, (own) => cosine(question, sumOfRows(own)));
+  return Float64Array.from(openings, ({ sum }) => cosine(question, sum));
 }
 
 function cosine(a: Float32Array, b: Float32Array): number {
   let [product, first, second] = [0, 0, 0];
-  a.forEach((value, i) => {
-    product += value * (b[i] ?? 0);
-    first += value * value;
-    second += (b[i] ?? 0) ** 2;
-  });
+  for (let i = 0; i < a.length; i++) {
+    const [one, other] = [a[i] ?? 0, b[i] ?? 0];
+    product += one * other;
+    first += one * one;
+    second += other * other;
+  }
   return product / (Math.sqrt(first * second) || 1);
 }

@@ -2,6 +2,7 @@
  * Ranked events with their places. What says again, word for word, what a better one says is no answer of its own: a question
  * asked six times is one. It keeps the place that it would have had, for the trace. Pure.
  */
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
 import type { RecalledItem } from '../candidates.ts';
 import { RRF_K } from '../fusion.ts';
@@ -17,8 +18,13 @@ export interface PlacedEvent extends Pick<RecalledItem, 'score' | 'parts' | 'evi
 /** The events, best first, each with its place among those that say something of their own. */
 export function placeEvents(ranked: readonly RankedEvent[]): PlacedEvent[] {
   const first = new Map<string, string>();
-  return ranked.map(({ evidence: event, parts: evidence, origin }) => {
-    const text = saying(event);
+  const words = ranked.map(({ evidence: { content } }) => content && normalisedContent(content));
+  const often = new Map<string | null, number>();
+  for (const text of words) often.set(text, (often.get(text) ?? 0) + 1);
+  return ranked.map(({ evidence: event, parts: evidence, origin }, i) => {
+    // What nobody else says, whatever its capitals, is said once.
+    const isOnly = often.get(words[i] ?? null) === 1;
+    const text = isOnly ? event.candidate.id : saying(event);
     const of = first.get(text) ?? null;
     const score = 1 / (RRF_K + first.size + 1);
     if (of === null) first.set(text, event.candidate.id);

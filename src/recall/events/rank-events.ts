@@ -3,7 +3,7 @@ import type { Origin } from '../candidates.ts';
 import type { RecallQuery } from '../plan.ts';
 import { placeOf } from './dialogue.ts';
 import type { EventEvidence, EventFindings } from './evidence.ts';
-import { type EventFeature, eventFeatures } from './features.ts';
+import { type Column, type EventFeature, eventFeatures } from './features.ts';
 import { type NearEvents, NOTHING_NEAR, vectorFeatures, vectorParts } from './vector-evidence.ts';
 import { EVENT_WEIGHTS } from './weights.ts';
 
@@ -53,23 +53,34 @@ export function rankEvents(
   const features = eventFeatures(query, findings);
   const vectors = vectorFeatures(findings.found, near);
   const isNear = near.events.length > 0;
+  const kinds = Object.entries(EVIDENCE_KINDS).map(
+    ([kind, names]) => [kind, weighedSum(names, features, findings.found.length)] as const,
+  );
   return findings.found
     .map((evidence, i) => {
       const vector = vectors[i] ?? { cosine: 0, lead: 0 };
-      const parts: Readonly<Record<string, number>> = {
-        ...Object.fromEntries(
-          Object.entries(EVIDENCE_KINDS).map(([kind, names]) => [
-            kind,
-            names.reduce((sum, name) => sum + EVENT_WEIGHTS[name] * (features[name][i] ?? 0), 0),
-          ]),
-        ),
-        ...(isNear && vectorParts(vector)),
-      };
+      const parts: Record<string, number> = {};
+      for (const [kind, sums] of kinds) parts[kind] = sums[i] ?? 0;
+      if (isNear) Object.assign(parts, vectorParts(vector));
       const score = Object.values(parts).reduce((sum, part) => sum + part, 0);
       const origin = vector.lead > 0 ? 'words' : originOf(query, findings.found, features, i);
       return { evidence, score, parts, origin };
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** For each event the sum of some of its features, by what they weigh. */
+function weighedSum(
+  names: readonly EventFeature[],
+  features: Readonly<Record<EventFeature, Column>>,
+  events: number,
+): Float64Array {
+  const sums = new Float64Array(events);
+  for (const name of names) {
+    const [weight, column] = [EVENT_WEIGHTS[name], features[name]];
+    for (let i = 0; i < events; i++) sums[i] = (sums[i] ?? 0) + weight * (column[i] ?? 0);
+  }
+  return sums;
 }
 
 /** Why an event was looked at; a reply counts as such to a question, and to anything when the assistant's words are asked for. */

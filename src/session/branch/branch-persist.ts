@@ -18,9 +18,11 @@ import { tailEvents } from '../../store/conversations/events.ts';
 import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from '../compaction/facts.ts';
+import { partFacts, toHeld } from '../compaction/held-facts.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
 import { hearMessage } from '../heard-message.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
@@ -53,7 +55,7 @@ export interface PersistenceReport {
     readonly kind: MemoryKind;
   }[];
   readonly deferred: readonly {
-    readonly reason: 'nearness_unknown';
+    readonly reason: 'nearness_unknown' | 'held_for_review';
     readonly eventId: string | null;
     readonly kind: MemoryKind;
   }[];
@@ -184,7 +186,11 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
     ({ eventId, statedFor }) => saidAt.get(eventId ?? '') ?? statedFor,
   ).changes.statements;
   const forgotten = candidates.flatMap((each) => (kept.includes(each) ? [] : [each.keys.contentKey]));
-  const { accepted, refused, deferred } = decideCandidates(candidates, {
+  const parted = partFacts(found.facts, known, call.settings.review);
+  const orders = new Set(found.facts.filter(({ isOrder }) => isOrder).map(({ memory }) => memory.id));
+  const waiting = new Set(parted.held.map(({ fact }) => fact.memory.id));
+  const looked = candidates.filter(({ memory: { id } }) => waiting.has(id) || !orders.has(id));
+  const decided = decideCandidates(looked, {
     active: new Map(
       known.memories.flatMap(({ memory, keys }) =>
         memory.status === 'active' ? [[keys.contentKey, memory.id]] : [],
@@ -195,11 +201,16 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
     near: found.near,
     outranked: new Set(found.facts.flatMap((fact) => (isOutranked(fact, known) ? [fact.memory.id] : []))),
   });
+  const { refused, deferred } = decided;
+  const accepted = decided.accepted.filter(({ memory }) => !waiting.has(memory.id));
+  const held = toHeld(decided.accepted, parted.held);
   const now = deps.now();
+  const context = { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now };
   const plan = planChanges({ ...NO_CHANGES, statements: accepted }, known, now, ids);
   const vectors = await embedPlan(plan, deps.embedder);
   await db.write('persistence.write', [
-    ...writePlan(db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
+    ...writePlan(db, plan, vectors, context),
+    ...holdStatements(db, held, context),
   ]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   return {
@@ -215,11 +226,10 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
       eventId,
       kind: memory.kind,
     })),
-    deferred: deferred.map(({ memory, eventId }) => ({
-      reason: 'nearness_unknown',
-      eventId,
-      kind: memory.kind,
-    })),
+    deferred: [
+      ...deferred.map((each) => ({ ...each, reason: 'nearness_unknown' as const })),
+      ...held.map((each) => ({ ...each, reason: 'held_for_review' as const })),
+    ].map(({ memory, eventId, reason }) => ({ reason, eventId, kind: memory.kind })),
     degraded: [...found.degraded],
   };
 }

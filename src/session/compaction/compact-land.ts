@@ -25,12 +25,14 @@ import { insertChunks, summaryChunk } from '../../store/documents/chunks.ts';
 import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { Attempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
+import { partFacts, toHeld } from './held-facts.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
 const ACTOR = 'compaction';
@@ -148,8 +150,16 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   const now = clock();
   const known = toKnown(asked, learnt);
   const taughtKeys = new Set(taught);
-  const said = { ...NO_CHANGES, statements: newStatements(facts, known, taughtKeys) };
-  const { changes } = withoutForgotten(deps.hider, said, buried, ({ statedFor }) => statedFor);
+  const parted = partFacts(facts, known, call.settings.review);
+  const learnable = (some: readonly FactStatement[]) =>
+    withoutForgotten(
+      deps.hider,
+      { ...NO_CHANGES, statements: newStatements(some, known, taughtKeys) },
+      buried,
+      ({ statedFor }) => statedFor,
+    ).changes;
+  const changes = learnable(parted.told);
+  const held = toHeld(learnable(parted.held.map(({ fact }) => fact)).statements, parted.held);
   const plan = planChanges(changes, known, now, deps.ids);
   const vectors = await embedPlan(plan, prepared.embedder);
   const summary = answer?.summary ?? conversation.rollingSummary;
@@ -187,6 +197,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
       ids: deps.ids,
       embedder: prepared.embedder,
     }),
+    ...holdStatements(db, held, { workspaceId: call.workspaceId, actor: ACTOR, now, ids: deps.ids }),
     // The last one of an archived conversation: what was to be kept of it is.
     ...(conversation.status === 'archived'
       ? clearWorkingMemory(db, call.workspaceId, conversation.id, now)

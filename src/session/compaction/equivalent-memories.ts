@@ -66,7 +66,7 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 const THE_USER = "(?:the )?user(?:'s)?";
 
 /** The words of a statement without who it is of: rules say "Lives in Graz.", models "Lena lives in Graz." or "The user lives in Graz." */
-function ofUser(content: string, stated: string | null): string[] {
+function ofUser(content: string, stated: string | null): readonly string[] {
   const name = stated === null ? null : (NAME_STATED.exec(stated)?.[1] ?? null);
   const called = name === null ? THE_USER : `(?:${THE_USER}|${name.replaceAll(SPECIAL, '\\$&')}(?:'s)?)`;
   return wordingOf(content.replace(new RegExp(`^${called}\\s+(?=\\S)`, 'iu'), ''));

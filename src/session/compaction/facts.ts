@@ -38,9 +38,13 @@ export interface FactStatement extends Statement {
   readonly isSignal: boolean;
   /** Terms of the message that it rests on, without what that says of others. */
   readonly saidTerms: ReadonlySet<string>;
+  /** How much of it that message says, by its words: 0 to 1. */
+  readonly confidence: number;
+  /** Whether it reads like an order, which nobody may hide in a fact. */
+  readonly isOrder: boolean;
 }
 
-/** What a compaction may learn: facts of users who spoke, without secrets and without orders to whoever reads. */
+/** What a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
 export function toFactStatements(
   facts: readonly SummaryFact[],
   said: readonly SaidByUser[],
@@ -53,7 +57,8 @@ export function toFactStatements(
   const others = namesOfOthers(said.map(({ content }) => content));
   return facts.flatMap((fact) => {
     const evidence = evidenceOf(fact, said);
-    if (!evidence || findSensitive(fact.content).length > 0 || readsLikeInstruction(fact.content)) return [];
+    if (!evidence || findSensitive(fact.content).length > 0) return [];
+    const { message, share } = evidence;
     const topicKey = fact.subject === null && isOfAnother(fact.content, others) ? null : fact.topicKey;
     if (topicKey !== null && fact.subject === null && isSaidOfOthersOnly(fact, said)) return [];
     const told = { kind: 'fact', category: fact.category, topicKey, importance: FACT_IMPORTANCE } as const;
@@ -72,7 +77,7 @@ export function toFactStatements(
         lifetime: lifetimeOf({ ...told, expiresAt: null }),
         source: COMPACTION_SOURCE,
         tags: [],
-        validFrom: evidence.occurredAt,
+        validFrom: message.occurredAt,
         validTo: null,
         expiresAt: null,
         sourceConversationId: conversation.id,
@@ -83,10 +88,12 @@ export function toFactStatements(
       {
         memory,
         keys: keysOf(memory),
-        statedFor: evidence.occurredAt,
-        eventId: evidence.id,
+        statedFor: message.occurredAt,
+        eventId: message.id,
         isSignal: signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`),
-        saidTerms: new Set(readText(saidOfOneself(evidence.content)).terms),
+        saidTerms: new Set(readText(saidOfOneself(message.content)).terms),
+        confidence: share,
+        isOrder: readsLikeInstruction(fact.content),
       },
     ];
   });
@@ -120,7 +127,7 @@ export function newStatements(
     .filter(({ keys }) => !taught.has(keys.contentKey))
     .filter(({ keys, isSignal }) => !isSignal || active.has(keys.contentKey))
     .filter((statement) => !isOutranked(statement, known))
-    .map(({ isSignal: _, saidTerms: __, ...statement }) => statement);
+    .map(({ isSignal: _, saidTerms: __, confidence: ___, isOrder: ____, ...statement }) => statement);
 }
 
 /**
@@ -150,12 +157,21 @@ const TELLING = /(?<=\s["'“«(]?)(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{N}[\p{N}.,:]*)
 /** What such a word counts for beside another one. */
 const TELLING_WEIGHT = 2;
 
+/** The message that a fact rests on, and how much of its words that says. */
+interface Evidence {
+  readonly message: SaidByUser;
+  readonly share: number;
+}
+
 /** The message of its user that says most of a fact's words, names and figures above all; the last of equals. */
-function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[]): SaidByUser | null {
+function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[]): Evidence | null {
   const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
   const weights = new Map(
     readText(content).terms.map((term) => [term, telling.has(term) ? TELLING_WEIGHT : 1]),
   );
+  // Facts call by name whoever says "I".
+  const names = new Set(readText(userId).terms);
+  const all = [...weights].reduce((sum, [term, weight]) => sum + (names.has(term) ? 0 : weight), 0);
   let best: SaidByUser | null = null;
   let most = -1;
   for (const message of said) {
@@ -164,5 +180,5 @@ function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[
     const weight = [...shared].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
     if (weight >= most) [best, most] = [message, weight];
   }
-  return best;
+  return best && { message: best, share: all === 0 ? 1 : Math.min(1, most / all) };
 }

@@ -1,4 +1,5 @@
 /** Puts a session object right about what the record has no longer: memories that changed, or whatever it shows that was erased. */
+import { forgetReadings } from '../../lib/kept-by-text.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
@@ -24,6 +25,8 @@ export async function forgetItems(
   ids: readonly string[] | null,
   wipe: () => Promise<void>,
 ): Promise<Result<Forgotten, MemoryError>> {
+  // What was erased stays behind in no reading of its text, either.
+  if (ids === null) forgetReadings();
   const found = await getConversation(deps.db, call.workspaceId, call.conversationId);
   if (!found) {
     await wipe();

@@ -4,6 +4,7 @@
  */
 
 import { readText } from '../../language/read-text.ts';
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { termOf, termsOf } from '../../lib/text/words.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
@@ -35,16 +36,31 @@ export interface ReadSaying {
 const alternativesOf = (term: string): ReadonlySet<string> =>
   FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
 
-/** The sayings by their content words: read once, and looked for in all that a turn shows. */
+/** Sayings that are kept as they were read, in characters: each turn of a conversation has those of the turn before. */
+const SAYINGS_KEPT_CHARS = 200_000;
+const termsOfSaying = keptByText(SAYINGS_KEPT_CHARS, (said) => readText(said).terms.map(alternativesOf));
+
+/** The sayings by their content words, each once: read once, and looked for in all that a turn shows. */
 export const readSayings = (sayings: readonly OutdatedSaying[]): ReadSaying[] =>
-  sayings
-    .map(({ said, became }) => ({ terms: readText(said).terms.map(alternativesOf), became }))
+  [...new Map(sayings.map((saying) => [`${saying.became} ${saying.said}`, saying])).values()]
+    .map(({ said, became }) => ({ terms: termsOfSaying(said), became }))
     .filter(({ terms }) => terms.length >= TERMS_MIN);
+
+/** Texts whose terms are kept as a set, in characters. */
+const LOOKED_THROUGH_KEPT_CHARS = 400_000;
+const termSetOf: (text: string) => ReadonlySet<string> = keptByText(
+  LOOKED_THROUGH_KEPT_CHARS,
+  (text) => new Set(termsOf(text)),
+);
 
 /** What became of a sentence that says all of a saying, the wish to forget it before all else; null when it says none. */
 function becameOf(sentence: string, sayings: readonly ReadSaying[]): OutdatedSaying['became'] | null {
-  const own = new Set(termsOf(sentence));
-  const said = sayings.filter(({ terms }) => terms.every((any) => [...any].some((term) => own.has(term))));
+  const own = termSetOf(sentence);
+  const isSaid = (any: ReadonlySet<string>) => {
+    for (const term of any) if (own.has(term)) return true;
+    return false;
+  };
+  const said = sayings.filter(({ terms }) => terms.every(isSaid));
   return said.find(({ became }) => became === 'forgotten')?.became ?? said[0]?.became ?? null;
 }
 

@@ -28,24 +28,35 @@ export interface LineContext {
   readonly terms: readonly string[];
   /** Whether several users speak here, so that a line says which of them it was. */
   readonly isGroup: boolean;
+  /** Whether the block says once, above its lines, that all messages in it were said elsewhere. */
+  readonly isAllElsewhere?: boolean;
 }
+
+/** What a block says above its lines where no message in it was said in the conversation at hand. */
+export const ALL_ELSEWHERE = 'Said elsewhere:';
+
+/** Whether the messages and summaries among some candidates are all of other conversations. */
+export const areElsewhere = (candidates: readonly Candidate[]): boolean => {
+  const said = candidates.filter((one) => one.type === 'event' || one.type === 'chunk');
+  return said.length > 0 && said.every(({ elsewhere }) => elsewhere !== undefined);
+};
 
 /** Why an item stands in a block in another way than as it was found. */
 export type LineMark = 'correction' | 'outdated' | null;
 
 /**
- * One item: `- "text" (who, date) [id]`, or `(who elsewhere, date)`, `(who in "its title", date)`: every word of it is paid for in each line. A block stays in live history for days, where "yesterday" would become untrue; the prompt
+ * One item: `- "text" (who, date) [id]`, or `(who in "its title", date)`, and `(who elsewhere, date)` where the block does not say it of all: every word of it is paid for in each line. A block stays in live history for days, where "yesterday" would become untrue; the prompt
  * says what day it is.
  */
 export function renderLine(
   candidate: Candidate,
-  { terms, isGroup }: LineContext,
+  { terms, ...context }: LineContext,
   mark: LineMark = null,
   length: PassageLength = 'long',
 ): string {
   const text = passageOf(candidate, terms, length);
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
-  const about = `${labelOf(candidate, isGroup)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate.content, date)}` : date}`;
+  const about = `${labelOf(candidate, context)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate.content, date)}` : date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;
 }
@@ -113,14 +124,14 @@ const isLong = (content: string): boolean => countTokens(content) > PASSAGE_TOKE
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** What an item is, or who said it. */
-function labelOf(candidate: Candidate, isGroup: boolean): string {
+function labelOf(candidate: Candidate, { isGroup, isAllElsewhere }: Omit<LineContext, 'terms'>): string {
   switch (candidate.type) {
     case 'memory':
       return candidate.memory.kind;
     case 'event':
-      return `${speakerOf(candidate, isGroup)}${placeOf(candidate)}`;
+      return `${speakerOf(candidate, isGroup)}${placeOf(candidate, isAllElsewhere)}`;
     case 'chunk':
-      return `summary${placeOf(candidate)}`;
+      return `summary${placeOf(candidate, isAllElsewhere)}`;
     case 'document':
       return candidate.source === null
         ? 'document'
@@ -128,11 +139,12 @@ function labelOf(candidate: Candidate, isGroup: boolean): string {
   }
 }
 
-/** Where it was said, if not in the conversation at hand: by the title of that one, which is quoted as text is. */
-export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>): string {
+/** Where it was said, if not in the conversation at hand (`isSaid`: if the block does not say so): by the title of that one, quoted as text is. */
+export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>, isSaid = false): string {
   if (elsewhere === undefined) return '';
   const { title } = elsewhere;
-  return title === null || readsLikeInstruction(title) ? ' elsewhere' : ` in ${quotedName(title)}`;
+  if (title === null || readsLikeInstruction(title)) return isSaid ? '' : ' elsewhere';
+  return ` in ${quotedName(title)}`;
 }
 
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */

@@ -9,7 +9,14 @@ import { INJECTION_PREFIX } from '../../memory/neutralise.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
-import { type LineContext, type LineMark, type PassageLength, renderLine } from './block-line.ts';
+import {
+  ALL_ELSEWHERE,
+  areElsewhere,
+  type LineContext,
+  type LineMark,
+  type PassageLength,
+  renderLine,
+} from './block-line.ts';
 import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
@@ -44,7 +51,7 @@ export interface Injection {
   readonly decisions: readonly InjectionDecision[];
 }
 
-export interface InjectionLimits extends LineContext, RepetitionLimits, Filling {
+export interface InjectionLimits extends Omit<LineContext, 'isAllElsewhere'>, RepetitionLimits, Filling {
   /** Items of each kind at most that the message asks for; null for as many as there is room for. */
   readonly topK: number | null;
   /** Items of the block at most. */
@@ -74,22 +81,31 @@ export function decideInjection(
   limits: InjectionLimits,
   excerpted: readonly Candidate[] = [],
 ): Injection {
-  const block = new Block(limits, excerpted);
   const live = liveSayings(gates.history);
-  const decided = new Set<string>();
-  const decisions = offers.flatMap((offer): InjectionDecision[] => {
-    const { candidate } = offer.item;
-    if (decided.has(candidate.id)) return [];
-    decided.add(candidate.id);
+  const judged = onceEach(offers).map((offer) => {
     const objection = findObjection(offer, gates, limits, live);
-    const quoted = objection === null ? asQuoted(offer, gates) : null;
+    return { offer, objection, quoted: objection === null ? asQuoted(offer, gates) : null };
+  });
+  const candidates = judged.flatMap(({ quoted }) => quoted?.item.candidate ?? []);
+  const block = new Block({ ...limits, isAllElsewhere: areElsewhere(candidates) }, excerpted);
+  const decisions = judged.map(({ offer, objection, quoted }): InjectionDecision => {
     const { decision, tokens } =
       quoted === null
         ? { decision: objection ?? 'outdated', tokens: 0 }
         : block.add(quoted, markOf(offer, gates));
-    return [{ ...explainCandidate(offer.item), decision, tokens, item: offer.item }];
+    return { ...explainCandidate(offer.item), decision, tokens, item: offer.item };
   });
   return { ...block.close(), decisions };
+}
+
+/** The first offer of each item. */
+function onceEach(offers: readonly Offer[]): Offer[] {
+  const seen = new Set<string>();
+  return offers.filter(({ item }) => {
+    const isFirst = !seen.has(item.candidate.id);
+    seen.add(item.candidate.id);
+    return isFirst;
+  });
 }
 
 /** The offer with the words of which a line may quote; null where there are none. */
@@ -116,18 +132,21 @@ const LONG_PASSAGES = 3;
 
 /** The lines that are taken, within the limits. */
 class Block {
-  readonly #limits: InjectionLimits;
+  readonly #limits: InjectionLimits & LineContext;
   readonly #excerpted: readonly Candidate[];
   readonly #texts = new Set<string>();
   readonly #lines: { readonly line: string; readonly candidate: Candidate; readonly role: Role }[] = [];
   /** Items that the message asks for, by kind. */
   readonly #perType = new Map<string, number>();
   #standing = { items: 0, tokens: 0 };
-  #tokens = countTokens(INJECTION_PREFIX);
+  readonly #heading: string;
+  #tokens: number;
 
-  constructor(limits: InjectionLimits, excerpted: readonly Candidate[]) {
+  constructor(limits: InjectionLimits & LineContext, excerpted: readonly Candidate[]) {
     this.#limits = limits;
     this.#excerpted = excerpted;
+    this.#heading = limits.isAllElsewhere ? `${INJECTION_PREFIX} ${ALL_ELSEWHERE}` : INJECTION_PREFIX;
+    this.#tokens = countTokens(this.#heading);
     for (const candidate of excerpted) this.#texts.add(this.#sayingOf(candidate));
   }
 
@@ -161,7 +180,7 @@ class Block {
     const injected = lines.map(({ candidate }) => candidate);
     const itemIds = injected.map(({ id }) => id);
     if (itemIds.length === 0) return { content: null, tokens: 0, itemIds, injected };
-    const content = [INJECTION_PREFIX, ...lines.map(({ line }) => line)].join('\n');
+    const content = [this.#heading, ...lines.map(({ line }) => line)].join('\n');
     return { content, tokens: countTokens(content), itemIds, injected };
   }
 

@@ -103,8 +103,7 @@ export function findObjection(
 ): DropReason | null {
   const { candidate } = item;
   const { terms, userId, contextualMinScore } = limits;
-  if (isSaid(candidate, gates, live) || (isChunk(candidate) && isCovered(candidate, terms, gates.told)))
-    return 'already_live';
+  if (isSaid(candidate, gates, live)) return 'already_live';
   // The line in the older block has been put right, and says nothing of the change.
   if (role !== 'correction' && gates.history.some((row) => shows(row, candidate, terms)))
     return 'already_live';
@@ -114,6 +113,8 @@ export function findObjection(
   if (role === 'contextual' && item.origin === 'nearby' && !mayFill) return 'nearby';
   if (isUntrusted(candidate, userId) && isOrder(candidate)) return 'untrusted_instruction';
   if (role === 'contextual' && contextualScore < contextualMinScore && !mayFill) return 'low_score';
+  // Costs most: the passage is cut out for it, and its secrets are looked for.
+  if (isChunk(candidate) && isCovered(candidate, terms, gates.told)) return 'already_live';
   if (gates.outdated.get(candidate.id) === 'forgotten') return 'outdated';
   if (role === 'correction') return null;
   // A question is answered, though what answers it was shown in a block that the prompt has no more.

@@ -4,6 +4,7 @@
  */
 import { sha256Hex } from '../../lib/crypto/hash.ts';
 import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
+import { alternateRoles } from './alternate-roles.ts';
 import {
   type FixedParts,
   limitFixed,
@@ -62,6 +63,7 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
     history: countRowTokens(rows) - injection,
   };
   const used = usedBy(parts);
+  const messages = rows.map(toMessage);
   return {
     prompt: {
       system: {
@@ -69,7 +71,7 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
         dynamic: renderSections([...state, ...documents, ...tools]),
         prefixHash: sha256Hex(stable.text),
       },
-      messages: rows.map(toMessage),
+      messages: input.settings.alternate_roles ? alternateRoles(messages) : messages,
     },
     budget: { limit: input.limit, used, parts: tokens },
     established: stable.shown.map(({ id }) => id),

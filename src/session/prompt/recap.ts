@@ -146,10 +146,10 @@ function isTellable(text: string): boolean {
   );
 }
 
-/** What a summary says of the whole, best first: one of a model its beginning, one of lines what was decided or wanted in them. */
+/** What a summary says of the whole, best first: one of a model its beginning, one of lines what its user wanted in them, or what was decided. */
 function summaryLines({ rollingSummary, snapshot }: RecentConversation): string[] {
   const lines = (rollingSummary ?? '').split('\n').filter((line) => line.trim() !== '');
-  const state = [...snapshotList(snapshot, 'decisions'), ...snapshotList(snapshot, 'goals')];
+  const state = [...snapshotList(snapshot, 'goals'), ...snapshotList(snapshot, 'decisions')];
   return lines.length === 1 ? [...lines, ...state] : [...state, ...lines];
 }
 

@@ -60,6 +60,9 @@ export async function heedWishes(
 ): Promise<Result<Confirmation | null, MemoryError>> {
   const { isBareDiscretion, isYes, forgetAllQuestion: message } = turn.heard.wishes;
   if (isTemporary(identity)) return ok(null);
+  // Who only tries it is asked back, too; what it would take along stays.
+  if (turn.isDry)
+    return ok(message === null ? null : { action: 'forget_everything', status: 'asked', message });
   if (isBareDiscretion) await takeOffRecord(deps, identity, turn);
   if (message !== null) return ok({ action: 'forget_everything', status: 'asked', message });
   if (!isYes || !(await isConfirmed(deps, identity, turn))) return ok(null);

@@ -4,12 +4,11 @@
  */
 import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
+import { type MemoryPlan, NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
-import type { RecallReach } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -30,7 +29,7 @@ import { withoutItems } from '../injection/blocks.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
 import { eventToRow, toUserEvent } from '../record/conversation-rows.ts';
-import { type Confirmation, heedWishes } from '../record/heed-wishes.ts';
+import { heedWishes } from '../record/heed-wishes.ts';
 import {
   catchUp,
   isOpenTo,
@@ -47,14 +46,17 @@ import { withoutForgotten } from './erased-turn.ts';
 import { type Lesson, learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
 import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
-import { type TakenTurn, toAnswer, traceBody } from './turn-answer.ts';
+import { type TakenTurn, type TriedChange, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
-import { type FoundAhead, readForTurn, type TurnQuestion, type TurnReads } from './turn-reads.ts';
+import {
+  type Attempt,
+  type OpenedTurn,
+  readForTurn,
+  type TurnQuestion,
+  type TurnReads,
+} from './turn-reads.ts';
 import { keepTurn, turnStatements } from './turn-write.ts';
-
-/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
-const KINDS_RECALLED = 2;
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
 export async function takeTurn(
@@ -98,6 +100,9 @@ export async function takeTurn(
   }
 }
 
+/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
+const KINDS_RECALLED = 2;
+
 /** What a turn asks of recall: small talk asks nothing. */
 const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn): TurnQuestion => ({
   text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
@@ -110,13 +115,6 @@ const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn)
   similarityThreshold: settings.similarity_threshold,
   decay: decayRates(settings.decay),
 });
-
-/** A conversation, and what was found in it on the way. */
-interface OpenedTurn {
-  readonly identity: ConversationIdentity;
-  /** What of it the turn of a user may use; null where the conversation need not be looked up. */
-  foundFor(userId: string, reach: RecallReach): FoundAhead | null;
-}
 
 /**
  * Finds out whose the conversation of a turn is. The object or its caller mostly remembers; where nobody does, the batch that finds
@@ -160,14 +158,6 @@ async function isTold(
 /** Of a call that is made for one user, what its token says of them. */
 const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
   userId === undefined ? null : { name: userName };
-
-/** What is known before the record is read. */
-interface Attempt {
-  readonly identity: ConversationIdentity;
-  readonly question: TurnQuestion;
-  readonly ahead: FoundAhead | null;
-  readonly confirmation: Confirmation | null;
-}
 
 /** One attempt, on the record as it stands now; who is overtaken between reading and writing tries again. */
 async function attemptTurn(
@@ -232,27 +222,27 @@ async function attemptTurn(
   const signals = learntSignals(plan);
   const learnt = { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null };
   const explained = traceBody(recalled, shown.composed, learnt, deps.db.steps);
-  const trace = keepsNothing ? null : { id: deps.ids.next('trc'), body: explained };
-  await deps.db.write(
-    'turn.write',
-    turnStatements(deps, {
-      ...shown,
-      turn,
-      plan,
-      vectors: await embedPlan(plan, deps.embedder),
-      persona,
-      own: read.persona.own,
-      unlearnt: decided.unlearnt,
-      // By a token its user is a member already.
-      isNewMember: conversation.userId === null && read.member.length === 0,
-      owed: read.owed,
-      trace,
-      settings,
-      now,
-    }),
-  );
-  logFiltered([lesson]);
-  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
+  const tried = turn.isDry ? { trace: JSON.stringify(explained), changes: changesOf(plan) } : null;
+  const trace = keepsNothing || tried !== null ? null : { id: deps.ids.next('trc'), body: explained };
+  if (tried === null)
+    await deps.db.write(
+      'turn.write',
+      turnStatements(deps, {
+        ...shown,
+        turn,
+        plan,
+        vectors: await embedPlan(plan, deps.embedder),
+        persona,
+        own: read.persona.own,
+        unlearnt: decided.unlearnt,
+        // By a token its user is a member already.
+        isNewMember: conversation.userId === null && read.member.length === 0,
+        owed: read.owed,
+        trace,
+        settings,
+        now,
+      }),
+    );
   const answer = toAnswer(shown, {
     recovery,
     confirmation,
@@ -262,6 +252,9 @@ async function attemptTurn(
     traceId: trace?.id ?? null,
     steps: deps.db.steps,
   });
+  if (tried !== null) return ok({ answer: { ...answer, tried }, replayed: false });
+  logFiltered([lesson]);
+  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   store.keepPretence(pretence);
   if (keepsNothing) store.kept.add([event]);
   keepTurn(store, shown, answer, gone, { seenSeq: event.seq, revision: conversation.revision + 1 });
@@ -347,3 +340,9 @@ async function decideTurn(
     parts,
   };
 }
+
+/** Memories as a plan makes them, beside what they are. */
+const changesOf = ({ inserts, updates }: MemoryPlan): TriedChange[] => [
+  ...inserts.map(({ memory }) => ({ before: null, after: memory })),
+  ...updates.map(({ before, memory }) => ({ before: before.memory, after: memory })),
+];

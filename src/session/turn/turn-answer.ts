@@ -1,5 +1,5 @@
 /** The answer of a user turn, whether it is new, was left off and is finished, or is made again from the record; and its trace. Pure. */
-import type { Conversation } from '../../memory/types.ts';
+import type { Conversation, Memory } from '../../memory/types.ts';
 import { explainRecall } from '../../recall/explain.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { PromptReads } from '../../store/conversations/prompt-reads.ts';
@@ -53,6 +53,21 @@ export interface TurnAnswer {
   /** Null when the answer was made again from the record. */
   readonly traceId: string | null;
   readonly steps: readonly QueryStep[];
+  /** What a turn that is tried only tells besides: of others the trace is kept, and what they changed is there. */
+  readonly tried?: TriedTurn;
+}
+
+/** Why a prompt contains what it contains, and what its turn would change of memory. */
+export interface TriedTurn {
+  /** JSON. */
+  readonly trace: string;
+  readonly changes: readonly TriedChange[];
+}
+
+/** A memory as it would be, and as it is; null where there is none yet. */
+export interface TriedChange {
+  readonly before: Memory | null;
+  readonly after: Memory;
 }
 
 export interface TakenTurn {

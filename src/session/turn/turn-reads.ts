@@ -6,6 +6,7 @@ import { NO_CHANGES } from '../../memory/changes/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { type Buried, NEVER } from '../../memory/lifetime/tombstones.ts';
+import type { RecallReach } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
@@ -44,6 +45,7 @@ import { saidBefore } from '../history/said-before.ts';
 import { shownIn } from '../injection/corrections.ts';
 import type { RecentItem } from '../injection/injected-item.ts';
 import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
+import type { Confirmation } from '../record/heed-wishes.ts';
 import {
   itemsShown,
   type Missed,
@@ -107,6 +109,21 @@ export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
 export interface FoundAhead {
   readonly events: EventFindings;
   readonly revision: number;
+}
+
+/** A conversation, and what was found in it on the way. */
+export interface OpenedTurn {
+  readonly identity: ConversationIdentity;
+  /** What of it the turn of a user may use; null where the conversation need not be looked up. */
+  foundFor(userId: string, reach: RecallReach): FoundAhead | null;
+}
+
+/** What is known before the record is read. */
+export interface Attempt {
+  readonly identity: ConversationIdentity;
+  readonly question: TurnQuestion;
+  readonly ahead: FoundAhead | null;
+  readonly confirmation: Confirmation | null;
 }
 
 /** Reads everything that a turn decides on. */

@@ -25,6 +25,8 @@ export interface TurnInput {
   /** How far it looks beyond its conversation; null for as far as the workspace sets. */
   readonly reach: RecallReach | null;
   readonly budgetTokens: number | null;
+  /** Whether it is tried only: it is answered as it would be, and nothing of it is kept. */
+  readonly isDry?: boolean;
 }
 
 /** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */

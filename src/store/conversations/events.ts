@@ -239,6 +239,18 @@ export const selectRecent = (db: Database, conversationId: string, limit: number
 export const selectAnyEvent = (db: Database, conversationId: string) =>
   db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);
 
+/** An event of a workspace by its id, or null. */
+export async function getEvent(db: Database, workspaceId: string, id: string) {
+  const [rows] = await db.batch('events.get', [
+    db.orm
+      .select({ ...EVENT_COLUMNS, conversationId: events.conversationId })
+      .from(events)
+      .where(and(eq(events.id, id), eq(events.workspaceId, workspaceId)))
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
 /** A page of the record, aborted events included, in the order in which it was said. */
 export async function listEvents(
   db: Database,

@@ -107,7 +107,7 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
   const isOfSubject = sql`scope = s.value and subject_id = t.value`;
   const mostImportant = sql`order by importance desc, row_id limit ${IMPORTANT_SCANNED}`;
   return db.select(FACT.sql`with since as materialized (select ${joinedBefore(id, now)} as at)
-    select m.*, exists (select 1 from memory_injections i
+    select ${MEMORY.of('m')}, exists (select 1 from memory_injections i
         where i.memory_id = m.id and i.conversation_id = ${id}) as isRecorded
     from since cross join (
         select value from ${rowsIn(sql`memories indexed by memories_by_user

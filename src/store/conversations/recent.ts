@@ -31,7 +31,9 @@ const saysWhatIsOver = sql`exists (select 1 from memory_observations o join memo
     and not exists (select 1 from memories c where c.content_key = m.content_key and c.status = 'active'))`;
 
 /** Another conversation of the user. */
-const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title', 'lastActiveAt').with({
+const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title').with({
+  /** When its last message was said: one that was taken in from elsewhere was active later than that. */
+  lastActiveAt: Number,
   /** What it comes to; null where nothing was summarised. */
   rollingSummary: as<string | null>(),
   /** Its latest snapshot, as stored; null without one. */
@@ -67,7 +69,8 @@ export const selectRecentConversations = (
   { workspaceId, userId, besides, channelId, which, asOf, limit }: RecentAsked,
 ) =>
   db.select(RECENT.sql`with moment as materialized (select ${asOf} as at)
-    select c.id, c.ref_code, c.status, c.title, c.last_active_at,
+    select c.id, c.ref_code, c.status, c.title,
+      coalesce((select e.occurred_at from events e where e.conversation_id = c.id and e.seq = c.last_seq), c.last_active_at) as lastActiveAt,
       iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rollingSummary, s.content as snapshot,
       (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
         order by k.start_seq desc limit 1) as chunkId,
@@ -75,7 +78,7 @@ export const selectRecentConversations = (
         and m.status = 'superseded' order by m.row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
       iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
           'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}), 'isOver', ${saysWhatIsOver})) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as firstWords
-    from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.rolling_summary
+    from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.last_seq, c.rolling_summary
         from (select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
           order by id desc limit ${CONVERSATIONS_SCANNED}) as own cross join conversations c on c.id = own.id
         where c.id <> ${besides} and c.channel_id = coalesce(${channelId}, c.channel_id)

@@ -200,7 +200,8 @@ interface TaughtRow {
   readonly memoryId: string;
   readonly part: 'live' | 'past';
   readonly said: string;
-  readonly holds: string;
+  /** What the memory says now; null where these are the very words. */
+  readonly holds: string | null;
   readonly became: 'active' | 'over' | 'forgotten';
 }
 
@@ -238,12 +239,12 @@ export const selectTaught = (
     when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
   return db.select<TaughtRow>(sql`
-    select o.event_id as eventId, o.memory_id as memoryId, 'live' as part, o.content as said, m.content as holds, ${became} as became
+    select o.event_id as eventId, o.memory_id as memoryId, 'live' as part, o.content as said, nullif(m.content, o.content) as holds, ${became} as became
     from (select value from json_each(${JSON.stringify(liveEventIds)})
         union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
-    union all select o.event_id, o.memory_id, 'past', o.content, m.content, ${became}
+    union all select o.event_id, o.memory_id, 'past', o.content, nullif(m.content, o.content), ${became}
     from (select * from (select * from memories where source_conversation_id = ${conversationId}
         order by row_id desc limit ${TAUGHT_LOOKED_AT})
       union select * from (select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
@@ -261,7 +262,7 @@ export function toTaught(rows: readonly TaughtRow[]): Taught {
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   const sayings: OutdatedSaying[] = [];
   for (const { eventId, memoryId, part, said, holds, became } of rows) {
-    const isSame = saysEqual(said, holds);
+    const isSame = holds === null || saysEqual(said, holds);
     if (part === 'live' && isSame)
       restatedBy.set(memoryId, (restatedBy.get(memoryId) ?? new Set()).add(eventId));
     if (part === 'live' || (became === 'active' && isSame)) continue;

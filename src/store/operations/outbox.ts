@@ -91,30 +91,18 @@ const FORGET_JOB = rowOf(outboxJobs, 'id').with({
 });
 export type ForgetJob = RowOf<typeof FORGET_JOB>;
 
-/** The oldest due jobs of that kind of a workspace. */
-export const dueForgetJobs = (
-  db: Database,
-  workspaceId: string,
-  now: number,
-  limit: number,
-): Promise<ForgetJob[]> =>
-  db
-    .step('outbox.due')
-    .select(FORGET_JOB.sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
+/** The statement that reads the oldest due jobs of that kind of a workspace. */
+export const selectForgetJobs = (db: Database, workspaceId: string, now: number, limit: number) =>
+  db.select(FORGET_JOB.sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
         payload->>'$.memory_id' as memoryId ${due(workspaceId, now, 'forget', limit)}`);
 
 const COMPACTION_JOB = selection({ id: outboxJobs.id, conversationId: outboxJobs.targetId });
 
-/** The oldest due compactions of a workspace: their conversations, whose alarm has not come in time. */
-export const dueCompactions = (
-  db: Database,
-  workspaceId: string,
-  now: number,
-  limit: number,
-): Promise<RowOf<typeof COMPACTION_JOB>[]> =>
-  db
-    .step('outbox.due')
-    .select(COMPACTION_JOB.sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`);
+export type CompactionJob = RowOf<typeof COMPACTION_JOB>;
+
+/** The statement that reads the oldest due compactions of a workspace: their conversations, whose alarm has not come in time. */
+export const selectCompactionJobs = (db: Database, workspaceId: string, now: number, limit: number) =>
+  db.select(COMPACTION_JOB.sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`);
 
 const due = (workspaceId: string, now: number, kind: string, limit: number): SQL =>
   sql`from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending' and kind = ${kind} and run_after <= ${now}

@@ -35,6 +35,25 @@ export async function getTrace(db: Database, workspaceId: string, id: string, no
   return rows[0] ?? null;
 }
 
+/** The newest trace of a turn, if it has not expired, or null. */
+export async function getTraceOfTurn(
+  db: Database,
+  { conversationId, turnId }: { readonly conversationId: string; readonly turnId: string },
+  now: number,
+) {
+  const [rows] = await db.batch('trace.of_turn', [
+    db.orm
+      .select()
+      .from(traces)
+      .where(
+        sql`${traces.conversationId} = ${conversationId} and ${traces.turnId} = ${turnId} and ${traces.expiresAt} > ${now}`,
+      )
+      .orderBy(sql`${traces.createdAt} desc`)
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
 /** Why a turn got no prompt, as its trace tells; null when it got one, or when its trace is no longer kept. */
 export async function readContinuityLoss(
   db: Database,

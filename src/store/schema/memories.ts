@@ -104,7 +104,7 @@ export const memories = sqliteTable(
     index('memories_most_used').on(t.workspaceId, t.accessCount, t.id).where(sql`access_count > 0`),
     index('memories_last_used').on(t.workspaceId, t.accessedAt, t.id).where(sql`access_count > 0`),
     // What waits for somebody's review.
-    index('memories_held').on(t.workspaceId, t.id).where(sql`status = 'quarantined'`),
+    index('memories_held').on(t.workspaceId, t.createdAt, t.id).where(sql`status = 'quarantined'`),
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.id).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId, t.id).where(sql`user_id is not null`),
     // What a user said once and does not hold any more: every prompt must know which of their words say it.

@@ -75,7 +75,11 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   ];
   return {
     statements: [
-      isAsked ? db.select(FOUND.sql`${sql.join(parts, sql` union all `)}`) : null,
+      isAsked
+        ? db.select(
+            FOUND.sql`select ${MEMORY.of()}, found_by, terms from (${sql.join(parts, sql` union all `)})`,
+          )
+        : null,
       isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
     ],
     findings: (rows: readonly RowOf<typeof FOUND>[], frequencyRows: readonly FrequencyRow[]) =>

@@ -6,19 +6,19 @@
  *
  * A logistic regression over the sentence of a text that weighs most. A named file is left out of the fit and scored besides.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFeature, PACKED_BYTES, WEIGHT_STEP } from '../../../src/lib/text/packed-weights.ts';
+import { hashFeature } from '../../../src/lib/text/packed-weights.ts';
 import { WORD_FEATURES } from '../../../src/memory/orders/features.ts';
 import { weighedSentences } from '../../../src/memory/orders/find-order.ts';
 import { findForgery } from '../../../src/memory/orders/forgery.ts';
+import { Features, type Model } from '../fitting/logistic.ts';
 import { type LabelledText, labelledFiles, readLabelled } from './labelled-texts.ts';
 
 const OUTPUT = join(import.meta.dirname, '../../../src/memory/orders/order-weights.ts');
 const EPOCHS = 12;
 const RATE = 0.3;
 /** The mean of so many fits, each to a share of the texts, is steadier than one. */
-const SEEDS = 6;
+const SEEDS = [1, 2, 3, 4, 5, 6];
 const SAMPLE = 0.8;
 const RIDGE = 0.01;
 /** A word is worth less than a sign. */
@@ -39,26 +39,13 @@ interface Example {
   readonly isForged: boolean;
   readonly sentences: readonly Uint32Array[];
 }
-interface Model {
-  readonly weights: Float64Array;
-  bias: number;
-}
-
-const names: string[] = [];
-const numbers = new Map<string, number>();
-function numberOf(name: string): number {
-  const known = numbers.get(name);
-  if (known !== undefined) return known;
-  numbers.set(name, names.length);
-  names.push(name);
-  return names.length - 1;
-}
+const known = new Features();
 
 const exampleOf = (file: string, text: LabelledText): Example => ({
   text,
   file,
   isForged: findForgery(text.text) !== null,
-  sentences: [...weighedSentences(text.text)].map(({ features }) => Uint32Array.from(features, numberOf)),
+  sentences: [...weighedSentences(text.text)].map(({ features }) => Uint32Array.from(features, known.number)),
 });
 
 const args = process.argv.slice(2);
@@ -69,94 +56,41 @@ const examples = labelledFiles()
   .filter(({ name }) => named === undefined || !named.endsWith(`/${name}`))
   .flatMap(({ name, texts }) => texts.map((text) => exampleOf(name, text)));
 
-const textsOf = new Uint32Array(names.length);
-for (const { sentences } of examples)
-  for (const feature of new Set(sentences.flatMap((sentence) => [...sentence])))
-    textsOf[feature] = (textsOf[feature] ?? 0) + 1;
-const scales = Float64Array.from(names, (name, i) =>
-  (textsOf[i] ?? 0) < TEXTS_MIN
-    ? 0
-    : WORD_FEATURES.includes(name.charAt(0))
-      ? WORD_SCALE
-      : name.startsWith(PAIRS)
-        ? PAIR_SCALE
-        : 1,
+known.scale(
+  examples.map(({ sentences }) => new Set(sentences.flatMap((sentence) => [...sentence]))),
+  TEXTS_MIN,
+  (name) => (WORD_FEATURES.includes(name.charAt(0)) ? WORD_SCALE : name.startsWith(PAIRS) ? PAIR_SCALE : 1),
 );
-
-function weighOf({ weights, bias }: Model, sentence: Uint32Array): number {
-  let sum = bias;
-  for (const feature of sentence) sum += (weights[feature] ?? 0) * (scales[feature] ?? 0);
-  return sum;
-}
 
 const NONE: Uint32Array = new Uint32Array();
 function heaviest(model: Model, { sentences }: Example): { sentence: Uint32Array; weight: number } {
   let [sentence, weight]: [Uint32Array, number] = [NONE, -Infinity];
   for (const one of sentences) {
-    const its = weighOf(model, one);
+    const its = known.weigh(model, one);
     if (its > weight) [sentence, weight] = [one, its];
   }
   return { sentence, weight };
 }
 
-/** Pseudo-random numbers below one, the same each time. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Logistic regression with a ridge penalty, by AdaGrad. */
-function fitWeights(to: readonly Example[]): Model {
-  const mean: Model = { weights: new Float64Array(names.length), bias: 0 };
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const { weights, bias } = fitOnce(to, seed);
-    weights.forEach((weight, i) => {
-      mean.weights[i] = (mean.weights[i] ?? 0) + weight / SEEDS;
-    });
-    mean.bias += bias / SEEDS;
-  }
-  return mean;
-}
-
-/** To a sample of the texts. */
-function fitOnce(to: readonly Example[], seed: number): Model {
-  const model: Model = { weights: new Float64Array(names.length), bias: 0 };
-  const squares = new Float64Array(names.length).fill(0.01);
-  let biasSquares = 1;
-  const random = randomOf(seed);
-  const order = to.filter(
-    ({ isForged, sentences }) => !isForged && sentences.length > 0 && random() < SAMPLE,
+const fitWeights = (to: readonly Example[]): Model =>
+  known.fit(
+    to.filter(({ isForged, sentences }) => !isForged && sentences.length > 0),
+    {
+      epochs: EPOCHS,
+      rate: RATE,
+      ridge: RIDGE,
+      seeds: SEEDS,
+      sample: SAMPLE,
+      firstSquare: 0.01,
+      lessonsOf: (model, example) => [
+        {
+          features: heaviest(model, example).sentence,
+          target: Number(example.text.poisoned),
+          weight: 1,
+        },
+      ],
+    },
   );
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    for (const example of order) {
-      const { sentence, weight } = heaviest(model, example);
-      const error = 1 / (1 + Math.exp(-weight)) - Number(example.text.poisoned);
-      for (const feature of sentence) {
-        const scale = scales[feature] ?? 0;
-        if (scale === 0) continue;
-        const slope = error * scale + RIDGE * (model.weights[feature] ?? 0);
-        squares[feature] = (squares[feature] ?? 0) + slope * slope;
-        model.weights[feature] =
-          (model.weights[feature] ?? 0) - (RATE * slope) / Math.sqrt(squares[feature] ?? 1);
-      }
-      biasSquares += error * error;
-      model.bias -= (RATE * error) / Math.sqrt(biasSquares);
-    }
-  }
-  return model;
-}
-
-function shuffle(order: Example[], random: () => number): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const [one, other] = [order[i], order[j]];
-    if (one && other) [order[i], order[j]] = [other, one];
-  }
-}
 
 interface Scored {
   readonly example: Example;
@@ -215,7 +149,7 @@ const kindOf = ({ text }: Example): string => `${text.poisoned} ${text.trick}`;
 const kinds = Map.groupBy(examples, kindOf);
 const isLarge = (example: Example): boolean => (kinds.get(kindOf(example))?.length ?? 0) >= KIND_MIN_TEXTS;
 
-console.log(`${examples.length} texts, ${scales.filter((scale) => scale > 0).length} features`);
+console.log(`${examples.length} texts, ${known.size} features`);
 const tenths = crossValidated(({ file, text }) => hashed(`${file} ${text.id}`));
 const threshold = bestThreshold(tenths);
 report('a tenth left out', tenths, threshold);
@@ -238,22 +172,4 @@ const model = fitWeights(examples);
 report('fitted to', score(model, examples), threshold);
 if (left.length > 0) report(named ?? '', score(model, left), threshold);
 
-if (args.includes('--write')) {
-  const packed: number[] = [];
-  names.forEach((name, i) => {
-    const steps = Math.round(((model.weights[i] ?? 0) * (scales[i] ?? 0)) / WEIGHT_STEP);
-    if (steps === 0) return;
-    packed.push(hashFeature(name) * 256 + (Math.max(-128, Math.min(127, steps)) & 0xff));
-  });
-  const bytes = Buffer.alloc(packed.length * PACKED_BYTES);
-  packed
-    .sort((a, b) => a - b)
-    .forEach((one, i) => {
-      bytes.writeUInt32BE(one, i * PACKED_BYTES);
-    });
-  const written = readFileSync(OUTPUT, 'utf8')
-    .replace(/BIAS = .*;/, `BIAS = ${(model.bias - threshold).toFixed(3)};`)
-    .replace(/WEIGHTS =\s+'.*';/, `WEIGHTS =\n  '${bytes.toString('base64')}';`);
-  writeFileSync(OUTPUT, written);
-  console.log(`${packed.length} weights, ${Math.round(written.length / 1024)} KiB`);
-}
+if (args.includes('--write')) known.write(OUTPUT, model, threshold);

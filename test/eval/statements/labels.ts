@@ -33,6 +33,12 @@ export interface JudgedMessage {
 export const readLabelled = (file: string): LabelledMessage[] =>
   MESSAGES.parse(JSON.parse(readFileSync(file, 'utf8')));
 
+/** Messages that strangers wrote and labelled, a file each. */
+const STRANGERS = join(import.meta.dirname, 'strangers');
+
+/** The files of strangers. */
+export const strangersFiles = (): string[] => readdirSync(STRANGERS).map((name) => join(STRANGERS, name));
+
 /** What people say in few words, a file a language and a line a message; what is told stands in brackets. */
 const PLAIN = join(import.meta.dirname, 'plain');
 

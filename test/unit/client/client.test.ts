@@ -94,6 +94,13 @@ describe('a call', () => {
     expect(await client.call('DELETE /v1/keys/{id}', { path: { id: 'key_1' } })).toBeNull();
   });
 
+  it('takes a number where the path has one', async () => {
+    const { client, seen } = answering([() => json({})]);
+    const path = { id: 'default', n: 2 };
+    await client.call('POST /v1/personas/{id}/revisions/{n}/restore', { path });
+    expect(seen[0]?.url).toMatch(/\/v1\/personas\/default\/revisions\/2\/restore$/);
+  });
+
   it.each(['.', '..', '', 'a\ud800'])(
     'of an id that no path can carry (%j) is not made: it would be another call',
     async (key) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptByText } from '../../../src/lib/kept-by-text.ts';
+import { forgetReadings, keptByText } from '../../../src/lib/kept-by-text.ts';
 
 describe('what was read of a text', () => {
   const counted = (maxChars: number) => {
@@ -31,10 +31,18 @@ describe('what was read of a text', () => {
     ).toHaveLength(2);
   });
 
-  it('is never kept of a text that would push out all others', () => {
+  it('is let go of when its text is erased', () => {
     const { lengthOf, read } = counted(10_000);
-    const long = 'x'.repeat(5_000);
-    expect([lengthOf(long), lengthOf(long)]).toEqual([5_000, 5_000]);
+    lengthOf('my secret');
+    forgetReadings();
+    expect(lengthOf('my secret')).toBe(9);
+    expect(read).toEqual(['my secret', 'my secret']);
+  });
+
+  it('is never kept of a text that would push out all others', () => {
+    const { lengthOf, read } = counted(100_000);
+    const long = 'x'.repeat(40_000);
+    expect([lengthOf(long), lengthOf(long)]).toEqual([40_000, 40_000]);
     expect(read).toHaveLength(2);
   });
 });

@@ -48,6 +48,7 @@ const OURS = [
   '/v1/memories/{id}',
   '/v1/facts/{id}',
   '/v1/documents/{id}',
+  '/v1/events/{id}',
   '/v1/traces/{id}',
   '/v1/models/{model}',
   '/v1/personas/{id}/revisions/{n}',

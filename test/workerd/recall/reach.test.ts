@@ -52,7 +52,7 @@ describe('a new conversation', () => {
     const { before, after } = await twoConversations();
     const turn = await takeTurn(workspace, after, ASKED);
     expect(shownIn(turn)).toMatch(
-      /My dog Rex is limping since Tuesday\.\\+" \(user elsewhere, \d{4}-\d\d-\d\d\) \[evt_/u,
+      /\] Said elsewhere:\\n- \\+"My dog Rex is limping since Tuesday\.\\+" \(user, \d{4}-\d\d-\d\d\) \[evt_/u,
     );
     const { body: trace } = await workspace.call<{ trace: { candidates: { id: string; origin: string }[] } }>(
       'GET',

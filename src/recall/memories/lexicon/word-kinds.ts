@@ -45,7 +45,7 @@ const termsIn = (words = ''): string[] => [
 function translations(): ReadonlyMap<string, string> {
   const called = new Map<string, string>();
   for (const { lexicon = '' } of LANGUAGES)
-    for (const [, kind = '', words = ''] of lexicon.matchAll(/(\w+): ([^;]+)/g))
+    for (const [, kind = '', words = ''] of lexicon.matchAll(/(?<!\w)(\w+): ([^;]+)/g))
       called.set(kind, `${called.get(kind) ?? ''} ${words}`);
   return called;
 }

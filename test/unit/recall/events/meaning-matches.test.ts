@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { termOf } from '../../../../src/lib/text/words.ts';
 import { readDialogue } from '../../../../src/recall/events/dialogue.ts';
-import { matchMeaning } from '../../../../src/recall/events/meaning-matches.ts';
+import { matchMeaning, readMeaning } from '../../../../src/recall/events/meaning-matches.ts';
 import { matchTerms } from '../../../../src/recall/events/term-matches.ts';
 import {
   DIMENSIONS,
@@ -103,7 +103,7 @@ function meaning(words: string, lines: readonly Line[]) {
     question.map(({ term }) => term),
     new Map(),
   );
-  const openings = findings.found.map(({ terms }) => terms.split(' '));
+  const openings = findings.found.map(({ terms }) => readMeaning(new Set(terms.split(' '))));
   return matchMeaning(readDialogue(findings.found), openings, question, matches);
 }
 const expectFalling = (values: Float64Array): void => {

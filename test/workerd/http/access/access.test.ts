@@ -68,7 +68,7 @@ async function thingsOf(workspace: TestWorkspace, route?: Omit<Route, 'answers'>
   const idOf = async (method: string, path: string, body: unknown) =>
     (await workspace.call<{ id: string }>(method, path, body)).body.id;
   const [talk, group, memory, document, channel, key, run, delivery] = await Promise.all([
-    made(['conversation', 'turn', 'ref', 'trace'], () => talkOf(workspace)),
+    made(['conversation', 'turn', 'ref', 'trace', 'event'], () => talkOf(workspace)),
     made(['group'], () => openConversation(workspace, { chat_id: `group ${++uniques}`, shared: true })),
     made(['memory'], () => remember(workspace, `Ana drinks tea number ${++uniques}.`)),
     made(['document'], () =>
@@ -98,8 +98,13 @@ async function talkOf(workspace: TestWorkspace) {
     workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
     workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 }),
   ]);
+  const said = await workspace.call<{ data: { id: string }[] }>(
+    'GET',
+    `/v1/conversations/${conversation}/events?limit=1`,
+  );
   const { turn_id, trace_id } = turn.body;
-  return { conversation, turn: turn_id, trace: trace_id ?? '', ref: opened.body.ref_code };
+  const event = said.body.data[0]?.id ?? '';
+  return { conversation, turn: turn_id, trace: trace_id ?? '', event, ref: opened.body.ref_code };
 }
 
 const methodOf = (name: string): string => name.split(' ')[0] ?? '';
@@ -235,6 +240,7 @@ const MISSING: Things = {
   channel: 'ch_00000000000070008000000000000000',
   key: 'key_00000000000070008000000000000000',
   trace: 'trc_00000000000070008000000000000000',
+  event: 'evt_00000000000070008000000000000000',
   run: 'run_00000000000070008000000000000000',
   delivery: 'whk_00000000000070008000000000000000',
   workspace: 'ws_00000000000070008000000000000000',

@@ -11,6 +11,7 @@ export type Things = Record<
   | 'channel'
   | 'key'
   | 'trace'
+  | 'event'
   | 'run'
   | 'delivery'
   | 'workspace',
@@ -134,6 +135,26 @@ export const ROUTES: Record<string, Route> = {
     body: { model: 'strata', user: 'ana', messages: [{ role: 'user', content: 'Hello {unique}.' }] },
     answers: forTokens(WRITERS),
   },
+  'POST /v1/responses': {
+    path: '/v1/responses',
+    body: { model: 'strata', user: 'ana', input: 'Hello {unique}.' },
+    answers: forTokens(WRITERS),
+  },
+  'POST /v1/messages': {
+    path: '/v1/messages',
+    body: {
+      model: 'strata',
+      max_tokens: 100,
+      metadata: { user_id: 'ana' },
+      messages: [{ role: 'user', content: 'Hello {unique}.' }],
+    },
+    answers: forTokens(WRITERS),
+  },
+  'POST /v1/messages/count_tokens': {
+    path: '/v1/messages/count_tokens',
+    body: { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] },
+    answers: forTokens(EVERY_KEY),
+  },
   'GET /v1/models': { path: '/v1/models', answers: forTokens(EVERY_KEY) },
   'GET /v1/models/{model}': { path: '/v1/models/strata', answers: forTokens(EVERY_KEY) },
   'GET /v1/conversations/{id}/history': {
@@ -222,6 +243,13 @@ export const ROUTES: Record<string, Route> = {
   'GET /v1/users': { path: '/v1/users', answers: ADMINS },
   'GET /v1/subjects': { path: '/v1/subjects', answers: forTokens(EVERY_KEY) },
   'GET /v1/personas': { path: '/v1/personas', answers: EVERY_KEY },
+  'GET /v1/review': { path: '/v1/review', answers: ADMINS },
+  'POST /v1/review/{id}/approve': {
+    path: '/v1/review/{memory}/approve',
+    body: {},
+    answers: { ...ADMINS, admin: 404 },
+  },
+  'POST /v1/review/{id}/reject': { path: '/v1/review/{memory}/reject', answers: { ...ADMINS, admin: 404 } },
   'GET /v1/audit': { path: '/v1/audit', answers: ADMINS },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },
@@ -268,6 +296,11 @@ export const ROUTES: Record<string, Route> = {
     path: '/v1/search',
     body: { query: 'tea', user_id: 'ana' },
     answers: forTokens(EVERY_KEY),
+  },
+  'GET /v1/events/{id}': { path: '/v1/events/{event}', answers: EVERY_KEY },
+  'GET /v1/conversations/{id}/turns/{turn_id}/trace': {
+    path: '/v1/conversations/{conversation}/turns/{turn}/trace',
+    answers: EVERY_KEY,
   },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },

@@ -90,6 +90,35 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       status: 200,
     },
   ],
+  'POST /v1/responses': [
+    {
+      path: () => '/v1/responses',
+      body: ({ conversation }) => ({ model: 'strata', user: 'bo', input: 'What of ana?', conversation }),
+      ...UNKNOWN,
+    },
+    {
+      path: () => '/v1/responses',
+      body: ({ conversation }) => ({
+        model: 'strata',
+        user: 'bo',
+        input: 'What of ana?',
+        previous_response_id: `resp_${conversation}_trn_${'0'.repeat(30)}`,
+      }),
+      ...UNKNOWN,
+    },
+  ],
+  'POST /v1/messages': [
+    {
+      path: () => '/v1/messages',
+      body: ({ conversation }) => ({
+        model: 'strata',
+        max_tokens: 100,
+        messages: [{ role: 'user', content: 'What of ana?' }],
+        metadata: { user_id: 'bo', conversation },
+      }),
+      ...UNKNOWN,
+    },
+  ],
   'POST /v1/ingest': [
     {
       path: () => '/v1/ingest',

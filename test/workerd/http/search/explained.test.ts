@@ -217,3 +217,26 @@ describe('a trace', () => {
     expectProblem(await read(own, id), 404);
   });
 });
+
+describe('what a prompt came of', () => {
+  it('is found from the turn, and each message that it names by its id, in its own workspace alone', async () => {
+    const own = await createWorkspace();
+    const monday = await openConversation(own, { chat_id: 'monday' });
+    await exchange(own, monday, 'My dog Rex has been limping since Tuesday.', 'Poor Rex.');
+    const friday = await openConversation(own, { chat_id: 'friday' });
+    const turn = (await takeTurn(own, friday, 'What is my dog called?')).body;
+    const path = `/v1/conversations/${friday}/turns/${turn.turn_id}/trace`;
+    const trace = await own.call<{ id: string; trace: { candidates: { id: string }[] } }>('GET', path);
+    expect(trace.body.id).toBe(turn.trace_id);
+    const [id = ''] = turn.injection.event_ids;
+    expect(trace.body.trace.candidates.map((candidate) => candidate.id)).toContain(id);
+    const event = await own.call('GET', `/v1/events/${id}`);
+    expect(event.body).toMatchObject({
+      conversation_id: monday,
+      content: 'My dog Rex has been limping since Tuesday.',
+    });
+    const stranger = await createWorkspace();
+    expect(expectProblem(await stranger.call('GET', `/v1/events/${id}`), 404)).toBeTruthy();
+    expect((await own.call('GET', path.replace(turn.turn_id, 'none'))).status).toBe(404);
+  });
+});

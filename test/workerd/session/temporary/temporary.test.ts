@@ -121,7 +121,13 @@ describe.each(['read', 'off'] as const)('a conversation with memory %s', (memory
     const first = await askChat(workspace, saying(`Remember that I am ${word}.`), {
       'X-Strata-Memory': memory,
     });
-    const second = await askChat(workspace, saying('Who am I?', { metadata: { memory } }), {});
+    // In a body `off` is no conversation, but none at all.
+    const again = memory === 'off' ? { 'X-Strata-Memory': memory } : ({} as Readonly<Record<string, string>>);
+    const second = await askChat(
+      workspace,
+      saying('Who am I?', memory === 'off' ? {} : { metadata: { memory } }),
+      again,
+    );
     expect([first.status, second.status]).toEqual([200, 200]);
     const id = second.headers.get('x-strata-conversation') ?? '';
     expect(first.headers.get('x-strata-conversation')).toBe(id);

@@ -94,6 +94,26 @@ async function columnsOf(db: D1Database): Promise<Map<string, string[]>> {
   return new Map(tables.map((table, i) => [table, results[i]?.results.map(({ name }) => name) ?? []]));
 }
 
+/**
+ * Every row of a workspace in its database, by table, once the queue has nothing to do; of tables that do not say whose a row is, all of
+ * them. Two equal answers mean that nothing was changed.
+ */
+export async function allRowsOf({ id }: { readonly id: string }): Promise<Record<string, string[]>> {
+  await untilJobsAreDone();
+  const db = testEnv.WORKSPACE_DB;
+  const columns = [...(await columnsOf(db))].filter(([table]) => !/_fts(_|$)|_vocab$/.test(table));
+  const results = await db.batch(
+    columns.map(([table, names]) =>
+      names.includes('workspace_id')
+        ? db.prepare(`SELECT * FROM "${table}" WHERE workspace_id = ?`).bind(id)
+        : db.prepare(`SELECT * FROM "${table}"`),
+    ),
+  );
+  return Object.fromEntries(
+    columns.map(([table], i) => [table, results[i]?.results.map((row) => JSON.stringify(row)) ?? []]),
+  );
+}
+
 /** Rows of a query of the first shard, or of the database given. */
 export async function rowsOf<T = Record<string, unknown>>(
   sql: string,

@@ -1,0 +1,76 @@
+/**
+ * What a request of the Responses protocol goes on from when it names an earlier response instead of showing what was said: the id of a
+ * response names its conversation and its turn, and the record has the rest.
+ */
+import type { Context } from 'hono';
+import type { IncomingMessage } from '../../chat/messages.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { identityOf } from '../../memory/conversations/identity.ts';
+import { isTemporary } from '../../memory/conversations/temporary.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import type { ConversationEvent } from '../../memory/types.ts';
+import { toRecordView } from '../../session/branch/follow-client.ts';
+import { SHOWN_MAX_MESSAGES, type ShownMessage } from '../../session/branch/shown-path.ts';
+import { selectRecent } from '../../store/conversations/events.ts';
+import type { AppEnv } from '../context.ts';
+import { findConversation } from '../conversations/conversation-session.ts';
+import { keptOf } from './look-at-turn.ts';
+
+const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_\d+)?$/;
+/** Messages of the record that are looked through: more than a client shows at most. */
+const LOOKED_THROUGH_MAX = 800;
+
+/** What a response is called. Where tools are called there are several of one turn, told apart by how many results came before. */
+export const responseId = (conversationId: string | null, turnId: string, results: number): string =>
+  conversationId === null
+    ? `resp_${turnId}`
+    : `resp_${conversationId}_${turnId}${results === 0 ? '' : `_${results}`}`;
+
+/** What was said until a response, and of a turn that waits for results of tools its messages. */
+export interface Previous {
+  readonly conversationId: string;
+  readonly before: readonly ShownMessage[];
+  readonly messages: readonly IncomingMessage[];
+}
+
+/** Finds an earlier response; `bringsResults` tells that the request answers its calls. */
+export async function findPrevious(
+  c: Context<AppEnv>,
+  id: string,
+  bringsResults: boolean,
+): Promise<Result<Previous, MemoryError>> {
+  const [, conversationId, turnId] = RESPONSE_ID.exec(id) ?? [];
+  if (conversationId === undefined || turnId === undefined) return err(notFound('response'));
+  const conversation = await findConversation(c, conversationId);
+  if (conversation === null) return err(notFound('response'));
+  const { services, confinement } = c.var;
+  const newestFirst = isTemporary(conversation)
+    ? (await keptOf(c, { conversation, userId: '' }, { kind: 'newest', limit: LOOKED_THROUGH_MAX }))[0]
+    : await services.db.read('chat.previous', selectRecent(services.db, conversationId, LOOKED_THROUGH_MAX));
+  const events = newestFirst ?? [];
+  const turn = events.filter((event) => event.turnId === turnId).toReversed();
+  const [message] = turn;
+  const isOthers = confinement !== undefined && message?.userId !== confinement.userId;
+  if (message === undefined || isOthers) return err(notFound('response'));
+  const standing = toRecordView(events, LOOKED_THROUGH_MAX).events.filter(({ seq }) => seq < message.seq);
+  if (!bringsResults) return ok({ conversationId, before: toShown([...standing, ...turn]), messages: [] });
+  const { object, call } = services.session(conversationId, identityOf(conversation));
+  const kept = await object.exchange(call, turnId);
+  if (!kept.ok) return kept;
+  return kept.value === null
+    ? err(
+        invalid('input', 'brings results of tools whose calls are not known any more: send the calls along'),
+      )
+    : ok({
+        conversationId,
+        before: toShown(standing),
+        messages: JSON.parse(kept.value) as IncomingMessage[],
+      });
+}
+
+const toShown = (events: readonly ConversationEvent[]): ShownMessage[] =>
+  events
+    .flatMap(({ role, name, content }): ShownMessage[] =>
+      role === 'system' ? [] : [{ role, name, content }],
+    )
+    .slice(-SHOWN_MAX_MESSAGES);

@@ -1,0 +1,16 @@
+/** What waits for approval before it is remembered: it stands beside memory, and no prompt and no search finds it. */
+import type { Memory } from './types.ts';
+
+/** Why: it reads like an order, its user hardly said it, or all that a model proposes waits. */
+export const HELD_REASONS = ['order', 'low_confidence', 'proposed'] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
+
+/** A memory that waits; what is not known of it any more is null. */
+export interface HeldMemory {
+  readonly memory: Memory;
+  readonly reason: HeldReason | null;
+  /** How much of it its user said, by its words: 0 to 1. */
+  readonly confidence: number | null;
+  /** The message that it rests on. */
+  readonly eventId: string | null;
+}

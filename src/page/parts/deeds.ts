@@ -1,0 +1,27 @@
+/** Something that is done by a press: what is said when it is done or has failed, and what is read again after it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSay } from './toasts.tsx';
+
+interface Deed<T, A> {
+  readonly does: (input: A) => Promise<T>;
+  /** What is said when it is done; nothing where the view shows it. */
+  readonly said?: (done: T) => string;
+  /** The beginning of the keys of all that it changes. */
+  readonly changes: string;
+  readonly afterwards?: (done: T) => void;
+}
+
+/** A deed, and whether it is under way. */
+export function useDeed<T, A = void>({ does, said, changes, afterwards }: Deed<T, A>) {
+  const say = useSay();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: does,
+    onSuccess: (done) => {
+      if (said !== undefined) say.done(said(done));
+      afterwards?.(done);
+    },
+    onError: say.failed,
+    onSettled: () => queries.invalidateQueries({ queryKey: [changes] }),
+  });
+}

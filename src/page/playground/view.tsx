@@ -1,0 +1,118 @@
+/** Playground: what a message would bring about, before anything of it is kept: the prompt, why it is that, and what would be learnt. */
+import './playground.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Client } from '../../client/client.ts';
+import { nameOf } from '../conversations/conversation-list.tsx';
+import { useApi } from '../frame/api.tsx';
+import { goTo, hrefOf, usePlace } from '../frame/place.ts';
+import { Choice, TextArea, TextField } from '../parts/fields.tsx';
+import { Loading, Wrong } from '../parts/notices.tsx';
+import { TriedTurn } from './tried-turn.tsx';
+
+/** Names and conversations that are offered to choose from. */
+const OFFERED = 50;
+
+/** The view of the playground. */
+export default function PlaygroundView() {
+  const { client } = useApi();
+  const { query } = usePlace();
+  const user = query.user ?? '';
+  const [typedUser, setTypedUser] = useState(user);
+  const [content, setContent] = useState('');
+  const users = useQuery({
+    queryKey: ['users', 'offered'],
+    queryFn: ({ signal }) => client.call('GET /v1/users', { query: { limit: OFFERED }, signal }),
+  });
+  const conversations = useQuery({
+    queryKey: ['conversations', 'of', user],
+    queryFn: ({ signal }) =>
+      client.call('GET /v1/conversations', { query: { user_id: user, limit: OFFERED }, signal }),
+    enabled: user !== '',
+  });
+  const trial = useMutation({
+    mutationFn: (message: string) => tryTurn(client, { user, conversation: query.conversation, message }),
+  });
+  const go = (changed: Readonly<Record<string, string>>) => {
+    goTo(hrefOf(['playground'], { ...query, ...changed }));
+    trial.reset();
+  };
+  const chooseUser = () => {
+    if (typedUser.trim() !== user) go({ user: typedUser.trim(), conversation: '' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trial.mutate(content);
+  };
+  const names = Object.fromEntries(
+    (conversations.data?.data ?? []).map((conversation) => [conversation.id, nameOf(conversation)]),
+  );
+  return (
+    <div className="playground">
+      <form className="card stack" onSubmit={submit} aria-label="Message">
+        <h1>Playground</h1>
+        <p className="quiet small">
+          See the prompt that a message would get, and why. Nothing of it is kept.
+        </p>
+        <TextField
+          name="User"
+          value={typedUser}
+          onChange={setTypedUser}
+          onLeave={chooseUser}
+          list={users.data?.data.map(({ id }) => id) ?? []}
+        />
+        <Choice
+          name="Conversation"
+          value={query.conversation ?? ''}
+          options={names}
+          none="A new one"
+          onChange={(conversation) => go({ conversation })}
+        />
+        <TextArea name="Message" rows={5} value={content} onChange={setContent} />
+        <div className="buttons">
+          <button
+            type="submit"
+            className="button primary"
+            disabled={trial.isPending || user === '' || content.trim() === ''}
+          >
+            {trial.isPending ? 'Trying…' : 'Try it'}
+          </button>
+        </div>
+        {user === '' && <p className="quiet small">Name a user first: a prompt is always somebody’s.</p>}
+      </form>
+      <section className="stack" aria-labelledby="result">
+        <h2 id="result">What would come of it</h2>
+        {trial.isPending && <Loading what="Trying…" />}
+        {trial.isError && <Wrong error={trial.error} onRetry={() => trial.mutate(content)} />}
+        {trial.data && <TriedTurn turn={trial.data} userId={user} />}
+        {trial.isIdle && (
+          <p className="notice quiet">
+            What the model would be given stands here: part by part, with its tokens, and with what spoke for
+            each line.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface Trial {
+  readonly user: string;
+  readonly conversation: string | undefined;
+  readonly message: string;
+}
+
+/** A conversation that keeps nothing is where a message is tried that stands in none; it is gone by itself. */
+async function tryTurn(client: Client, { user, conversation, message }: Trial) {
+  const id =
+    conversation ||
+    (
+      await client.call('POST /v1/conversations', {
+        body: { chat_id: 'playground', user_id: user, memory: 'read' },
+      })
+    ).id;
+  return client.call('POST /v1/conversations/{id}/turns', {
+    path: { id },
+    body: { content: message, user_id: user, dry_run: true },
+  });
+}

@@ -1,0 +1,117 @@
+/** The view of conversations. Without it nobody learns why a line was in a prompt, nor gets from there to what is to be corrected. */
+import { afterEach, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { createWorkspace, openTab, said, type Tab, type Workspace } from './support/page.ts';
+
+const tabs: Tab[] = [];
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) {
+    await tab.close();
+    expect(tab.faults).toEqual([]);
+  }
+});
+
+async function openAs(credential: string, at = ''): Promise<Tab> {
+  const tab = await openTab(at);
+  tabs.push(tab);
+  await tab.signIn(credential);
+  return tab;
+}
+
+async function turnIn({ client }: Workspace, chat_id: string, content: string, reply?: string) {
+  const { id } = await client.call('POST /v1/conversations', {
+    body: { chat_id, user_id: 'ana', title: chat_id },
+  });
+  const turn = await client.call('POST /v1/conversations/{id}/turns', { path: { id }, body: { content } });
+  const path = { id, turn_id: turn.turn_id };
+  if (reply !== undefined)
+    await client.call('POST /v1/conversations/{id}/turns/{turn_id}/reply', {
+      path,
+      body: { content: reply },
+    });
+  return { id, turn };
+}
+
+it('shows why a line was in a prompt, leads to what it comes from, and the next prompt is the corrected one', async () => {
+  const own = await createWorkspace();
+  await own.client.call('POST /v1/memories', {
+    body: { content: 'Ana is allergic to peanuts.', kind: 'fact', user_id: 'ana' },
+  });
+  await turnIn(own, 'monday', 'My dog Rex has been limping since Tuesday.', 'Poor Rex.');
+  const question = 'What am I allergic to, and what is my dog called?';
+  const asked = await turnIn(own, 'friday', question);
+  const { page } = await openAs(own.key);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Conversations' }).click();
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: 'friday' }).click();
+  const transcript = page.getByRole('region', { name: 'Conversation', exact: true });
+  await transcript.locator('.injected').waitFor();
+  expect(await transcript.locator('.injected').textContent()).toContain('My dog Rex has been limping');
+  expect(await violationsOf(page)).toEqual([]);
+  await transcript.getByRole('link', { name: 'Why this prompt' }).click();
+  const trace = page.getByRole('dialog', { name: 'Why this prompt' });
+  const line = trace.getByRole('listitem').filter({ hasText: 'Ana is allergic to peanuts.' });
+  // It stands in the part of the prompt that stays, and not in the block of this turn.
+  await line.getByText('In the prompt already').waitFor();
+  expect(await line.getByRole('img').getAttribute('aria-label')).toMatch(/^Score [\d.]+: .*lexical [\d.]+/);
+  await trace.getByRole('listitem').filter({ hasText: 'My dog Rex' }).first().waitFor();
+  expect(await trace.getByRole('img', { name: /^Tokens by part: / }).count()).toBe(1);
+  expect(await violationsOf(page)).toEqual([]);
+  await line.getByRole('link', { name: 'Open the memory' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('What to remember').fill('Ana is allergic to walnuts.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Changed');
+  const again = await own.client.call('POST /v1/conversations/{id}/turns', {
+    path: { id: (await turnIn(own, 'saturday', 'Good morning.', 'Good morning.')).id },
+    body: { content: question },
+  });
+  expect(JSON.stringify(asked.turn.prompt)).toContain('peanuts');
+  expect(JSON.stringify(again.prompt)).toContain('walnuts');
+  expect(JSON.stringify(again.prompt)).not.toContain('peanuts');
+});
+
+it('leads from a memory to the message that taught it, and shows notes, summary and orientation', async () => {
+  const own = await createWorkspace();
+  const { id } = await turnIn(own, 'monday', 'I am a vegetarian.', 'Good to know.');
+  await own.client.call('PUT /v1/conversations/{id}/scratchpad/{key}', {
+    path: { id, key: 'plan' },
+    body: { step: '<b>one</b>' },
+  });
+  const { page } = await openAs(own.key);
+  await page.locator('[data-row-link]').first().click();
+  await page.getByRole('tab', { name: 'Evidence and history' }).click();
+  await page.getByRole('link', { name: 'where it was said' }).click();
+  await page.locator('[data-meant="true"]').getByText('I am a vegetarian.').waitFor();
+  await page.getByRole('tab', { name: 'Working notes' }).click();
+  await page.getByText('<b>one</b>').waitFor();
+  await page.getByRole('tab', { name: 'Summary and orientation' }).click();
+  await page.getByRole('heading', { name: /^Orientation/ }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 380, height: 700 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(380);
+});
+
+it('tries a message: its prompt, why, and what would be learnt, with nothing of it kept', async () => {
+  const own = await createWorkspace();
+  const { id } = await turnIn(own, 'monday', 'I live in Porto.', 'Nice.');
+  const { page } = await openAs(own.key, `#/conversations/${id}`);
+  await page.getByRole('link', { name: 'Try the next prompt' }).click();
+  await page.getByLabel('Message', { exact: true }).last().fill('I live in Braga now. Where did I live?');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const result = page.getByRole('region', { name: 'What would come of it' });
+  await result.getByText('I live in Braga now. Where did I live?').waitFor();
+  await result.getByRole('heading', { name: 'System: what stays' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await result.getByRole('tab', { name: 'Why' }).click();
+  await result.getByRole('heading', { name: 'Candidates' }).waitFor();
+  await result.getByRole('tab', { name: 'Would change' }).click();
+  await result.getByText('new', { exact: true }).waitFor();
+  await page.getByLabel('Conversation').selectOption('A new one');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await result.getByRole('tab', { name: 'Prompt' }).click();
+  await result.getByText('I live in Braga now. Where did I live?').waitFor();
+  const { data } = await own.client.call('GET /v1/conversations/{id}/events', { path: { id } });
+  expect(data.map(({ content }) => content)).toEqual(['I live in Porto.', 'Nice.']);
+  const memories = await own.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
+  expect(JSON.stringify(memories.data)).not.toContain('Braga');
+});

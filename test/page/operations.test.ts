@@ -1,0 +1,148 @@
+/** Users and operations. Whoever runs a workspace does by hand, or not at all, what fails here. */
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { createWorkspace, openTab, said, type Tab } from './support/page.ts';
+
+const tabs: Tab[] = [];
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) {
+    await tab.close();
+    expect(tab.faults).toEqual([]);
+  }
+});
+
+async function openAs(credential: string, at: string): Promise<Tab> {
+  const tab = await openTab(at);
+  tabs.push(tab);
+  await tab.signIn(credential);
+  return tab;
+}
+
+it('lists users and subjects, hands over what is held about one, and erases them once their name is written', async () => {
+  const own = await createWorkspace();
+  const create = [
+    { content: 'Ana rows.', kind: 'fact' as const, user_id: 'ana' },
+    { content: 'Rex is a dog.', kind: 'fact' as const, user_id: 'ana', subject_id: 'rex' },
+    { content: 'Bo sails.', kind: 'fact' as const, user_id: 'bo' },
+  ];
+  await own.client.call('POST /v1/memories/batch', { body: { create } });
+  const { page } = await openAs(own.key, '#/users');
+  await page.getByRole('row').filter({ hasText: 'rex' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('row').filter({ hasText: 'ana' }).getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: 'ana' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    drawer.getByRole('button', { name: 'Save what is held about them' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ana.jsonl');
+  const records = await text(await download.createReadStream());
+  expect(records).toContain('Rex is a dog.');
+  expect(records).not.toContain('Bo sails.');
+  await drawer.getByRole('button', { name: 'Make a token' }).click();
+  expect(await drawer.getByLabel('The token; it is shown once').inputValue()).toMatch(/^eyJ/);
+  expect(await violationsOf(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Erase this user…' }).click();
+  const question = page.getByRole('alertdialog');
+  expect(await question.getByRole('button', { name: 'Erase for good' }).isDisabled()).toBe(true);
+  await question.getByLabel('Write ana to erase').fill('ana');
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  const { data } = await own.client.call('GET /v1/users');
+  expect(data.map(({ id }) => id)).toEqual(['bo']);
+});
+
+it('runs maintenance and shows how it goes, without being asked to look again', async () => {
+  const own = await createWorkspace();
+  const { page } = await openAs(own.key, '#/operations');
+  await page.getByText('Nothing has run yet').waitFor();
+  await page.getByRole('button', { name: 'Merge and fade memories' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Merge and fade memories' })
+    .getByText('Done')
+    .waitFor({ timeout: 15_000 });
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('takes documents that are chosen, says of each what became of it, and erases one', async () => {
+  const own = await createWorkspace();
+  const { page } = await openAs(own.key, '#/operations/documents');
+  await page.getByLabel('Drop texts here').setInputFiles([
+    { name: 'tea.md', mimeType: 'text/markdown', buffer: Buffer.from('# Tea\n\nTea is served at five.') },
+    { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') },
+  ]);
+  await page.getByText('tea.md is there in 1 pieces').waitFor();
+  await page.getByText(/empty\.txt failed content: /).waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'tea.md' });
+  await row.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Erase…' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await row.waitFor({ state: 'detached' });
+});
+
+it('shows settings with their bounds, says which value is wrong, and saves what was changed', async () => {
+  const own = await createWorkspace();
+  const { page } = await openAs(own.key, '#/operations/settings');
+  const blocks = page.getByLabel('max injected blocks in history');
+  await blocks.fill('-1');
+  await page.getByLabel('decay').selectOption('gentle');
+  await page.getByRole('button', { name: 'Save 2' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await blocks.getAttribute('aria-invalid')).toBe('true');
+  expect(await violationsOf(page)).toEqual([]);
+  await blocks.fill('2');
+  await page.getByRole('button', { name: 'Save 2' }).click();
+  await said(page, 'Saved');
+  expect(await own.client.call('GET /v1/settings')).toMatchObject({
+    max_injected_blocks_in_history: 2,
+    decay: 'gentle',
+  });
+});
+
+it('changes a persona, shows what changed, and goes back to what it was', async () => {
+  const own = await createWorkspace();
+  const { page } = await openAs(own.key, '#/operations/personas');
+  await page.getByLabel('tone').fill('dry');
+  await page.getByLabel('boundaries').fill('No medical advice.\nNo <b>bold</b>.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('insertion').getByText('boundaries: No <b>bold</b>.').waitFor();
+  await page.getByLabel('tone').fill('warm');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('deletion').getByText('tone: dry').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make current again' }).first().click();
+  await said(page, 'Current again');
+  await expect
+    .poll(async () => (await own.client.call('GET /v1/personas/{id}', { path: { id: 'default' } })).tone)
+    .toBe('dry');
+});
+
+it('makes keys and channels, revokes a key, and shows what was done by whom', async () => {
+  const own = await createWorkspace();
+  await own.client.call('POST /v1/memories', {
+    body: { content: 'Ana rows.', kind: 'fact', user_id: 'ana' },
+  });
+  const { page } = await openAs(own.key, '#/operations/keys');
+  await page.getByLabel('Name').fill('Backend');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  expect(await page.getByLabel('The key; it is shown once').inputValue()).not.toBe('');
+  const key = page.getByRole('listitem').filter({ hasText: 'Backend' });
+  expect(await violationsOf(page)).toEqual([]);
+  await key.getByRole('button', { name: 'Revoke…' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await key.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Channels' }).click();
+  await page.getByLabel('Name').fill('Garden');
+  await page.getByRole('button', { name: 'Make a channel' }).click();
+  await page.getByRole('link', { name: 'Garden' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Deliveries' }).click();
+  await page.getByText('No deliveries').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByRole('row').filter({ hasText: 'memory.create' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/**
+ * The Chromium that comes by npm. Its flags are made for functions in a cloud; those that would take protection away from pages, or run
+ * all in one process, are left out, since what is tested is what a user's browser does.
+ */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { LaunchOptions } from 'playwright-core';
+
+/** Has the package bring the libraries that a plain machine lacks, such as libnss3. It reads that as it is loaded. */
+const BRINGS_LIBRARIES = 'AWS_Lambda_nodejs22.x';
+
+/** It is unpacked once, to where it stays: the package takes the folder for temporary files, of which a test run has one in memory. */
+const UNPACKED_IN = resolve('node_modules/.cache/chromium');
+
+const LEFT_OUT = [
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--disable-site-isolation-trials',
+];
+
+/** How to start it. */
+export async function browserAt(): Promise<LaunchOptions> {
+  process.env.AWS_EXECUTION_ENV ??= BRINGS_LIBRARIES;
+  const { TMPDIR } = process.env;
+  mkdirSync(UNPACKED_IN, { recursive: true });
+  process.env.TMPDIR = UNPACKED_IN;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath();
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  return {
+    executablePath,
+    args: packaged.args.filter((flag) => !LEFT_OUT.includes(flag)),
+    headless: true,
+  };
+}
