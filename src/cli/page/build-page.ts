@@ -62,7 +62,7 @@ async function runVite(outDir: string): Promise<void> {
 
 function stampOfSources(): string {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: ['**/pictures/**'], withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -29,6 +29,13 @@ export const VIEWS: readonly [View, ...View[]] = [
     isForUsers: false,
     Room: lazy(() => import('../playground/view.tsx')),
   },
+  {
+    path: 'timeline',
+    name: 'Timeline',
+    isForUsers: true,
+    Room: lazy(() => import('../timeline/view.tsx')),
+  },
+  { path: 'review', name: 'Review', isForUsers: false, Room: lazy(() => import('../review/view.tsx')) },
   { path: 'users', name: 'Users', isForUsers: false, Room: lazy(() => import('../users/view.tsx')) },
   {
     path: 'operations',

@@ -1,4 +1,7 @@
-/** What a page does wrong for people who read by ear, or see little; by the rules of axe-core, in both themes. */
+/**
+ * What a page does wrong for people who read by ear, or see little; by the rules of axe-core, in both themes. What depends on colours alone is
+ * looked at in the second one.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -10,14 +13,21 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
+const RESULTS = { resultTypes: ['violations'] };
+const THEMES = [
+  ['light', RESULTS],
+  ['dark', { ...RESULTS, runOnly: ['color-contrast'] }],
+] as const;
+
 /** Each violation as the rule, the element and why; empty if there is none. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // By the protocol of the browser, which no policy of a page stands in the way of.
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
+  for (const [colorScheme, rules] of THEMES) {
     await page.emulateMedia({ colorScheme });
-    // By the protocol of the browser, which no policy of a page stands in the way of.
-    if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
-    const violations = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)');
+    const run = `axe.run(document, ${JSON.stringify(rules)}).then(({ violations }) => violations)`;
+    const violations = await page.evaluate<Violation[]>(run);
     for (const { id, nodes } of violations)
       found.push(
         ...nodes.map(({ html, failureSummary }) => `${colorScheme}: ${id}: ${html} ${failureSummary}`),

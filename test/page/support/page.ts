@@ -42,8 +42,8 @@ export interface Tab {
 const TELL_OF_REFUSALS = `document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   onFault('policy: ' + violatedDirective + ' ' + blockedURI));`;
 
-/** How long a step may take before it has failed; the whole suite has half a minute. */
-const PATIENCE_MS = 5_000;
+/** How long a step may take before it has failed; generous, since a machine may do other things besides. */
+const PATIENCE_MS = 15_000;
 
 /** Opens a tab of its own: nothing is left in it by any other. */
 export async function openTab(at = '', options: BrowserContextOptions = {}): Promise<Tab> {
