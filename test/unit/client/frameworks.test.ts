@@ -3,27 +3,21 @@
  * that framework forgets its users, or remembers twice what they said once.
  */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { type BaseStore, getStore, MessagesAnnotation, START, StateGraph } from '@langchain/langgraph';
 import { generateText, stepCountIs, streamText, wrapLanguageModel } from 'ai';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type MiddlewareOptions, memoryTools, strataMemory } from '../../../src/client/frameworks/ai-sdk.ts';
+import { StrataStore } from '../../../src/client/frameworks/langgraph.ts';
 import { createClient } from '../../support/commands/client.ts';
-import { installPackage } from '../../support/commands/installed-package.ts';
 import { startLocalService } from '../../support/commands/local-service.ts';
 
 /** A machine that runs other tests beside these is slow. */
 const SLOW = { timeout: 30_000 };
 
-const [{ service, modelUrl, requests, replies, stop }, installed] = await Promise.all([
-  startLocalService(),
-  installPackage(['@ai-sdk/openai-compatible', 'ai']),
-]);
+const { service, modelUrl, requests, replies, stop } = await startLocalService();
 const client = createClient(service);
-const env = { STRATA_URL: service.url, STRATA_KEY: service.apiKey, MODEL_URL: modelUrl };
 
-afterAll(async () => {
-  await stop();
-  installed.remove();
-});
+afterAll(stop);
 
 /** What is on record of a user's conversation. */
 async function wordsIn(user_id: string, chat_id: string): Promise<string[][]> {
@@ -164,10 +158,72 @@ describe('the AI SDK', SLOW, () => {
     expect(requests.length).toBe(asked);
     await expect(generateText({ model: remembering({}), prompt: 'Hello.' })).rejects.toThrow('strata.user');
   });
+});
 
-  it('runs as its example shows, from the installed package', async () => {
-    replies.push({ says: 'Poor Rex.' }, { says: 'Rex.' });
-    expect(await installed.runExample('ai-sdk', env)).toBe('monday: Poor Rex.\nfriday: Rex.\n');
-    expect(JSON.stringify(lastMessages())).toContain('My dog Rex has been limping since Tuesday.');
+describe('LangGraph', SLOW, () => {
+  const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
+  const store: BaseStore = new StrataStore(client, { user: ([, user]) => user ?? 'nobody' });
+
+  it('keeps items as they are under their names, until they are put anew or deleted', async () => {
+    const food = ['users', 'fay', 'food & drink'];
+    const value = { text: 'Loves ramen.', rating: 5, more: [{ deep: null }, "it's\n✓"] };
+    await store.put(food, 'a/1', value);
+    expect(await store.get(food, 'a/1')).toMatchObject({ namespace: food, key: 'a/1', value });
+    await store.put(food, 'a/1', { text: 'Loves soba.' });
+    expect((await store.get(food, 'a/1'))?.value).toEqual({ text: 'Loves soba.' });
+    const [, before] = await store.batch([
+      { namespace: food, key: 'b', value: { n: 1 } },
+      { namespace: food, key: 'b' },
+      { namespace: food, key: 'b', value: { n: 2 } },
+    ]);
+    expect([before, (await store.get(food, 'b'))?.value]).toEqual([null, { n: 2 }]);
+    await store.delete(food, 'a/1');
+    await store.delete(food, 'a/1');
+    expect(await store.get(food, 'a/1')).toBeNull();
+  });
+
+  it('finds items by meaning, by filters and by namespace, of one user alone', async () => {
+    const put = (user: string, room: string, key: string, value: Record<string, unknown>) =>
+      store.put(['users', user, room], key, value);
+    await put('gil', 'food', 'ramen', { text: 'Gil loves spicy ramen.', rating: 5 });
+    await put('gil', 'food', 'kale', { text: 'Gil cannot stand kale.', rating: 1 });
+    await put('gil', 'home', 'city', { text: 'Gil lives in Lisbon.', rating: 3 });
+    await put('hal', 'food', 'ramen', { text: 'Hal loves spicy ramen too.', rating: 4 });
+    const gil = ['users', 'gil'];
+    const [best] = await store.search(gil, { query: 'Who likes ramen?', limit: 1 });
+    expect([best?.key, best?.namespace, best?.score]).toEqual([
+      'ramen',
+      [...gil, 'food'],
+      expect.any(Number),
+    ]);
+    expect(await store.search([...gil, 'home'], { query: 'ramen' })).toEqual([]);
+    expect(keysOf(await store.search([...gil, 'food']))).toEqual(['ramen', 'kale']);
+    expect(keysOf(await store.search(gil, { limit: 1, offset: 1 }))).toEqual(['kale']);
+    const filter = { rating: { $gte: 3, $ne: 4 } };
+    expect(keysOf(await store.search(gil, { filter, limit: 1, offset: 1 }))).toEqual(['city']);
+    expect(keysOf(await store.search(gil, { filter: { rating: 1 } }))).toEqual(['kale']);
+    expect(await store.listNamespaces({ prefix: gil })).toEqual([
+      ['users', 'gil', 'food'],
+      ['users', 'gil', 'home'],
+    ]);
+    expect(await store.listNamespaces({ prefix: gil, maxDepth: 2 })).toEqual([gil]);
+    expect(await store.listNamespaces({ prefix: gil, suffix: ['*', 'home'] })).toHaveLength(1);
+  });
+
+  it('hands the store to the nodes of a graph, and what they put is recalled in chats', async () => {
+    const graph = new StateGraph(MessagesAnnotation)
+      .addNode('keep', async ({ messages }) => {
+        await getStore()?.put(['users', 'ida'], 'plant', { text: messages.at(-1)?.text });
+        return {};
+      })
+      .addEdge(START, 'keep')
+      .compile({ store });
+    await graph.invoke({ messages: [{ role: 'user', content: 'The monstera gets water on Sundays.' }] });
+    const { id } = await client.call('POST /v1/conversations', { body: { chat_id: 'home', user_id: 'ida' } });
+    const turn = await client.call('POST /v1/conversations/{id}/turns', {
+      path: { id },
+      body: { content: 'When does the monstera get water?' },
+    });
+    expect(JSON.stringify(turn.prompt)).toContain('on Sundays');
   });
 });

@@ -3,11 +3,12 @@
  * framework's entry without a copy of this project.
  */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { installPackage } from '../../support/commands/installed-package.ts';
+import { startLocalService } from '../../support/commands/local-service.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -16,9 +17,16 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   peerDependencies: Record<string, string>;
   peerDependenciesMeta: Record<string, { optional: boolean }>;
 };
-const installed = await installPackage();
+const examples = globSync('*.ts', { cwd: join(ROOT, 'test/examples') });
+const [installed, { service, modelUrl, replies, stop }] = await Promise.all([
+  installPackage(['@ai-sdk/openai-compatible', '@langchain/langgraph', 'ai']),
+  startLocalService(),
+]);
 
-afterAll(() => installed.remove());
+afterAll(async () => {
+  await stop();
+  installed.remove();
+});
 
 it('holds compiled modules and types for each entry, and none of the service', () => {
   const entries = Object.values(manifest.exports).flatMap((entry) => [entry.types, entry.default]);
@@ -61,3 +69,24 @@ it('is typed by route for a program that knows nothing but the web', async () =>
   });
   expect(await compiled.catch((error) => error)).toMatchObject({ stdout: '', stderr: '' });
 });
+
+/** What the model says to each example, and what the example prints. */
+const PRINTED: Readonly<Record<string, { readonly says?: readonly string[]; readonly prints: string }>> = {
+  'ai-sdk': { says: ['Poor Rex.', 'Rex.'], prints: 'monday: Poor Rex.\nfriday: Rex.\n' },
+  langgraph: { prints: 'I shall keep that.\nMy dog Rex is afraid of thunder.\n' },
+};
+
+it.each(examples)(
+  'runs the example %s, which nobody needs more than a minute to read',
+  async (file) => {
+    const name = file.replace('.ts', '');
+    expect(readFileSync(join(ROOT, 'test/examples', file), 'utf8').split('\n').length).toBeLessThanOrEqual(
+      31,
+    );
+    const { says = [], prints } = PRINTED[name] ?? { prints: 'is to be said here' };
+    replies.push(...says.map((text) => ({ says: text })));
+    const env = { STRATA_URL: service.url, STRATA_KEY: service.apiKey, MODEL_URL: modelUrl };
+    expect(await installed.runExample(name, env)).toBe(prints);
+  },
+  30_000,
+);
