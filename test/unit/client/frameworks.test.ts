@@ -10,18 +10,18 @@ import { createTool } from '@mastra/core/tools';
 import { ContextBlocks } from 'agents/context';
 import { generateText, stepCountIs, streamText, wrapLanguageModel } from 'ai';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../../src/client/client.ts';
 import { type MiddlewareOptions, memoryTools, strataMemory } from '../../../src/client/frameworks/ai-sdk.ts';
 import { strataContext } from '../../../src/client/frameworks/cloudflare-agents.ts';
 import { StrataStore } from '../../../src/client/frameworks/langgraph.ts';
 import { StrataProcessor } from '../../../src/client/frameworks/mastra.ts';
-import { createClient } from '../../support/commands/client.ts';
 import { startLocalService } from '../../support/commands/local-service.ts';
 
 /** A machine that runs other tests beside these is slow. */
 const SLOW = { timeout: 30_000 };
 
 const { service, modelUrl, requests, replies, stop } = await startLocalService();
-const client = createClient(service);
+const client = createClient({ url: service.url, key: service.apiKey });
 
 afterAll(stop);
 
@@ -151,6 +151,24 @@ describe('the AI SDK', SLOW, () => {
       ['assistant', 'Here.'],
       ['user', 'Are you there?'],
       ['assistant', 'Still here.'],
+    ]);
+  });
+
+  it('shows a regenerated answer, and keeps the message once with the answer that came first', async () => {
+    const model = remembering({ user: 'deb' });
+    const hello = [
+      { role: 'user' as const, content: 'Hello.' },
+      { role: 'assistant' as const, content: 'Hello, Deb.' },
+    ];
+    const messages = [...hello, { role: 'user' as const, content: 'Tell me a joke.' }];
+    replies.push({ says: 'Knock, knock.' }, { says: 'A horse walks into a bar.' });
+    expect((await generateText({ model, messages })).text).toBe('Knock, knock.');
+    // Another process knows nothing of the first answer but what is on record.
+    const other = remembering({ user: 'deb' });
+    expect((await generateText({ model: other, messages })).text).toBe('A horse walks into a bar.');
+    expect((await wordsIn('deb', 'home')).slice(2)).toEqual([
+      ['user', 'Tell me a joke.'],
+      ['assistant', 'Knock, knock.'],
     ]);
   });
 
