@@ -21,7 +21,7 @@ if (existsSync(MEMORY_DISK)) {
 
 /** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
 const packages = new Set(
-  globSync('src/**/*.ts', { exclude: ['src/{cli,page}/**', '**/drizzle.config.ts'] })
+  globSync('src/**/*.ts', { exclude: ['src/{cli,client,page}/**', '**/drizzle.config.ts'] })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([@a-z][^':]*)'/g)])
     .flatMap(([, name]) => name ?? []),
 );

@@ -2,6 +2,7 @@
  * The language of a short text, read from its script and, among languages in Latin letters, from its function words.
  * A guess that is not clearly ahead is no guess: taking away the stop words of the wrong language loses content. Pure.
  */
+import { keptByText } from '../lib/kept-by-text.ts';
 import { foldCase, foldText, wordsOf } from '../lib/text/words.ts';
 import { english } from './en.ts';
 import type { Language } from './language.ts';
@@ -61,9 +62,15 @@ export const latinLanguages = (): readonly Language[] =>
 export const detectLanguage = (text: string, own = guessLanguage(text)): Language | null =>
   own ?? (isAscii(text.slice(0, SAMPLE_MAX_CHARS)) ? english : null);
 
+/** Texts whose language is kept, in characters: several rules ask for that of one text. */
+const GUESSED_KEPT_CHARS = 200_000;
+const guessed = keptByText(GUESSED_KEPT_CHARS, (sample) => ({ language: guessFrom(sample) }));
+
 /** The language of a text as far as its own words and letters tell, else null. */
-export function guessLanguage(text: string): Language | null {
-  const sample = text.slice(0, SAMPLE_MAX_CHARS);
+export const guessLanguage = (text: string): Language | null =>
+  guessed(text.slice(0, SAMPLE_MAX_CHARS)).language;
+
+function guessFrom(sample: string): Language | null {
   if (!NOT_LATIN.test(sample)) return detectLatin(sample);
   let most: { readonly count: number; readonly languages: readonly Language[] } = { count: 0, languages: [] };
   for (const [script, { letters, languages }] of allScripts()) {

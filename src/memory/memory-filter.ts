@@ -1,4 +1,5 @@
 /** Which memories a list or a search shows, and in which order a list does. What is left out, or null, excludes nothing. */
+import { isAccountKind } from './changes/entry.ts';
 import type { FactCategory, Lifetime, MemoryKind, MemoryStatus, Tier, Visibility } from './types.ts';
 
 /** Filters that all hold together. */
@@ -21,6 +22,12 @@ export interface MemoryFilter {
   readonly usedTo?: number | null;
   /** Words that its content has, in any order and however they are written; a beginning or a part of one is enough. */
   readonly text?: string | null;
+}
+
+/** A span of time: from the first moment on, and before the second one; null is no bound. */
+export interface TimeRange {
+  readonly from: number | null;
+  readonly to: number | null;
 }
 
 /** What only a list of one's choice can show: by owner, by place, and what does not hold any more. */
@@ -57,3 +64,9 @@ export function spellingsOf(text: string): string[][] {
     ];
   });
 }
+
+/** Whether a filter lets memories of an account through, which are told apart by their kind alone. */
+export const mayBeOfAccount = ({ tier, kind, ...others }: ListFilter): boolean =>
+  (tier == null || tier === 'account') &&
+  (kind == null || isAccountKind(kind)) &&
+  Object.values(others).every((value) => value == null);

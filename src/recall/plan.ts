@@ -8,6 +8,7 @@ import { shift } from '../language/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from '../language/dates/dates.ts';
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
+import type { MemoryFilter, TimeRange } from '../memory/memory-filter.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
@@ -38,6 +39,10 @@ export interface RecallRequest {
   readonly sources: readonly RecallSource[];
   /** Memories of these kinds only. */
   readonly kinds?: readonly MemoryKind[] | null;
+  /** Memories that it lets through only. */
+  readonly filter?: MemoryFilter | null;
+  /** What was said, or held since, from the first moment on and before the second one. */
+  readonly range?: TimeRange | null;
   /** Whether standing instructions and preferences are looked at, whatever the text says. */
   readonly pinned?: boolean;
   /** The moment of the question, by which it tells time: "last week". */

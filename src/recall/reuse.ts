@@ -32,6 +32,8 @@ export const reuseKey = (request: RecallRequest, models: AnsweringModels): strin
     [workspaceId, userId, audience, conversationId, channelId, reach],
     [...request.sources].sort(),
     kinds ? [...kinds].sort() : null,
+    Object.entries(request.filter ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
+    request.range ?? null,
     [request.limit, request.asOf, request.askedAt ?? null],
     [request.rerankTopN, request.similarityThreshold, models.embedder, models.reranker],
     request.decay ?? null,

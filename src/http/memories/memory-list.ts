@@ -4,9 +4,8 @@ import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { storable } from '../../memory/changes/content.ts';
-import { isAccountKind } from '../../memory/changes/entry.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
-import { type ListFilter, MEMORY_ORDERS } from '../../memory/memory-filter.ts';
+import { type ListFilter, MEMORY_ORDERS, mayBeOfAccount } from '../../memory/memory-filter.ts';
 import type { Page, PageRequest } from '../../memory/paging.ts';
 import type { Reader } from '../../memory/scope.ts';
 import {
@@ -136,7 +135,7 @@ async function listOfBoth(
       ? { data: [], next: null }
       : await listMemories(c.var.services.db, whose, list, page);
   const isByAge = order === 'oldest' || order === 'newest';
-  if (first.next !== null || !isByAge || !mayMatchAccount(filter)) return first;
+  if (first.next !== null || !isByAge || !mayBeOfAccount(filter)) return first;
   // Empty where a page ended with the last one of the workspace.
   const after = (isPast && page.after?.slice(ACCOUNT_PLACE.length)) || null;
   const room = page.limit - first.data.length;
@@ -153,12 +152,6 @@ async function listOfBoth(
     next: rows.length > room ? ACCOUNT_PLACE + (rest.at(-1)?.id ?? after ?? '') : null,
   };
 }
-
-/** Account memories are told apart by their kind alone. */
-const mayMatchAccount = ({ tier, kind, ...others }: ListFilter): boolean =>
-  (tier == null || tier === 'account') &&
-  (kind == null || isAccountKind(kind)) &&
-  Object.values(others).every((value) => value == null);
 
 /** Counts of a list, by the values of its fields. */
 const ByValue = z.record(z.string(), z.int());

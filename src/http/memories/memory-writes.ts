@@ -23,7 +23,13 @@ import {
   getAccountMemory,
 } from '../../store/account/memories.ts';
 import { Database } from '../../store/database.ts';
-import { type ErasureReceipt, eraseMemory, forgetLines, tombstonesOf } from '../../store/erasure/memories.ts';
+import {
+  countErasure,
+  type ErasureReceipt,
+  eraseMemory,
+  forgetLines,
+  tombstonesOf,
+} from '../../store/erasure/memories.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
 import { changeMemories } from '../../store/memories/changes.ts';
 import { getStoredMemory, listEarlierVersions } from '../../store/memories/memories.ts';
@@ -131,6 +137,21 @@ export async function changeInWorkspace(
   const [outcome] = done.value.outcomes.edits;
   const memory = outcome && memoryAfter(done.value, outcome.memoryId);
   return memory ? ok(memory) : err(notFound('memory'));
+}
+
+/** What erasing a memory that the reader may change would remove. */
+export async function tryToRemove(
+  c: Context<AppEnv>,
+  reader: Reader,
+  id: string,
+): Promise<Result<ErasureReceipt, MemoryError>> {
+  const { db } = c.var.services;
+  const memory = await getStoredMemory(db, reader, id);
+  if (memory) return isTheirs(c, memory, reader) ? countErasure(db, reader, id) : err(notFound('memory'));
+  const ofAccount = c.var.confinement
+    ? null
+    : await getAccountMemory(c.var.accountDb, accountReader(c, reader), id, null);
+  return ofAccount && mayChange(ofAccount, reader.userId) ? ok({ memories: 1 }) : err(notFound('memory'));
 }
 
 /** Erases a memory that the reader may change, with everything derived from it. */

@@ -1,6 +1,9 @@
 /** The audit log (admin): who did what to which item and when; never what it said. */
 import { z } from '@hono/zod-openapi';
-import { ok } from '../../lib/result.ts';
+import { err, ok } from '../../lib/result.ts';
+import { DAY_MS } from '../../lib/time.ts';
+import { invalid } from '../../memory/errors.ts';
+import { ACTIVITY_MAX_ROWS, readActivity } from '../../store/operations/activity.ts';
 import { listAudit } from '../../store/operations/audit-list.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
@@ -28,6 +31,28 @@ const AuditEntry = z
   })
   .openapi('AuditEntry');
 
+/** Days of a span, where the call does not say since when, and at most. */
+const ACTIVITY_DAYS = 30;
+const ACTIVITY_MAX_DAYS = 366;
+
+const ActivityAnswer = z
+  .object({
+    days: z.array(
+      z.object({
+        day: z.string().openapi({ example: '2026-03-01' }),
+        turns: z.int(),
+        actions: z.array(z.object({ action: z.string(), actor: z.string(), count: z.int() })).openapi({
+          description:
+            'As the audit log has them; `actor` is `key` for keys. What was learnt is `memory.create`, what faded `memory.forget` of `consolidation`.',
+        }),
+      }),
+    ),
+    is_complete: z.boolean().openapi({
+      description: `Whether all actions were counted, not the newest ${ACTIVITY_MAX_ROWS.toLocaleString('en')} only.`,
+    }),
+  })
+  .openapi('Activity');
+
 const route = routesOf('audit');
 
 export const auditRoutes = [
@@ -49,6 +74,25 @@ export const auditRoutes = [
           })),
         ),
       );
+    },
+  }),
+
+  route('GET /v1/activity', {
+    role: 'admin',
+    summary: 'Turns and actions by day of UTC, oldest first (admin)',
+    query: z.object({
+      from: Moment.optional().openapi({ description: `Without it, ${ACTIVITY_DAYS} days before the end.` }),
+      to: Moment.optional().openapi({ description: 'Before that moment; without it, now.' }),
+    }),
+    answers: { 200: json(ActivityAnswer, 'Days on which anything happened') },
+    handler: async (c, { query }) => {
+      const { db, workspace } = c.var.services;
+      const to = query.to ?? c.var.now() + 1;
+      const from = query.from ?? to - ACTIVITY_DAYS * DAY_MS;
+      if (from >= to || to - from > ACTIVITY_MAX_DAYS * DAY_MS)
+        return err(invalid('from', `must lie before to, by ${ACTIVITY_MAX_DAYS} days at most`));
+      const { days, isComplete } = await readActivity(db, workspace.id, { from, to });
+      return ok({ days, is_complete: isComplete });
     },
   }),
 ];

@@ -3,9 +3,11 @@ import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import { notFound, orNotFound } from '../../memory/errors.ts';
+import { MEMORY_STATUSES, ROLES } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
+import { getMemoryContext } from '../../store/memories/context.ts';
 import { getMemoryHistory } from '../../store/memories/history.ts';
-import { getMemory } from '../../store/memories/memories.ts';
+import { getMemory, getStoredMemory } from '../../store/memories/memories.ts';
 import { shownActor, withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { applyBatch } from '../memories/memory-batch.ts';
@@ -29,10 +31,10 @@ import {
   toMemoryAnswer,
   toPatch,
 } from '../memories/memory-schemas.ts';
-import { changeMemory, makeMemory, removeMemory } from '../memories/memory-writes.ts';
+import { changeMemory, makeMemory, removeMemory, tryToRemove } from '../memories/memory-writes.ts';
 import { askedPage, listOf, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
-import { Moment, Name } from '../schemas.ts';
+import { Flag, Moment, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 import { toWire } from '../wire.ts';
 
@@ -63,6 +65,46 @@ const HistoryAnswer = z
     audit: z.array(AuditAnswer),
   })
   .openapi('MemoryHistory');
+
+const VersionAnswer = z.object({
+  id: z.string(),
+  content: z.string(),
+  status: z.enum(MEMORY_STATUSES),
+  valid_from: z.string().nullable(),
+  valid_to: z.string().nullable(),
+});
+
+const ContextMessage = z.object({
+  id: z.string(),
+  conversation_id: z.string(),
+  seq: z.int(),
+  role: z.enum(ROLES),
+  user_id: z.string().nullable(),
+  name: z.string().nullable(),
+  content: z.string(),
+  occurred_at: z.string(),
+});
+
+const ShownAnswer = z.object({ conversation_id: z.string(), created_at: z.string() });
+
+const ContextAnswer = z
+  .object({
+    id: z.string(),
+    timeline: z.array(VersionAnswer).openapi({
+      description: 'The values of its topic, oldest first; empty without a topic.',
+    }),
+    evidence: z.array(z.object({ event_id: z.string(), messages: z.array(ContextMessage) })).openapi({
+      description: 'The last five messages that taught it, each among two before and two after it.',
+    }),
+    shown_in: z
+      .array(ShownAnswer)
+      .openapi({ description: 'Conversations whose live history shows it, and since when.' }),
+  })
+  .openapi('MemoryContext');
+
+const toVersion = toWire(VersionAnswer);
+const toContextMessage = toWire(ContextMessage);
+const toShown = toWire(ShownAnswer);
 
 const toObservation = toWire(ObservationAnswer);
 const toAudit = toWire(AuditAnswer);
@@ -175,11 +217,37 @@ export const memoryRoutes = [
   route('DELETE /v1/memories/{id}', {
     role: 'member',
     summary: 'Erase a memory of the user, or one that has no owner, and everything derived from it',
+    query: ReaderQuery.extend({
+      dry_run: Flag.optional().openapi({ description: 'Tells what would be removed, and removes nothing.' }),
+    }),
+    needs: { reader: readerOf },
+    answers: { 200: json(ErasedAnswer, 'What was removed, or would be') },
+    handler: async (c, { reader, params: { id }, query: { dry_run: isDry } }) =>
+      mapOk(await (isDry ? tryToRemove : removeMemory)(c, reader, id), (erased) => ({ id, erased })),
+  }),
+
+  route('GET /v1/memories/{id}/context', {
+    role: 'read',
+    summary:
+      'What stands behind a memory: its topic over time, the messages that taught it, and where it is shown',
     query: ReaderQuery,
     needs: { reader: readerOf },
-    answers: { 200: json(ErasedAnswer, 'What was removed') },
-    handler: async (c, { reader, params: { id } }) =>
-      mapOk(await removeMemory(c, reader, id), (erased) => ({ id, erased })),
+    answers: { 200: json(ContextAnswer, 'The context') },
+    handler: async (c, { reader, params: { id } }) => {
+      const { db } = c.var.services;
+      const memory = await getStoredMemory(db, reader, id);
+      if (!memory) return err(notFound('memory'));
+      const { timeline, evidence, shownIn } = await getMemoryContext(db, memory);
+      return ok({
+        id,
+        timeline: timeline.map(toVersion),
+        evidence: evidence.map(({ eventId, messages }) => ({
+          event_id: eventId,
+          messages: messages.map(toContextMessage),
+        })),
+        shown_in: shownIn.map(toShown),
+      });
+    },
   }),
 
   route('POST /v1/memories/batch', {

@@ -5,6 +5,7 @@ import { err, mapOk, ok } from '../../lib/result.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, orNotFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
+import type { MemoryFilter } from '../../memory/memory-filter.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
@@ -12,11 +13,13 @@ import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, getTraceOfTurn, insertTrace } from '../../store/operations/traces.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
+import { MemoryFilterFields } from '../memories/memory-list.ts';
 import { json, routesOf } from '../route.ts';
 import { isoTime, Moment, Name, Steps, toSteps } from '../schemas.ts';
 import { search } from '../search/search.ts';
 import { SearchResult } from '../search/search-results.ts';
 import { Trace, toTraceBody } from '../search/trace-schemas.ts';
+import { fromWire } from '../wire.ts';
 
 const TOP_K_DEFAULT = 10;
 
@@ -44,8 +47,14 @@ const SearchBody = z.strictObject({
     description: '`events` is what was said. Without `sources` all are searched.',
   }),
   kinds: z.array(z.enum(MEMORY_KINDS)).min(1).optional().openapi({
-    description: 'Memories of these kinds only. Without `sources`, nothing but memories is searched.',
+    description:
+      'Memories of these kinds only. Without `sources`, this and every other filter of memories has nothing but memories searched.',
   }),
+  ...MemoryFilterFields.omit({ kind: true }).shape,
+  occurred_from: Moment.optional().openapi({
+    description: 'Of all sources what was said, or holds since, at that moment or later.',
+  }),
+  occurred_to: Moment.optional().openapi({ description: 'The same, before that moment.' }),
   top_k: z.int().min(1).max(SEARCH_MAX_RESULTS).default(TOP_K_DEFAULT).openapi({
     description:
       'So many results are given if so many match that say something of their own; else `truncated` says why not.',
@@ -68,6 +77,12 @@ const SearchAnswer = z.object({
   debug: z.object({ steps: Steps }).optional(),
 });
 
+/** The filters that a search has; null without any. */
+function filterOf(body: z.output<typeof SearchBody>): MemoryFilter | null {
+  const { kind: _, ...filter } = fromWire(MemoryFilterFields, { ...body, kind: undefined });
+  return Object.values(filter).some((value) => value !== null) ? filter : null;
+}
+
 const route = routesOf('search');
 
 export const searchRoutes = [
@@ -87,10 +102,14 @@ export const searchRoutes = [
       if (body.recall_reach !== undefined && body.conversation_id === undefined)
         return err(invalid('recall_reach', 'needs a conversation_id'));
       const now = c.var.now();
+      const filter = filterOf(body);
+      const { occurred_from: from = null, occurred_to: to = null } = body;
       const answer = await search(c, body, {
         text: readText(body.query),
-        sources: body.sources ?? (body.kinds ? ['memories'] : RECALL_SOURCES),
+        sources: body.sources ?? (body.kinds || filter ? ['memories'] : RECALL_SOURCES),
         kinds: body.kinds ?? null,
+        filter,
+        range: from === null && to === null ? null : { from, to },
         now,
         asOf: body.as_of ?? null,
         askedAt: body.asked_at ?? null,

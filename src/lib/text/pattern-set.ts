@@ -155,29 +155,42 @@ export function patternSet<Entry>(
   };
 }
 
-/** Pieces by their first letters, each with the places of the patterns that need it; and the patterns that need none. */
+/** Pieces by their first two letters as a number, each with the places of the patterns that need it; and the patterns that need none. */
 interface PieceIndex {
-  readonly byStart: ReadonlyMap<string, readonly (readonly [string, number])[]>;
+  readonly byStart: ReadonlyMap<number, readonly (readonly [string, number])[]>;
   readonly always: readonly number[];
 }
-const START_CHARS = 2;
+
+/** The first two letters of a piece, or the only one of it, as a number: a text is walked letter by letter. */
+const startOf = (first: number, second = 0): number => first * 0x10000 + second;
 
 function indexPieces(needed: readonly Pieces[]): PieceIndex {
-  const byStart = new Map<string, [string, number][]>();
+  const byStart = new Map<number, [string, number][]>();
   needed.forEach((pieces, place) => {
     for (const piece of pieces ?? []) {
-      const start = piece.slice(0, START_CHARS);
-      byStart.set(start, [...(byStart.get(start) ?? []), [piece, place]]);
+      const start =
+        piece.length < 2 ? startOf(piece.charCodeAt(0)) : startOf(piece.charCodeAt(0), piece.charCodeAt(1));
+      const known = byStart.get(start);
+      if (known === undefined) byStart.set(start, [[piece, place]]);
+      else known.push([piece, place]);
     }
   });
   return { byStart, always: needed.flatMap((pieces, place) => (pieces === null ? [place] : [])) };
 }
 
+const NO_PIECES: readonly (readonly [string, number])[] = [];
+
 function placesIn(text: string, { byStart, always }: PieceIndex): number[] {
   const places = new Set(always);
-  for (let at = 0; at < text.length; at++)
-    for (let chars = 1; chars <= START_CHARS; chars++)
-      for (const [piece, place] of byStart.get(text.slice(at, at + chars)) ?? [])
-        if (text.startsWith(piece, at)) places.add(place);
+  const look = (start: number, at: number) => {
+    for (const [piece, place] of byStart.get(start) ?? NO_PIECES)
+      if (text.startsWith(piece, at)) places.add(place);
+  };
+  for (let at = 0, first = text.charCodeAt(0); at < text.length; at++) {
+    const second = at + 1 < text.length ? text.charCodeAt(at + 1) : 0;
+    look(startOf(first), at);
+    if (second !== 0) look(startOf(first, second), at);
+    first = second;
+  }
   return [...places].sort((a, b) => a - b);
 }

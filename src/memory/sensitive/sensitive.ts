@@ -3,6 +3,7 @@
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
 
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { foldForRules } from '../../lib/text/folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
 import { shownText } from './mark-up.ts';
@@ -75,21 +76,27 @@ export interface Redaction {
   readonly counts: Partial<Record<SensitiveKind, number>>;
 }
 
+/** Texts of which it is kept what is found, in characters: a message is asked when it teaches, for its summary, and when it is recalled. */
+const FOUND_KEPT_CHARS = 400_000;
+
 /** Every sensitive place of the text in order, none overlapping another. */
-export function findSensitive(text: string): SensitiveMatch[] {
-  const folded = foldForRules(text);
-  const found = [
-    ...RULES.flatMap((rule) => [...rule(folded.text)]),
-    ...(DIGIT.test(folded.text) ? RULES_OF_NUMBERS.flatMap((rule) => [...rule(folded.text)]) : []),
-    ...laidOutRules.flatMap((rule) => [...rule(folded.laidOut)]),
-    ...findShown(folded.laidOut),
-  ];
-  return joinOverlapping(found).map(({ kind, start, end }) => ({
-    kind,
-    start: folded.originalIndex(start),
-    end: folded.originalIndex(end),
-  }));
-}
+export const findSensitive: (text: string) => readonly SensitiveMatch[] = keptByText(
+  FOUND_KEPT_CHARS,
+  (text) => {
+    const folded = foldForRules(text);
+    const found = [
+      ...RULES.flatMap((rule) => [...rule(folded.text)]),
+      ...(DIGIT.test(folded.text) ? RULES_OF_NUMBERS.flatMap((rule) => [...rule(folded.text)]) : []),
+      ...laidOutRules.flatMap((rule) => [...rule(folded.laidOut)]),
+      ...findShown(folded.laidOut),
+    ];
+    return joinOverlapping(found).map(({ kind, start, end }) => ({
+      kind,
+      start: folded.originalIndex(start),
+      end: folded.originalIndex(end),
+    }));
+  },
+);
 
 /** What only the text without its tags tells: "<b>Password</b>: …", the columns of an HTML table. */
 function findShown(text: string): SensitiveMatch[] {

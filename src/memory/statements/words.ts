@@ -4,6 +4,7 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import type { StatementWords } from '../../language/statement-words.ts';
+import { keptByText } from '../../lib/kept-by-text.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** What a word says. */
@@ -153,15 +154,52 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
+/** What languages list that one word begins, or is. */
+interface Listed<Class extends string> {
+  /** Whether another word is written to the form that is listed. */
+  readonly isJoined: boolean;
+  /** Phrases begin with it too: what follows is looked at. */
+  readonly whole: readonly Entry<Class>[];
+  /** Beginnings of it, the shortest first. */
+  readonly open: readonly Entry<Class>[];
+  /** Endings of it, the shortest first, and whether anything stands before. */
+  readonly endings: readonly { readonly entry: Entry<Class>; readonly isPart: boolean }[];
+}
+
+/** Looks one form of a word up. */
+function listedAs<Class extends string>(
+  { byWord, byStem, byEnding }: Table<Class>,
+  form: string,
+  isJoined: boolean,
+): Listed<Class> {
+  const longest = Math.min(form.length, LISTED_MAX_CHARS);
+  const open: Entry<Class>[] = [];
+  for (let chars = STEM_MIN_CHARS; chars <= longest; chars++)
+    open.push(...(byStem.get(form.slice(0, chars)) ?? []));
+  const endings: { entry: Entry<Class>; isPart: boolean }[] = [];
+  for (let chars = ENDING_MIN_CHARS; chars <= longest; chars++)
+    for (const entry of byEnding.get(form.slice(-chars)) ?? [])
+      endings.push({ entry, isPart: form.length > chars });
+  return { isJoined, whole: byWord.get(form) ?? [], open, endings };
+}
+
+/** Words that are kept as they were looked up, in characters: people use the same few thousand. */
+const LOOKED_UP_KEPT_CHARS = 400_000;
+
 /** The words found among tokens, by the language that lists them. */
 export type Finder<Class extends string> = (tokens: readonly Token[]) => Map<string, Hit<Class>[]>;
 
 /** Finds the words that languages list. A phrase hides the words within it. */
 export function wordFinder<Class extends string>(listsOf: ListsOf<Class>): Finder<Class> {
-  let built: Table<Class> | null = null;
+  let table: Table<Class> | null = null;
+  const listed = keptByText(LOOKED_UP_KEPT_CHARS, (word): readonly Listed<Class>[] => {
+    table ??= build(listsOf);
+    const lists = table;
+    return formsOf(word)
+      .map((form) => listedAs(lists, form, form !== word))
+      .filter(({ whole, open, endings }) => whole.length + open.length + endings.length > 0);
+  });
   return (tokens) => {
-    built ??= build(listsOf);
-    const table = built;
     const found = new Map<string, Hit<Class>[]>();
     const add = ({ isOf, code, words, ofSelf }: Entry<Class>, from: number, isJoined: boolean) => {
       const hit = { isOf, from, to: from + words.length, ofSelf, isJoined };
@@ -170,15 +208,10 @@ export function wordFinder<Class extends string>(listsOf: ListsOf<Class>): Finde
       else found.set(code, [hit]);
     };
     for (const [i, { word }] of tokens.entries())
-      for (const form of formsOf(word)) {
-        const isJoined = form !== word;
-        for (const entry of table.byWord.get(form) ?? [])
-          if (goesOn(entry, tokens, i)) add(entry, i, isJoined);
-        for (let chars = STEM_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
-          for (const entry of table.byStem.get(form.slice(0, chars)) ?? []) add(entry, i, isJoined);
-        for (let chars = ENDING_MIN_CHARS; chars <= Math.min(form.length, LISTED_MAX_CHARS); chars++)
-          for (const entry of table.byEnding.get(form.slice(-chars)) ?? [])
-            add(entry, i, isJoined || form.length > chars);
+      for (const { isJoined, whole, open, endings } of listed(word)) {
+        for (const entry of whole) if (goesOn(entry, tokens, i)) add(entry, i, isJoined);
+        for (const entry of open) add(entry, i, isJoined);
+        for (const { entry, isPart } of endings) add(entry, i, isJoined || isPart);
       }
     for (const [code, hits] of found) found.set(code, withoutInner(hits));
     return found;

@@ -4,6 +4,7 @@
  */
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
+import { mayBeOfAccount } from '../../memory/memory-filter.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
@@ -20,8 +21,9 @@ export async function findAccountMemories(
   { query, request }: RecallPlan,
   now: number,
 ): Promise<MemoryFindings> {
-  const { reader, sources, kinds = null, asOf } = request;
+  const { reader, sources, kinds = null, asOf, filter, range } = request;
   if (account === null || !sources.includes('memories')) return NO_MEMORIES;
+  if (filter && !mayBeOfAccount(filter)) return NO_MEMORIES;
   const wanted = new Set([...query.terms, ...query.standIns]);
   const memories = await listRecallable(
     account.db,
@@ -31,6 +33,10 @@ export async function findAccountMemories(
   );
   const read = memories
     .filter(({ kind }) => kinds === null || kinds.includes(kind))
+    .filter(
+      ({ createdAt }) =>
+        createdAt >= (range?.from ?? 0) && createdAt < (range?.to ?? Number.MAX_SAFE_INTEGER),
+    )
     .map((memory) => ({ candidate: toCandidate(memory), terms: memoryTermsOf(memory) }));
   const found = read.filter((memory) => memory.terms.some((term) => wanted.has(term)));
   const documentFrequency = new Map<string, number>();

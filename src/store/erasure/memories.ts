@@ -59,6 +59,21 @@ export async function eraseMemory(
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
 }
 
+/** What an erasure of one memory would remove; the memory itself is looked up by who asks. */
+export async function countErasure(
+  db: Database,
+  reader: Reader,
+  id: string,
+): Promise<Result<ErasureReceipt, MemoryError>> {
+  const merged = await listMergedInto(db, reader.workspaceId, [id]);
+  const which = sql`workspace_id = ${reader.workspaceId} and id in ${listed([id, ...merged.map((memory) => memory.id)])}
+    and scope in ${listed(readableScopes(reader))}`;
+  const [receipt] = await db
+    .step('memory.erasure')
+    .select<Record<string, number>>(sql`select ${countLeaving(which)}`);
+  return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
+}
+
 /**
  * Takes what memories of the reader asked for out of their personas, before the memories go: whoever is cut off in between and asks
  * again finds the rest to be done.

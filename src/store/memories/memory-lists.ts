@@ -3,7 +3,7 @@
  * name an owner, a subject or a conversation have indexes of their own for the orders of age.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type ListFilter, type MemoryOrder, spellingsOf } from '../../memory/memory-filter.ts';
+import type { ListFilter, MemoryOrder } from '../../memory/memory-filter.ts';
 import type { Page, PageRequest } from '../../memory/paging.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../database.ts';
 import { json, selection } from '../rows.ts';
 import { holdingAt, type Moment, readableMemories, visibleMemories } from '../search/visibility.ts';
 import { readWalk, type Walk } from '../walk.ts';
+import { matching, WAS_USED } from './matching.ts';
 import { MEMORY } from './rows.ts';
 
 /** What a list shows: by which filters, in which order, and what held at which moment. */
@@ -148,8 +149,6 @@ const placeIn = (order: MemoryOrder, { importance, accessedAt, accessCount }: Me
   }
 };
 
-const WAS_USED = sql.raw('m.access_count > 0');
-
 function readersRoute(reader: Reader, { filter, order }: MemoryList): Route {
   const scopes = readableScopes(reader);
   const isScope = sql`m.scope = l.value`;
@@ -214,43 +213,3 @@ function byWhatItNames(filter: ListFilter, all: Route): Route {
     return { index: 'memories_by_channel', lanes: [channelId], isLane: sql`m.channel_id = l.value` };
   return all;
 }
-
-/** Memories `m` that a filter lets through. */
-export function matching(filter: ListFilter): SQL {
-  const equal: readonly (readonly [column: string, value: string | null | undefined])[] = [
-    ['kind', filter.kind],
-    ['category', filter.category],
-    ['tier', filter.tier],
-    ['visibility', filter.visibility],
-    ['lifetime', filter.lifetime],
-    ['source', filter.source],
-    ['subject_id', filter.subjectId],
-    ['topic_key', filter.topicKey],
-    ['source_conversation_id', filter.sourceConversationId],
-    ['user_id', filter.userId],
-    ['channel_id', filter.channelId],
-    ['conversation_id', filter.conversationId],
-  ];
-  const conditions = [
-    ...equal.flatMap(([column, value]) => (value == null ? [] : [sql`m.${sql.raw(column)} = ${value}`])),
-    ...between('created_at', filter.createdFrom, filter.createdTo),
-    ...between('accessed_at', filter.usedFrom, filter.usedTo),
-    ...(filter.usedFrom == null && filter.usedTo == null ? [] : [WAS_USED]),
-    ...(filter.tag == null
-      ? []
-      : [sql`exists (select 1 from json_each(m.tags) as t where t.value = ${filter.tag})`]),
-    ...spellingsOf(filter.text ?? '').map(hasOneOf),
-  ];
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-}
-
-const between = (column: string, from: number | null | undefined, to: number | null | undefined): SQL[] => [
-  ...(from == null ? [] : [sql`m.${sql.raw(column)} >= ${from}`]),
-  ...(to == null ? [] : [sql`m.${sql.raw(column)} < ${to}`]),
-];
-
-const hasOneOf = (spellings: readonly string[]): SQL =>
-  sql`(${sql.join(
-    spellings.map((spelling) => sql`instr(lower(m.content), ${spelling}) > 0`),
-    sql` or `,
-  )})`;

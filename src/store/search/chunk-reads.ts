@@ -63,12 +63,12 @@ export const searchSummaries = (
   now: number,
   unless: SQL | null = null,
 ) => {
-  const { reader, sources, asOf } = request;
+  const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('chunks', request);
   const statement = selectFound(db, query, unless, {
     scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
     kind: 'summary',
-    visible: visibleChunks(reader, { now, asOf }),
+    visible: visibleChunks(reader, { now, asOf, range }),
     conversationId: transcriptBounds(reader).conversationId,
     ...bounds,
     isSifted: true,
@@ -83,29 +83,29 @@ export const searchPieces = (
   now: number,
   unless: SQL | null = null,
 ) => {
-  const { reader, sources, asOf } = request;
+  const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('documents', request);
   const statement = selectFound(db, query, unless, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
-    visible: visibleChunks(reader, { now, asOf }),
+    visible: visibleChunks(reader, { now, asOf, range }),
     conversationId: null,
     ...bounds,
     // Whoever may see a scope sees all of its pieces that are there now.
-    isSifted: asOf !== null,
+    isSifted: asOf !== null || range !== null,
   });
   return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
 };
 
 /** What of a request says how many rows are read. */
-type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'reader'>;
+type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'range' | 'reader'>;
 
 /** Rows that are found at most, and rows that are scored for them. */
-function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf }: RowsRequest) {
+function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf, range }: RowsRequest) {
   const [few, scored] =
     source === 'chunks'
       ? [MATCHED_SUMMARIES, SCORED_SUMMARIES_MAX]
-      : [MATCHED_PIECES, asOf === null ? SCORED_PIECES_MAX : SCORED_PAST_PIECES_MAX];
+      : [MATCHED_PIECES, asOf === null && range == null ? SCORED_PIECES_MAX : SCORED_PAST_PIECES_MAX];
   return { rows: fills ? Math.max(few, Math.min(FILLING_MAX_ROWS, limit)) : few, scored };
 }
 

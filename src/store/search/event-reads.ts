@@ -77,7 +77,8 @@ export function searchEvents(
   unopened: Unopened | null = null,
 ) {
   const { query, request } = plan;
-  const { reader, sources, asOf } = request;
+  const { reader, sources, asOf, range = null } = request;
+  const moment = { now, asOf, range };
   const scope = sql`(select scope from asked)`;
   const { conversationId, channelId } = boundsIn(reader, unopened);
   const tokensIn = (terms: readonly string[]) => {
@@ -86,14 +87,14 @@ export function searchEvents(
   };
   const readable =
     unopened === null
-      ? visibleEvents(reader, { now, asOf })
-      : visibleEventsOf(unopened.workspaceId, scope, sql`(select id from asked)`, { now, asOf });
+      ? visibleEvents(reader, moment)
+      : visibleEventsOf(unopened.workspaceId, scope, sql`(select id from asked)`, moment);
   const within =
     conversationId === null ? inChannel(channelId) : sql` and e.conversation_id = ${conversationId}`;
   const visible = sql`${readable}${within}`;
   const { ranked, rows } = matchedRowsFor(request);
   // Of a channel, or of the past: what was said elsewhere, or later, would take all the places.
-  const sifts = asOf !== null || channelId !== null;
+  const sifts = isOfPart(request) || channelId !== null;
   const only = sifts ? { table: sql`events e`, where: visible } : null;
   const where = { size: sql`(select documents from size)`, conversationId, only };
   const own = matchedRows(sql`events_fts`, {
@@ -191,7 +192,7 @@ function datedRows(
 }
 
 /** Events to be found by words, for a number of results: those that are weighed with what was said around them, and all. */
-function matchedRowsFor({ limit, sources, reader, fills, asOf }: RowsRequest): {
+function matchedRowsFor({ limit, sources, reader, fills, asOf, range = null }: RowsRequest): {
   ranked: number;
   rows: number;
 } {
@@ -202,13 +203,17 @@ function matchedRowsFor({ limit, sources, reader, fills, asOf }: RowsRequest): {
     : Math.min(most, Math.max(MATCHED_MIN_ROWS, limit));
   if (!fills || limit <= ranked) return { ranked, rows: ranked };
   const rows = Math.min(FILLING_MAX_ROWS, Math.ceil(limit * FILLING_ROWS_PER_RESULT));
-  const around = isSifted({ reader, asOf }) ? MATCHED_MIN_ROWS : MATCHED_ROWS_WHEN_FILLING;
+  const around = isSifted({ reader, asOf, range }) ? MATCHED_MIN_ROWS : MATCHED_ROWS_WHEN_FILLING;
   return { ranked: Math.min(ranked, around), rows };
 }
 
 /** Whether most of what matches may not count: of a channel, or of the past. */
-const isSifted = ({ reader, asOf }: Pick<RecallRequest, 'reader' | 'asOf'>): boolean =>
-  asOf !== null || isOfChannel(reader);
+const isSifted = (request: Pick<RecallRequest, 'reader' | 'asOf' | 'range'>): boolean =>
+  isOfPart(request) || isOfChannel(request.reader);
+
+/** Whether only a part of all that was said counts, by its time. */
+const isOfPart = ({ asOf, range }: Pick<RecallRequest, 'asOf' | 'range'>): boolean =>
+  asOf !== null || range != null;
 
 /** Whether a reader looks through the conversations of one channel. */
 const isOfChannel = (reader: Reader): boolean => transcriptBounds(reader).channelId !== null;
@@ -292,7 +297,7 @@ function toEventFindings(rows: readonly EventRow[], request: RowsRequest): Event
 }
 
 /** What of a request says how many rows are read. */
-type RowsRequest = Pick<RecallRequest, 'limit' | 'sources' | 'reader' | 'fills' | 'asOf'>;
+type RowsRequest = Pick<RecallRequest, 'limit' | 'sources' | 'reader' | 'fills' | 'asOf' | 'range'>;
 
 const isCut = (seen: Pick<Seen, 'frequencies' | 'found' | 'size'>, request: RowsRequest): boolean =>
   mayBeCut({

@@ -5,8 +5,10 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimeWindow } from '../../language/dates/dates.ts';
+import type { MemoryFilter } from '../../memory/memory-filter.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
+import { matching } from '../memories/matching.ts';
 import { listed } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { jsonUnless } from './full-text.ts';
@@ -69,7 +71,7 @@ export function ofTimes(
           and d.id >= t.value ->> 2 and d.id < t.value ->> 3 limit ${DATED_SCANNED}))
     where ${visible} and exists (select 1 from json_each(${times}) as t
       where ${began} >= t.value ->> 0 and ${began} < t.value ->> 1)
-    order by ${ofKinds(HAPPENING_KINDS)} desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
+    order by (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
 }
 
 /** The least id that a memory made at a moment may have: ids sort by time. */
@@ -80,6 +82,19 @@ const firstIdAt = (moment: number): string =>
 const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
   sql`json_each(${jsonUnless(readableScopes(reader), unless)}) as s`;
 
-/** Memories `m` of some kinds, or of any. */
-export const ofKinds = (kinds: readonly MemoryKind[] | null | undefined): SQL =>
-  kinds == null ? sql`true` : sql`m.kind in ${listed(kinds)}`;
+/** What of a request says which memories may answer it. */
+export interface Wanted {
+  readonly kinds?: readonly MemoryKind[] | null;
+  readonly filter?: MemoryFilter | null;
+}
+
+/** Memories `m` that a request wants. */
+export const wantedBy = ({ kinds, filter }: Wanted): SQL =>
+  sql.join(
+    [
+      ...(kinds == null ? [] : [sql`m.kind in ${listed(kinds)}`]),
+      ...(filter == null ? [] : [matching(filter)]),
+      sql`true`,
+    ],
+    sql` and `,
+  );

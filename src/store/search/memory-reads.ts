@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, searchedScopes } from '../../memory/scope.ts';
-import type { Memory, MemoryKind } from '../../memory/types.ts';
+import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
@@ -21,7 +21,7 @@ import {
   type TermLookup,
   tokensOf,
 } from './full-text.ts';
-import { newest, ofKinds, ofTimes, standing } from './listed-memories.ts';
+import { newest, ofTimes, standing, type Wanted, wantedBy } from './listed-memories.ts';
 import { termOfToken } from './terms.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
@@ -51,7 +51,7 @@ const FOUND = selection({ memory: MEMORY }).with({
 /** The statements that look for memories, and what their rows tell; where `unless` is true they find nothing. */
 export function searchMemories(db: Database, plan: RecallPlan, now: number, unless: SQL | null = null) {
   const { query, request } = plan;
-  const { sources, asOf } = request;
+  const { sources, asOf, range = null, kinds = null, filter = null } = request;
   const isAsked = sources.includes('memories');
   const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
   const related = query.standIns;
@@ -61,7 +61,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
     unless,
   });
   const isNow = isAsked && asOf === null;
-  const visible = sql`${visibleMemories(request.reader, { now, asOf })} and ${ofKinds(request.kinds)}`;
+  const visible = sql`${visibleMemories(request.reader, { now, asOf, range })} and ${wantedBy({ kinds, filter })}`;
   const at = asOf ?? now;
   const parts = [
     sql`select * from (${foundByWords(lookup(query.terms), lookup(related), request, visible, at)})`,
@@ -120,16 +120,17 @@ function foundByWords(
 }
 
 /** What of a request says how many rows are read. */
-type RowsRequest = Pick<RecallRequest, 'limit' | 'kinds' | 'sources' | 'fills'>;
+type RowsRequest = Pick<RecallRequest, 'limit' | 'kinds' | 'filter' | 'range' | 'sources' | 'fills'>;
 
 /** Rows to hand on, and rows of the index to look at for them. */
-function rowsFor({ limit, kinds, sources, fills }: RowsRequest) {
+function rowsFor({ limit, kinds, filter, range, sources, fills }: RowsRequest) {
   const isBeside = sources.includes('events');
   const beside = fills ? ROWS_BESIDE_EVENTS_FILLING : ROWS_BESIDE_EVENTS;
   const { min, max } = isBeside ? beside : ROWS;
   const rows = Math.min(max, Math.max(min, Math.ceil(limit * ROWS_PER_ITEM)));
   const perAny = isBeside ? SCANNED_PER_ROW_BESIDE_EVENTS : SCANNED_PER_ROW;
-  const perRow = kinds == null ? perAny : SCANNED_PER_ROW_OF_KINDS;
+  const isAny = kinds == null && filter == null && range == null;
+  const perRow = isAny ? perAny : SCANNED_PER_ROW_OF_KINDS;
   return { rows, perRow, scanned: Math.min(SCANNED_MAX, rows * perRow) };
 }
 
@@ -164,7 +165,7 @@ export const selectCandidates = (
   db: Database,
   reader: Reader,
   ids: readonly string[],
-  kinds: readonly MemoryKind[] | null,
+  wanted: Wanted,
   moment: Moment,
 ) =>
   // By its own index: looked for by scope, every memory of the reader would be read.
@@ -172,7 +173,7 @@ export const selectCandidates = (
     ? null
     : db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
     cross join memories m indexed by memories_id on m.id = i.value
-    where ${visibleMemories(reader, moment)} and ${ofKinds(kinds)}`);
+    where ${visibleMemories(reader, moment)} and ${wantedBy(wanted)}`);
 
 /** A memory as recall weighs it. */
 export const toMemoryCandidate = (memory: Memory): MemoryCandidate => ({

@@ -115,12 +115,13 @@ export async function beginRecall(
 
 /** The statements that bring what was left open. */
 const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {
-  const { reader, sources, asOf, kinds = null } = request;
+  const { reader, sources, asOf, range = null, kinds = null, filter = null } = request;
+  const moment = { now, asOf, range };
   return [
-    selectCandidates(db, reader, open.memories, kinds, { now, asOf }),
-    selectContents(db, reader, [...open.events, ...open.nearEvents], { now, asOf }),
-    selectChunksById(db, reader, open.chunks, sources, { now, asOf }),
-    selectEvidenceById(db, reader, open.nearEvents, { now, asOf }),
+    selectCandidates(db, reader, open.memories, { kinds, filter }, moment),
+    selectContents(db, reader, [...open.events, ...open.nearEvents], moment),
+    selectChunksById(db, reader, open.chunks, sources, moment),
+    selectEvidenceById(db, reader, open.nearEvents, moment),
   ] as const;
 };
 

@@ -1,6 +1,7 @@
 /** The reader's filter in SQL. Every read of memories, events or chunks for a reader carries one of these predicates. */
 
 import { type SQL, sql } from 'drizzle-orm';
+import type { TimeRange } from '../../memory/memory-filter.ts';
 import {
   answeringScopes,
   type Reader,
@@ -18,20 +19,28 @@ export interface Moment {
   readonly now: number;
   /** A moment of the past whose truth is asked for; null for the present. */
   readonly asOf: number | null;
+  /** The span in which what is looked for was said, or since when it holds. */
+  readonly range?: TimeRange | null;
 }
+
+/** Whether a time lies in the span of a moment. */
+const isInRange = (at: SQL, range: TimeRange | null | undefined): SQL =>
+  range == null
+    ? sql``
+    : sql` and ${at} >= ${range.from ?? 0} and ${at} < ${range.to ?? Number.MAX_SAFE_INTEGER}`;
 
 /** Memories `m` that the reader may see and that hold at the moment. History holds only while nothing had replaced it. */
 export const visibleMemories = (reader: Reader, moment: Moment): SQL =>
   sql`${readableMemories(reader)} and ${holdingAt(moment)}`;
 
 /** Memories `m` that hold at the moment, whoever may see them. */
-export function holdingAt({ now, asOf }: Moment): SQL {
+export function holdingAt({ now, asOf, range }: Moment): SQL {
   const at = asOf ?? now;
   // Without a date of its own a memory holds since it was made; one made this moment is there at once.
   const since = asOf === null ? sql`${now}` : sql`m.created_at`;
   return sql`m.status in ('active', 'superseded')
     and ${at} >= coalesce(m.valid_from, ${since})
-    and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${at}`;
+    and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${at}${isInRange(sql.raw('coalesce(m.valid_from, m.created_at)'), range)}`;
 }
 
 /** Memories `m` in the reader's scopes, whatever their status: for their history and for erasing them. */
@@ -59,10 +68,10 @@ export const visibleEventsOf = (
   workspaceId: string,
   scopes: SQL,
   conversationId: SQL,
-  { asOf }: Moment,
+  { asOf, range }: Moment,
 ): SQL => sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
   and e.status = 'active' and e.withheld_at is null and (e.off_record = 0 or e.conversation_id is ${conversationId})
-  and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
+  and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})${isInRange(sql.raw('e.occurred_at'), range)}`;
 
 /** Whether what was said in a conversation lies within what a reader looks through; `id` is that conversation's. */
 export const isWithinBounds = (reader: Reader, id: SQL): SQL => {
@@ -84,7 +93,7 @@ export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
   (select e.occurred_at from events e where e.conversation_id = k.conversation_id and e.seq = k.end_seq) end, k.created_at)`;
 
 /** Chunks `k` that the reader may see: summaries of the conversations that they look through, and documents. */
-export function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
+export function visibleChunks(reader: Reader, { asOf, range }: Moment): SQL {
   const { workspaceId } = reader;
   const bounds = transcriptBounds(reader);
   const isAnywhere = bounds.conversationId === null && bounds.channelId === null;
@@ -96,5 +105,5 @@ export function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
     and e.seq between k.start_seq and k.end_seq and e.occurred_at > ${asOf})`;
   const before = asOf === null ? sql`` : sql` and ${CHUNK_OCCURRED_AT} <= ${asOf} and not ${isLater}`;
   return sql`k.workspace_id = ${workspaceId}
-    and k.scope in ${listed(answeringScopes(reader))}${within}${before}`;
+    and k.scope in ${listed(answeringScopes(reader))}${within}${before}${isInRange(CHUNK_OCCURRED_AT, range)}`;
 }

@@ -8,6 +8,8 @@ export interface LocalService {
   readonly service: Service;
   /** Where its data are. */
   readonly stateDir: string;
+  /** Where its chat model is, for a program that asks one itself. */
+  readonly modelUrl: string;
   /** What its chat model was asked, and what it says next. */
   readonly requests: readonly OpenAiRequest[];
   readonly replies: OpenAiReply[];
@@ -30,6 +32,7 @@ export async function startLocalService(): Promise<LocalService> {
   return {
     service,
     stateDir,
+    modelUrl: upstream.url,
     requests,
     replies,
     stop: async () => {

@@ -31,7 +31,12 @@ async function makeThings(own: TestWorkspace): Promise<Record<string, string>> {
   const group = await openConversation(own, { chat_id: 'group', shared: true });
   await addMember(own, group, 'ana');
   const turn = await takeTurn(own, conversation, 'Hello.');
+  const held = await idOf('/v1/memories', { content: 'Ana fences.', kind: 'fact', user_id: 'ana' });
+  await testEnv.WORKSPACE_DB.prepare("UPDATE memories SET status = 'quarantined' WHERE id = ?")
+    .bind(held)
+    .run();
   return {
+    review: held,
     workspaces: own.id,
     channels: await idOf('/v1/channels', { name: 'Home' }),
     conversations: conversation,

@@ -7,6 +7,7 @@ import {
   Client,
   type OAuthClientInformationMixed,
   type OAuthClientProvider,
+  type OAuthDiscoveryState,
   type OAuthTokens,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
@@ -41,6 +42,7 @@ class App implements OAuthClientProvider {
   #client: OAuthClientInformationMixed | undefined;
   #tokens: OAuthTokens | undefined;
   #verifier = '';
+  #discovered: OAuthDiscoveryState | undefined;
 
   constructor(name: string) {
     this.clientMetadata = {
@@ -69,6 +71,12 @@ class App implements OAuthClientProvider {
   }
   codeVerifier() {
     return this.#verifier;
+  }
+  saveDiscoveryState(state: OAuthDiscoveryState) {
+    this.#discovered = state;
+  }
+  discoveryState() {
+    return this.#discovered;
   }
 }
 

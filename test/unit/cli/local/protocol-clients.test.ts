@@ -5,39 +5,11 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../../support/commands/client.ts';
-import { startLocalService } from '../../../support/commands/local-service.ts';
+import { all, CALL, SLOW, startChatService, USAGE, user } from '../../../support/commands/chat-service.ts';
 
-/** A machine that runs other tests beside these is slow. */
-const SLOW = { timeout: 20_000 };
-
-const { service, requests, replies, stop } = await startLocalService();
-const client = createClient(service);
-const openai = new OpenAI({ baseURL: `${service.url}/v1`, apiKey: service.apiKey, maxRetries: 2 });
+const { service, client, openai, replies, wordsIn, lastMessages, stop } = await startChatService();
 
 afterAll(stop);
-
-const wordsIn = async (conversation: string): Promise<string[][]> => {
-  const { data } = await client.request<{ data: { role: string; content: string; status: string }[] }>(
-    'GET',
-    `/v1/conversations/${conversation}/events`,
-  );
-  return data.filter(({ status }) => status === 'active').map(({ role, content }) => [role, content]);
-};
-/** All that a stream gives. */
-async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
-  const items: T[] = [];
-  for await (const item of stream) items.push(item);
-  return items;
-}
-const user = (content: string) => ({ role: 'user' as const, content });
-/** What the model was sent last. */
-const lastMessages = () => {
-  const last = requests.at(-1);
-  return last?.path === '/chat/completions' ? last.body.messages : [];
-};
-const USAGE = { prompt_tokens: 11, completion_tokens: 3 };
-const CALL = { name: 'get_weather', arguments: '{"city":"Oslo"}' };
 
 describe('the Responses of OpenAI’s client', SLOW, () => {
   const ask = { model: 'strata', user: 'rita' };

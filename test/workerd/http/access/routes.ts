@@ -250,6 +250,11 @@ export const ROUTES: Record<string, Route> = {
     answers: { ...ADMINS, admin: 404 },
   },
   'POST /v1/review/{id}/reject': { path: '/v1/review/{memory}/reject', answers: { ...ADMINS, admin: 404 } },
+  'GET /v1/activity': { path: '/v1/activity', answers: ADMINS },
+  'GET /v1/memories/{id}/context': {
+    path: '/v1/memories/{memory}/context?user_id=ana',
+    answers: EVERY_KEY,
+  },
   'GET /v1/audit': { path: '/v1/audit', answers: ADMINS },
   'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/counts': { path: '/v1/memories/counts', answers: forTokens(EVERY_KEY) },

@@ -83,6 +83,7 @@ describe('a list', () => {
       '/v1/users?starts_with=an',
       '/v1/subjects?all_users=true&starts_with=t',
       '/v1/personas?user_id=ana',
+      '/v1/activity',
       '/v1/audit?target_id=mem_1&action=memory.create',
       '/v1/audit?user_id=ana&created_from=2026-01-01T00:00:00Z',
       '/v1/audit?actor=key_1&created_to=2026-01-01T00:00:00Z',

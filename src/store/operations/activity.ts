@@ -1,0 +1,48 @@
+/** What happened in a workspace by day of UTC: turns as they are counted, and actions as the audit log has them. */
+import { sql } from 'drizzle-orm';
+import { dayOf } from '../../memory/turn-limits.ts';
+import type { Database } from '../database.ts';
+
+/** Actions that one look counts, the newest. */
+export const ACTIVITY_MAX_ROWS = 50_000;
+
+/** One day. */
+export interface DayOfActivity {
+  readonly day: string;
+  readonly turns: number;
+  /** By name of the action, and who acted where that tells more: `memory.forget` of `consolidation` is what faded. */
+  readonly actions: readonly { readonly action: string; readonly actor: string; readonly count: number }[];
+}
+
+/** The days of a span on which anything happened, oldest first; and whether all that the log has of them was counted. */
+export async function readActivity(
+  db: Database,
+  workspaceId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<{ readonly days: readonly DayOfActivity[]; readonly isComplete: boolean }> {
+  const [turns, actions] = await db.batch('activity.read', [
+    db.select<{ day: string; turns: number }>(sql`select day, turns from turn_counts
+      where workspace_id = ${workspaceId} and day between ${dayOf(from)} and ${dayOf(to)} order by day`),
+    db.select<{
+      day: string;
+      action: string;
+      actor: string;
+      n: number;
+    }>(sql`select date(created_at / 1000, 'unixepoch') as day,
+        action, iif(actor glob 'key_*', 'key', actor) as actor, count(*) as n
+      from (select created_at, action, actor from audit_log indexed by audit_log_by_workspace
+        where workspace_id = ${workspaceId} and created_at >= ${from} and created_at < ${to}
+        order by created_at desc, id desc limit ${ACTIVITY_MAX_ROWS}) group by 1, 2, 3 order by 1, 2, 3`),
+  ]);
+  const byDay = Map.groupBy(actions, ({ day }) => day);
+  const taken = new Map(turns.map(({ day, turns: n }) => [day, n]));
+  const days = [...new Set([...byDay.keys(), ...taken.keys()])].sort();
+  return {
+    days: days.map((day) => ({
+      day,
+      turns: taken.get(day) ?? 0,
+      actions: (byDay.get(day) ?? []).map(({ action, actor, n }) => ({ action, actor, count: n })),
+    })),
+    isComplete: actions.reduce((sum, { n }) => sum + n, 0) < ACTIVITY_MAX_ROWS,
+  };
+}
