@@ -42,6 +42,7 @@ import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
 import { tokenRoutes } from './http/routes/tokens.ts';
+import { transferRoutes } from './http/routes/transfer.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
 import { webhookAdapterRoutes } from './http/routes/webhook-adapters.ts';
@@ -79,6 +80,7 @@ const ROUTES: readonly Route[] = [
   ...scratchpadRoutes,
   ...searchRoutes,
   ...userRoutes,
+  ...transferRoutes,
   ...auditRoutes,
   ...maintenanceRoutes,
   ...webhookRoutes,
@@ -89,7 +91,7 @@ const ROUTES: readonly Route[] = [
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 /** Chats: each is a turn, whose answer its session remembers. */
 const CHAT_PATHS = ['/v1/chat/completions', '/v1/responses', '/v1/messages', '/v1/messages/count_tokens'];
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', ...CHAT_PATHS]);
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/import', '/v1/memories/batch', ...CHAT_PATHS]);
 
 /** Where apps ask to be let in, and people let them in. */
 const OAUTH_PATHS = [AUTHORIZE_PATH, '/oauth/*', '/.well-known/*'];

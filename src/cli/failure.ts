@@ -14,6 +14,7 @@ export type FailureReason =
   | 'not_logged_in'
   | 'backup_unusable'
   | 'database_unusable'
+  | 'file_unusable'
   | 'command_failed';
 
 /** An expected failure: `message` is complete and meant for the person at the terminal. */

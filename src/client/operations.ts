@@ -102,7 +102,7 @@ export type Trace = { readonly id: string; readonly conversation_id: string | nu
 
 export type User = { readonly id: string; readonly conversations: number; readonly memories: number; readonly last_seen_at: string | null; };
 
-export type ExportedRecord = { readonly type: 'conversation' | 'event' | 'membership' | 'scratchpad' | 'memory' | 'observation' | 'document' | 'persona' | 'persona_revision' | 'persona_candidate' | 'audit' | 'account_memory'; } & Readonly<Record<string, unknown>>;
+export type ExportedRecord = { readonly type: 'channel' | 'conversation' | 'alias' | 'event' | 'membership' | 'scratchpad' | 'summary' | 'compaction' | 'snapshot' | 'memory' | 'observation' | 'document' | 'persona' | 'persona_revision' | 'persona_candidate' | 'persona_evidence' | 'account_memory' | 'audit'; } & Readonly<Record<string, unknown>>;
 
 export type AuditEntry = { readonly id: string; readonly actor: string; readonly action: string; readonly target_id: string; readonly user_id: string | null; readonly detail: Readonly<Record<string, unknown>>; readonly created_at: string; };
 
@@ -285,6 +285,10 @@ export interface Operations {
   'DELETE /v1/users/{user_id}': { path: { readonly user_id: string; }; answer: ErasureReceipt; };
   /** Everything held about a user (admin). */
   'GET /v1/users/{user_id}/export': { path: { readonly user_id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (ExportedRecord)[]; readonly next_cursor: string | null; }; };
+  /** Everything of the workspace, of a user or of a conversation, as lines of JSON (admin). */
+  'GET /v1/export': { query?: { readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; readonly after?: string | undefined; } | undefined; answer: unknown; };
+  /** Take records of an export back, each all or nothing; what is there stays as it is (admin). */
+  'POST /v1/import': { query?: { readonly ids?: 'keep' | 'new' | undefined; } | undefined; body?: { readonly schema_version?: number | undefined; readonly workspace_id?: string | undefined; readonly default_channel_id?: string | undefined; readonly records: readonly ({ readonly type: string; } & Readonly<Record<string, unknown>>)[]; }; answer: { readonly imported: number; readonly known: number; readonly erased: number; readonly left: number; readonly refused: readonly ({ readonly line: number; readonly field: string; readonly message: string; })[]; }; };
   /** What was done in the workspace and by whom, newest first (admin). */
   'GET /v1/audit': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly actor?: string | undefined; readonly action?: string | undefined; readonly target_id?: string | undefined; readonly user_id?: string | undefined; readonly created_from?: string | undefined; readonly created_to?: string | undefined; } | undefined; answer: { readonly data: readonly (AuditEntry)[]; readonly next_cursor: string | null; }; };
   /** Turns and actions by day of UTC, oldest first (admin). */
@@ -345,6 +349,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/personas/{id}/revisions/{n}/restore',
   'POST /v1/conversations/{id}/branches',
   'PUT /v1/conversations/{id}/scratchpad/{key}',
+  'POST /v1/import',
   'POST /v1/maintenance/runs/{id}/confirm',
   'POST /v1/maintenance/runs/{id}/cancel',
   'POST /v1/maintenance/{task}',

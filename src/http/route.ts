@@ -26,6 +26,9 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: z.ZodType }>>;
 }
 
+/** The type of lines of JSON. */
+export const NDJSON = 'application/x-ndjson';
+
 /** An answer of JSON. */
 export const json = <S extends z.ZodType>(schema: S, description: string) => ({
   description,
@@ -86,6 +89,8 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly example?: z.input<Body>;
   /** Whether the call may come without its body. */
   readonly isBodyOptional?: boolean;
+  /** Whether the body may be lines of JSON instead, which the handler reads by itself. */
+  readonly lines?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
   readonly headers?: z.ZodObject | null;
   readonly needs?: N;
@@ -134,7 +139,10 @@ export const routesOf =
         ...(body && {
           body: {
             required: !declared.isBodyOptional,
-            content: { 'application/json': { schema: body, example: declared.example } },
+            content: {
+              'application/json': { schema: body, example: declared.example },
+              ...(declared.lines && { [NDJSON]: { schema: z.string() } }),
+            },
           },
         }),
       },

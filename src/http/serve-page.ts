@@ -1,5 +1,5 @@
 /**
- * The management page: one document at `/` and the files that it loads under `/assets/`, as `npm run start` and `npm run deploy` built them.
+ * The management page: one document at `/` and the files that it loads under `/assets/`, as `npm start` and `npm run deploy` built them.
  * Where one is in the page stands behind `#` in its address, so that no server learns what was looked for, or whom.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';

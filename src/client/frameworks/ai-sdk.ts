@@ -5,16 +5,8 @@
  */
 import type { LanguageModelMiddleware } from 'ai';
 import type { Client } from '../client.ts';
-import {
-  createChatMemory,
-  digest,
-  insteadOfAnswer,
-  keep,
-  type Said,
-  type ToolResult,
-  type Turn,
-  type Whose,
-} from './chat-memory.ts';
+import { insteadOfAnswer, type Whose } from './chat-memory.ts';
+import { promptTurns } from './prompt-turns.ts';
 
 export { memoryTools } from './ai-sdk-tools.ts';
 
@@ -26,52 +18,21 @@ export interface MiddlewareOptions extends Partial<Whose> {
 
 type WrapGenerate = NonNullable<LanguageModelMiddleware['wrapGenerate']>;
 type Params = Parameters<WrapGenerate>[0]['params'];
-type Prompt = Params['prompt'];
-type PromptMessage = Prompt[number];
 type Generated = Awaited<ReturnType<WrapGenerate>>;
 type Streamed = Awaited<ReturnType<NonNullable<LanguageModelMiddleware['wrapStream']>>>;
 type StreamPart = Streamed['stream'] extends ReadableStream<infer Part> ? Part : never;
 
-/** Turns without an answer that are known by their messages, so that a step or a try goes on with its turn. */
-const OPEN_TURNS_MAX = 1_000;
-
 /** Gives a model the memory of a user: `wrapLanguageModel({ model, middleware: strataMemory(client, { user: 'ana' }) })`. */
 export function strataMemory(client: Client, options: MiddlewareOptions = {}): LanguageModelMiddleware {
-  const chats = createChatMemory(client);
-  const openTurns = new Map<string, string>();
-
-  /** The turn of a call; null where it brings no message of a user. */
-  const begin = async (params: Params): Promise<Begun | null> => {
-    const shown = readShown(params.prompt);
-    if (shown === null) return null;
-    const whose = whoseOf(params, options);
-    const path = await digest([whose.user, whose.channel, whose.conversation, shown.before, shown.content]);
-    // The path of a whole history is this message's alone; a message alone may be said again, and is then another turn.
-    const turnId =
-      openTurns.get(path) ?? (shown.before.length > 0 ? `ai-${path}` : `ai-${crypto.randomUUID()}`);
-    keep(openTurns, path, turnId, OPEN_TURNS_MAX);
-    const turn = await chats.take(whose, { ...shown, turnId, signal: params.abortSignal });
-    const end = async (text: string): Promise<void> => {
-      openTurns.delete(path);
-      if (text.trim() === '') return;
-      try {
-        await chats.reply(turn, text, shown.results);
-      } catch (error) {
-        if (options.onError === undefined) throw error;
-        options.onError(error);
-      }
-    };
-    if (turn.prompt === null) openTurns.delete(path);
-    return { turn, params: { ...params, prompt: toPrompt(turn, params.prompt, shown.at) }, end };
-  };
-
+  const beginTurn = promptTurns(client, options.onError);
+  const begin = (params: Params) => beginTurn(whoseOf(params, options), params.prompt, params.abortSignal);
   return {
     specificationVersion: 'v4',
     wrapGenerate: async ({ doGenerate, params, model }) => {
       const begun = await begin(params);
       if (begun === null) return doGenerate();
       if (begun.turn.prompt === null) return canned(insteadOfAnswer(begun.turn));
-      const generated = await model.doGenerate(begun.params);
+      const generated = await model.doGenerate({ ...params, prompt: begun.prompt });
       if (!callsTools(generated.content))
         await begun.end(generated.content.map((part) => (part.type === 'text' ? part.text : '')).join(''));
       return generated;
@@ -80,80 +41,10 @@ export function strataMemory(client: Client, options: MiddlewareOptions = {}): L
       const begun = await begin(params);
       if (begun === null) return doStream();
       if (begun.turn.prompt === null) return { stream: cannedStream(insteadOfAnswer(begun.turn)) };
-      const { stream, ...more } = await model.doStream(begun.params);
+      const { stream, ...more } = await model.doStream({ ...params, prompt: begun.prompt });
       return { ...more, stream: stream.pipeThrough(recorded(begun.end)) };
     },
   };
-}
-
-interface Begun {
-  readonly turn: Turn;
-  readonly params: Params;
-  /** Closes the turn with what the model said. */
-  readonly end: (text: string) => Promise<void>;
-}
-
-interface Shown {
-  /** Where the last message of the user stands in the prompt. */
-  readonly at: number;
-  readonly content: string;
-  readonly before: readonly Said[];
-  readonly results: readonly ToolResult[];
-}
-
-/** What an application shows: the last message of its user, what was said before, and what tools answered since. */
-function readShown(prompt: Prompt): Shown | null {
-  const at = prompt.findLastIndex(({ role }) => role === 'user');
-  const message = prompt[at];
-  if (message === undefined) return null;
-  const before = prompt
-    .slice(0, at)
-    .flatMap((said) =>
-      said.role === 'user' || said.role === 'assistant' ? [{ role: said.role, content: textOf(said) }] : [],
-    )
-    .filter(({ content }) => content !== '');
-  return { at, content: textOf(message), before, results: prompt.slice(at + 1).flatMap(resultsOf) };
-}
-
-/** The text of a message, with a note for each picture or file of a user. */
-function textOf(message: PromptMessage): string {
-  if (message.role === 'system') return message.content;
-  return message.content
-    .map((part) => {
-      if (part.type === 'text') return part.text;
-      return part.type === 'file' && message.role === 'user' ? `[${part.mediaType.split('/')[0]}]` : '';
-    })
-    .filter((text) => text !== '')
-    .join('\n');
-}
-
-const resultsOf = (message: PromptMessage): ToolResult[] =>
-  message.role !== 'tool'
-    ? []
-    : message.content.flatMap((part) => {
-        if (part.type !== 'tool-result') return [];
-        const value = 'value' in part.output ? part.output.value : '';
-        const content = typeof value === 'string' ? value : JSON.stringify(value);
-        return content.trim() === '' ? [] : [{ name: part.toolName, content }];
-      });
-
-/**
- * The prompt of the turn with what only the application has: its instructions, the pictures of the message, and the calls of tools
- * since. One system message, with what stays the same at its beginning, for the provider's cache.
- */
-function toPrompt({ prompt }: Turn, shown: Prompt, at: number): Prompt {
-  if (prompt === null) return shown;
-  const own = shown.flatMap((message) => (message.role === 'system' ? [message.content] : []));
-  const system = [prompt.system.stable, ...own, prompt.system.dynamic].filter((part) => part !== '');
-  const asked = shown[at];
-  const files = asked?.role === 'user' ? asked.content.filter(({ type }) => type !== 'text') : [];
-  const messages = prompt.messages.map(({ role, content }, i): PromptMessage => {
-    const text = { type: 'text' as const, text: content };
-    if (role === 'assistant') return { role, content: [text] };
-    // Providers take no system message among the others.
-    return { role: 'user', content: i === prompt.messages.length - 1 ? [text, ...files] : [text] };
-  });
-  return [{ role: 'system', content: system.join('\n\n') }, ...messages, ...shown.slice(at + 1)];
 }
 
 function whoseOf({ providerOptions }: Params, options: MiddlewareOptions): Whose {

@@ -103,6 +103,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'GET /v1/documents/{id}': { user: IN_QUERY },
   'POST /v1/search': { user: IN_BODY, names: 'conversation_id' },
   'GET /v1/users/{user_id}/export': { self: 'user_id' },
+  'GET /v1/export': { user: IN_QUERY },
 };
 
 /** What a token sends, as far as it is confined: JSON that was read already, and a query. */

@@ -120,7 +120,7 @@ export const documentRoutes = [
       const written = await writeDocument(db, prepared, context);
       if (!written.ok) return written;
       const { document, created } = written.value;
-      await eraseOtherVisibility(db, document, () => auditOf(c));
+      await eraseOtherVisibility(db, document, () => ({ ...auditOf(c), hider: c.var.config.hider }));
       await settleOutbox(c);
       return ok(reply(created ? 201 : 200, toDocumentAnswer(document)));
     },
@@ -161,7 +161,7 @@ export const documentRoutes = [
       const { db } = c.var.services;
       const document = await getDocument(db, reader, id);
       if (!document || !mayChange(document, reader.userId)) return err(notFound('document'));
-      const erased = await eraseDocument(db, reader, id, auditOf(c));
+      const erased = await eraseDocument(db, reader, id, { ...auditOf(c), hider: c.var.config.hider });
       if (erased.ok) await settleOutbox(c);
       return mapOk(erased, (rows) => ({ id, erased: rows }));
     },

@@ -1,57 +1,22 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
 import { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { parseJson } from '../../lib/json.ts';
 import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import { listUsers } from '../../store/operations/directory.ts';
-import {
-  EXPORT_TYPES,
-  type ExportCursor,
-  type ExportRecord,
-  exportUser,
-  isExportCursor,
-} from '../../store/operations/export.ts';
-import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
-import { type AppEnv, auditOf } from '../context.ts';
+import { exportPage } from '../../store/transfer/export.ts';
+import { withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { auditOf } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, COUNTED, listOf, NamePageQuery, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
-import { isoTime, Name } from '../schemas.ts';
-import { isMoment, toWire, type Wire } from '../wire.ts';
+import { Name } from '../schemas.ts';
+import { ExportedRecord, readableRecord, readPlace, writePlace } from '../transfer/exported-record.ts';
+import { toWire } from '../wire.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
 const params = { user_id: Name.openapi({ example: 'ana' }) };
-
-const ExportedRecord = z
-  .looseObject({ type: z.enum(EXPORT_TYPES) })
-  .openapi('ExportedRecord', { description: 'A record of its type, with all its fields.' });
-
-const toRecord = ({ type, fields }: ExportRecord): Wire<typeof ExportedRecord> => ({
-  type,
-  ...Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'number' && isMoment(name) ? isoTime(value) : value,
-    ]),
-  ),
-});
-
-/** A record of the audit log names who acted as the caller may know it. */
-const withActor = (c: Context<AppEnv>, record: Wire<typeof ExportedRecord>): Wire<typeof ExportedRecord> =>
-  typeof record.actor === 'string' ? { ...record, actor: shownActor(c, record.actor) } : record;
-
-const PlaceParts = z.tuple([z.string()], z.union([z.string(), z.number()]));
-
-const writePlace = ({ section, key }: ExportCursor): string => JSON.stringify([section, ...key]);
-
-/** The place of a cursor of an export; null when it is none of ours. */
-function readPlace(text: string): ExportCursor | null {
-  const [section = '', ...key] = PlaceParts.safeParse(parseJson(text)).data ?? [];
-  return isExportCursor({ section, key }) ? { section, key } : null;
-}
 
 const route = routesOf('users');
 
@@ -108,12 +73,13 @@ export const userRoutes = [
       const { id: workspaceId, accountId } = services.workspace;
       const after = page.after === null ? null : readPlace(page.after);
       if (page.after !== null && after === null) return err(NO_CURSOR);
-      const whose = { db: services.db, accountDb, workspaceId, accountId, userId };
-      const found = await exportUser(whose, { limit: page.limit, after });
+      const of = { kind: 'user', userId } as const;
+      const whose = { db: services.db, accountDb, workspaceId, accountId, of };
+      const found = await exportPage(whose, { limit: page.limit, after });
       const { data, ...rest } = toList(
         page,
         { ...found, next: found.next && writePlace(found.next) },
-        (record) => withActor(c, toRecord(record)),
+        (record) => readableRecord(c, record),
       );
       return ok({ data: await withoutHiddenPlaces(c, data), ...rest });
     },

@@ -1,5 +1,6 @@
 /** The steps of erasures. Each works off its slices until nothing is left for it, or until the run has to stop. */
 import { describeError, log } from '../../lib/log.ts';
+import { recordTombstones } from '../../memory/lifetime/tombstones.ts';
 import {
   countAccountMemories,
   countWorkspaceRows,
@@ -12,14 +13,19 @@ import { nextSlice, removeSlice } from '../../store/erasure/conversations.ts';
 import { nextGroupSlice, removeGroupSlice } from '../../store/erasure/groups.ts';
 import { FULL_TEXT_INDEXES } from '../../store/erasure/indexes.ts';
 import { countAtLeast, countOwedJobs, wakeOwedJobs } from '../../store/erasure/records.ts';
-import { type Removal, removeEmbeddingsOf, removeMemories } from '../../store/erasure/removals.ts';
+import {
+  type ErasureContext,
+  type Removal,
+  removeEmbeddingsOf,
+  removeMemories,
+} from '../../store/erasure/removals.ts';
 import {
   nextMemories,
   removeChannel,
   removeUserRows,
   removeWorkspaceRows,
 } from '../../store/erasure/rows.ts';
-import { removeTombstones } from '../../store/erasure/tombstones.ts';
+import { buryInErasure, removeTombstones } from '../../store/erasure/tombstones.ts';
 import { nextOwners } from '../../store/operations/retention-rows.ts';
 import { removeModels } from '../../store/vectors/embedding-models.ts';
 import { drainOutbox } from '../outbox.ts';
@@ -60,6 +66,10 @@ const inSlices =
     }
   };
 
+/** What keeps records from coming back by an export that was made before. */
+const buryRecords = (context: ErasureContext, ids: readonly string[]): Removal[] =>
+  buryInErasure(context, recordTombstones(context.hider, context.workspaceId, ids, context.now));
+
 /** The same for rows that need no look-up: removes until nothing more goes. */
 const untilNothingGoes =
   (toRemovals: (run: ErasureRun) => Removal[] | Promise<Removal[]>): Step =>
@@ -90,14 +100,17 @@ export const eraseGroupEvents = inSlices(
 export const eraseMemories = inSlices(
   'memories',
   async ({ deps, erasure }) => orNull(await nextMemories(deps.db, erasure)),
-  (run, ids) => removeMemories(run.context, ids),
+  (run, ids) => [...buryRecords(run.context, ids), ...removeMemories(run.context, ids)],
 );
 
 /** Documents of a channel, a user or a workspace. */
 export const eraseDocuments = inSlices(
   'documents',
   ({ deps, erasure }) => nextDocuments(deps.db, erasure),
-  (run, slice) => removeDocumentSlice(run.context, slice),
+  (run, slice) => [
+    ...buryRecords(run.context, slice.documentIds),
+    ...removeDocumentSlice(run.context, slice),
+  ],
 );
 
 /** A channel, once nothing is in it. */

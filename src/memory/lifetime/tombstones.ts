@@ -50,8 +50,8 @@ export interface Tombstone {
   readonly expiresAt: number;
 }
 
-/** What is looked for: a user, a conversation by its identity, a request. */
-type Name = readonly [kind: 'user' | 'conversation' | 'turn', ...parts: string[]];
+/** What is looked for: a user, a conversation by its identity, a request, a record by its id. */
+type Name = readonly [kind: 'user' | 'conversation' | 'turn' | 'record', ...parts: string[]];
 
 /** A user of a workspace. */
 export const userName = (workspaceId: string, userId: string): Name => ['user', workspaceId, userId];
@@ -78,6 +78,9 @@ export const conversationName = (workspaceId: string, sessionKey: string): Name 
   sessionKey,
 ];
 
+/** A memory or a document, by its id: an export may hold it that was made before. */
+export const recordName = (workspaceId: string, id: string): Name => ['record', workspaceId, id];
+
 /**
  * A turn. An id that we made names it wherever it stands, so that the key of a request is known again in the next conversation
  * of the same identity; one of a client names it within its conversation, of which `place` is the id or a session key.
@@ -99,6 +102,14 @@ export const namedTombstone = (hider: Hider, name: Name, until: number): Tombsto
   until,
   expiresAt: until + (name[0] === 'turn' ? REQUEST_TOMBSTONE_KEPT_MS : TOMBSTONE_KEPT_MS),
 });
+
+/** The rows of records that are erased, by their ids. */
+export const recordTombstones = (
+  hider: Hider,
+  workspaceId: string,
+  ids: readonly string[],
+  until: number,
+): Tombstone[] => ids.map((id) => namedTombstone(hider, recordName(workspaceId, id), until));
 
 /** What a value is known by: whose it is, of what, and what it says. */
 export type Value = Pick<Memory, 'workspaceId' | 'userId' | 'subjectId' | 'topicKey' | 'content'>;

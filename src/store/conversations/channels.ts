@@ -27,6 +27,13 @@ export const insertDefaultChannel = (
     })
     .onConflictDoNothing();
 
+/** The id of the channel that stands for no topic; null in a workspace that is being erased. */
+export async function defaultChannelId(db: Database, workspaceId: string): Promise<string | null> {
+  const which = sql`workspace_id = ${workspaceId} and is_default = 1`;
+  const [id] = await db.step('channel.default').values(sql`select id from channels where ${which}`);
+  return id ?? null;
+}
+
 /** Adds a channel; its name is unique in the workspace. The same id again returns the channel as it is. */
 export async function createChannel(db: Database, channel: Channel): Promise<Result<Channel, MemoryError>> {
   try {

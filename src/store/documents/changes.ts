@@ -162,7 +162,7 @@ type EmbeddedPiece = PreparedDocument['pieces'][number] & {
 };
 
 /** A piece of a document; the title finds it too. */
-const pieceChunk = (
+export const pieceChunk = (
   { workspaceId, scope, source, title }: PreparedDocument,
   { id, start: startSeq, end: endSeq, content, tokens, vector }: EmbeddedPiece,
 ): NewChunk => ({
@@ -172,7 +172,7 @@ const pieceChunk = (
 });
 
 /** The pieces with ids, and a vector each; without when the embedder fails: pieces are then found by their words. */
-async function embedPieces(
+export async function embedPieces(
   { pieces }: PreparedDocument,
   { ids, embedder }: Pick<DocumentContext, 'ids' | 'embedder'>,
 ): Promise<EmbeddedPiece[]> {

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { StoredDocument } from '../../memory/documents/document.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { type Hider, recordTombstones } from '../../memory/lifetime/tombstones.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
 import type { ErasureReceipt } from '../erasure/memories.ts';
@@ -15,6 +16,7 @@ import {
   removeChunksIn,
   removeMentions,
 } from '../erasure/removals.ts';
+import { bury } from '../erasure/tombstones.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { listed } from '../rows.ts';
 import { readableDocuments } from '../search/visibility.ts';
@@ -69,12 +71,20 @@ const removeWhole = (context: RemovalContext, which: SQL): Removal[] => [
   remove(context.db, null, 'retrieval_cache', sql`workspace_id = ${context.workspaceId}`),
 ];
 
+/** Who erases a document and when, and what it leaves of it so that no export brings it back. */
+export interface DocumentErasure {
+  readonly id: string;
+  readonly actor: string;
+  readonly now: number;
+  readonly hider: Hider;
+}
+
 /** Erases a document of the reader's scopes with all that was made of it. Whose it is is for the caller to know. */
 export async function eraseDocument(
   db: Database,
   reader: Reader,
   id: string,
-  audit: { readonly id: string; readonly actor: string; readonly now: number },
+  audit: DocumentErasure,
 ): Promise<Result<ErasureReceipt, MemoryError>> {
   const { workspaceId, userId } = reader;
   const which = sql`id in (select d.id from documents d where d.id = ${id} and ${readableDocuments(reader)})`;
@@ -88,8 +98,21 @@ export async function eraseDocument(
       (select count(*) from outbox_jobs where target_id in ${pieces}) as jobs`),
     insertAuditFor(
       db,
-      { ...audit, workspaceId, action: 'document.erase', userId },
+      {
+        id: audit.id,
+        actor: audit.actor,
+        now: audit.now,
+        workspaceId,
+        action: 'document.erase',
+        userId,
+      },
       sql`select id from documents where ${which}`,
+    ),
+    ...bury(
+      db,
+      workspaceId,
+      recordTombstones(audit.hider, workspaceId, [id], audit.now),
+      sql`select 1 where not exists (select 1 from documents where ${which})`,
     ),
     ...[...removeChunksIn(context, pieces), ...removeWhole(context, which)].map(({ statement }) => statement),
   ]);
@@ -104,7 +127,7 @@ export async function eraseDocument(
 export async function eraseOtherVisibility(
   db: Database,
   { id, workspaceId, userId, channelId, source }: StoredDocument,
-  auditOf: () => Parameters<typeof eraseDocument>[3],
+  auditOf: () => DocumentErasure,
 ): Promise<void> {
   if (userId === null) return;
   const rows = await db

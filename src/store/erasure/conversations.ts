@@ -12,6 +12,7 @@ import {
   type Message,
   messageTombstones,
   namedTombstone,
+  recordTombstones,
 } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
@@ -148,6 +149,7 @@ export function removeSlice(context: ErasureContext, slice: ConversationSlice): 
       ...names,
       ...turnTombstones(context, slice.turns),
       ...messageTombstones(hider, workspaceId, slice.messages, now),
+      ...recordTombstones(hider, workspaceId, slice.memoryIds, now),
     ]),
     ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
     ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),

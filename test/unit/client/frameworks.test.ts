@@ -4,18 +4,24 @@
  */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type BaseStore, getStore, MessagesAnnotation, START, StateGraph } from '@langchain/langgraph';
+import { Agent } from '@mastra/core/agent';
+import { RequestContext } from '@mastra/core/request-context';
+import { createTool } from '@mastra/core/tools';
+import { ContextBlocks } from 'agents/context';
 import { generateText, stepCountIs, streamText, wrapLanguageModel } from 'ai';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../../src/client/client.ts';
 import { type MiddlewareOptions, memoryTools, strataMemory } from '../../../src/client/frameworks/ai-sdk.ts';
+import { strataContext } from '../../../src/client/frameworks/cloudflare-agents.ts';
 import { StrataStore } from '../../../src/client/frameworks/langgraph.ts';
-import { createClient } from '../../support/commands/client.ts';
+import { StrataProcessor } from '../../../src/client/frameworks/mastra.ts';
 import { startLocalService } from '../../support/commands/local-service.ts';
 
 /** A machine that runs other tests beside these is slow. */
 const SLOW = { timeout: 30_000 };
 
 const { service, modelUrl, requests, replies, stop } = await startLocalService();
-const client = createClient(service);
+const client = createClient({ url: service.url, key: service.apiKey });
 
 afterAll(stop);
 
@@ -148,6 +154,24 @@ describe('the AI SDK', SLOW, () => {
     ]);
   });
 
+  it('shows a regenerated answer, and keeps the message once with the answer that came first', async () => {
+    const model = remembering({ user: 'deb' });
+    const hello = [
+      { role: 'user' as const, content: 'Hello.' },
+      { role: 'assistant' as const, content: 'Hello, Deb.' },
+    ];
+    const messages = [...hello, { role: 'user' as const, content: 'Tell me a joke.' }];
+    replies.push({ says: 'Knock, knock.' }, { says: 'A horse walks into a bar.' });
+    expect((await generateText({ model, messages })).text).toBe('Knock, knock.');
+    // Another process knows nothing of the first answer but what is on record.
+    const other = remembering({ user: 'deb' });
+    expect((await generateText({ model: other, messages })).text).toBe('A horse walks into a bar.');
+    expect((await wordsIn('deb', 'home')).slice(2)).toEqual([
+      ['user', 'Tell me a joke.'],
+      ['assistant', 'Knock, knock.'],
+    ]);
+  });
+
   it('asks no model about a past that nobody knows, and says so', async () => {
     const asked = requests.length;
     const model = remembering({ user: 'eve' });
@@ -225,5 +249,99 @@ describe('LangGraph', SLOW, () => {
       body: { content: 'When does the monstera get water?' },
     });
     expect(JSON.stringify(turn.prompt)).toContain('on Sundays');
+  });
+});
+
+describe('the Agents SDK', SLOW, () => {
+  const contextOf = (user: string) => new ContextBlocks(strataContext(client, { user }));
+  const model = createOpenAICompatible({ name: 'local', baseURL: modelUrl })('any');
+
+  it('shows what is known of the user, reminds of what came since, and of nobody else', async () => {
+    const content = 'Jo is a beekeeper.';
+    await client.call('POST /v1/memories', { body: { content, kind: 'fact', user_id: 'jo' } });
+    const context = contextOf('jo');
+    const frozen = await context.freezeSystemPrompt();
+    expect(frozen).toContain('- "Jo is a beekeeper."');
+    expect(await context.reminder()).toBeNull();
+    await client.call('POST /v1/memories', {
+      body: { content: 'Jo has moved.', kind: 'fact', user_id: 'jo' },
+    });
+    expect(await context.reminder()).toContain('- "Jo has moved."');
+    expect(await context.freezeSystemPrompt()).toBe(frozen);
+    expect(await contextOf('kim').freezeSystemPrompt()).not.toContain('Jo');
+  });
+
+  it('lets a model note and search by its tools, over agents', async () => {
+    const call = (name: string, input: object) => ({
+      calls: [{ name, arguments: JSON.stringify({ label: 'long_term_memory', ...input }) }],
+    });
+    const note = (content: string) => call('set_context', { content, metadata: { title: 'Home city' } });
+    const ask = async (prompt: string) => {
+      const tools = await contextOf('lea').tools();
+      const { steps } = await generateText({ model, prompt, tools, stopWhen: stepCountIs(4) });
+      return steps[0]?.toolResults[0]?.output;
+    };
+    replies.push(note('Lea lives in Ghent.'), { says: 'Noted.' }, note('Lea lives in Bruges.'), {
+      says: 'Noted.',
+    });
+    expect(await ask('I live in Ghent.')).toMatch(/^Indexed/);
+    expect(await ask('Now in Bruges.')).toMatch(/^Indexed/);
+    replies.push(call('search_context', { query: 'Where does Lea live?' }), { says: 'In Bruges.' });
+    expect(await ask('Where do I live?')).toMatch(/^- "Lea lives in Bruges\." \(fact, [\d-]+\) \[mem_\w+\]$/);
+    replies.push(call('set_context', { content: ' ' }), { says: 'That failed.' });
+    expect(await ask('Note nothing.')).toMatch(/^Error: .*content/);
+  });
+});
+
+describe('Mastra', SLOW, () => {
+  const memory = new StrataProcessor(client);
+  const getWeather = createTool({
+    id: 'get_weather',
+    description: 'Tells the weather.',
+    execute: () => Promise.resolve('Rain in Oslo'),
+  });
+  const agent = new Agent({
+    id: 'friend',
+    name: 'Friend',
+    instructions: 'Answer shortly.',
+    model: { providerId: 'local', modelId: 'any', url: modelUrl, apiKey: 'none' },
+    tools: { get_weather: getWeather },
+    inputProcessors: [memory],
+    outputProcessors: [memory],
+  });
+  const of = (user: string, thread: string) => ({
+    requestContext: new RequestContext([
+      ['mastra__resourceId', user],
+      ['mastra__threadId', thread],
+    ]),
+  });
+
+  it('knows in a new thread what was said in another, streamed too, and of nobody else', async () => {
+    replies.push({ says: 'Noted.' }, { says: 'You live in Lisbon.' }, { says: 'I do not know.' });
+    expect((await agent.generate('I live in Lisbon.', of('mia', 'a'))).text).toBe('Noted.');
+    const { textStream } = await agent.stream('Where do I live?', of('mia', 'b'));
+    expect(await whole(textStream as AsyncIterable<string>)).toBe('You live in Lisbon.');
+    expect(JSON.stringify(lastMessages())).toMatch(/Lives in Lisbon\..*Answer shortly\./);
+    expect(await wordsIn('mia', 'b')).toEqual([
+      ['user', 'Where do I live?'],
+      ['assistant', 'You live in Lisbon.'],
+    ]);
+    await agent.generate('Where do I live?', of('ned', 'b'));
+    expect(JSON.stringify(lastMessages())).not.toContain('Lisbon');
+  });
+
+  it('keeps the steps of a call with tools in one turn, and asks no model about a past that nobody knows', async () => {
+    replies.push({ calls: [{ name: 'get_weather', arguments: '{}' }] }, { says: 'Take an umbrella.' });
+    expect((await agent.generate('What is the weather?', of('oda', 'a'))).text).toBe('Take an umbrella.');
+    expect(await wordsIn('oda', 'a')).toEqual([
+      ['user', 'What is the weather?'],
+      ['tool', 'Rain in Oslo'],
+      ['assistant', 'Take an umbrella.'],
+    ]);
+    const asked = requests.length;
+    expect((await agent.generate('Continue where we left off yesterday.', of('pia', 'a'))).text).toMatch(
+      /earlier/,
+    );
+    expect(requests.length).toBe(asked);
   });
 });

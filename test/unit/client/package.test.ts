@@ -19,7 +19,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 };
 const examples = globSync('*.ts', { cwd: join(ROOT, 'test/examples') });
 const [installed, { service, modelUrl, replies, stop }] = await Promise.all([
-  installPackage(['@ai-sdk/openai-compatible', '@langchain/langgraph', 'ai']),
+  installPackage(['@ai-sdk/openai-compatible', '@langchain/langgraph', '@mastra/core', 'agents', 'ai']),
   startLocalService(),
 ]);
 
@@ -73,6 +73,8 @@ it('is typed by route for a program that knows nothing but the web', async () =>
 /** What the model says to each example, and what the example prints. */
 const PRINTED: Readonly<Record<string, { readonly says?: readonly string[]; readonly prints: string }>> = {
   'ai-sdk': { says: ['Poor Rex.', 'Rex.'], prints: 'monday: Poor Rex.\nfriday: Rex.\n' },
+  'cloudflare-agents': { says: ['I shall.', 'The oboe.'], prints: 'I shall.\nThe oboe.\n' },
+  mastra: { says: ['Poor Miro.', 'Miro.'], prints: 'spring: Poor Miro.\nsummer: Miro.\n' },
   langgraph: { prints: 'I shall keep that.\nMy dog Rex is afraid of thunder.\n' },
 };
 

@@ -231,6 +231,10 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
   'GET /v1/personas/{id}/candidates': [
     { path: () => '/v1/personas/default/candidates?user_id=bo', status: 200 },
   ],
+  'GET /v1/export': [
+    { path: () => '/v1/export?user_id=bo', status: 200 },
+    { path: ({ conversation }) => `/v1/export?user_id=bo&conversation_id=${conversation}`, ...UNKNOWN },
+  ],
   'GET /v1/users/{user_id}/export': [{ path: () => '/v1/users/bo/export', status: 200 }],
   'DELETE /v1/users/{user_id}': [{ path: () => '/v1/users/bo', status: 200 }],
 };

@@ -3,7 +3,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Database } from '../../../../src/store/database.ts';
-import { exportUser } from '../../../../src/store/operations/export.ts';
+import { exportPage } from '../../../../src/store/transfer/export.ts';
 import {
   insert,
   newMark,
@@ -144,7 +144,11 @@ describe('the export of a user', () => {
         'conversation',
         'event',
         'membership',
+        'alias',
         'scratchpad',
+        'summary',
+        'compaction',
+        'snapshot',
         'memory',
         'observation',
         'document',
@@ -308,8 +312,14 @@ describe('the export of a user', () => {
         const forged = btoa(JSON.stringify([section, ...key]));
         expectProblem(await page(workspace, ana, `?cursor=${encodeURIComponent(forged)}`), 422, 'cursor');
         // Nor does one show it that was forged well.
-        const subject = { db, accountDb, workspaceId: workspace.id, accountId, userId: ana };
-        const { data } = await exportUser(subject, { limit: 200, after: { section, key } });
+        const subject = {
+          db,
+          accountDb,
+          workspaceId: workspace.id,
+          accountId,
+          of: { kind: 'user', userId: ana } as const,
+        };
+        const { data } = await exportPage(subject, { limit: 200, after: { section, key } });
         expect(JSON.stringify(data)).not.toContain(byBo);
       }
   });

@@ -1,0 +1,158 @@
+/**
+ * One run of an import: some items are sent at a time, and how many are in is noted beside the file, so that a run that was killed goes
+ * on where it was. The note is only for speed: what is sent twice is in once.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { CommandFailure } from '../failure.ts';
+import { conversationCalls, type ImportCall, memoryCall } from './calls.ts';
+import type { Imported } from './imported.ts';
+
+/** Items that are under way at once: the service takes conversations side by side. */
+const AT_ONCE = 8;
+/** Attempts of a call that the service cannot take just now, and the first pause between them. */
+const ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 500;
+
+export interface ImportTarget {
+  readonly url: string;
+  readonly key: string;
+  readonly userId: string;
+}
+
+/** What an import did. */
+export interface ImportTotals {
+  conversations: number;
+  messages: number;
+  duplicates: number;
+  erased: number;
+  memories: number;
+  leftOut: number;
+  skipped: number;
+}
+
+/** Where the note stands of how far a file is imported, for a target. */
+export const noteOf = (path: string): string => `${path.replace(/[\\/]$/, '')}.strata-import`;
+
+/** Names a file as it is now, and to where it goes. */
+export const fingerprintOf = (path: string, head: string, { url, userId, key }: ImportTarget): string => {
+  const { size, mtimeMs } = statSync(path);
+  return createHash('sha256')
+    .update(JSON.stringify([head, size, mtimeMs, url, userId, key]))
+    .digest('hex');
+};
+
+/** How many items of the file are in. */
+export function itemsDone(path: string, fingerprint: string): number {
+  const note = noteOf(path);
+  if (!existsSync(note)) return 0;
+  const [known, done] = readFileSync(note, 'utf8').trim().split(' ');
+  return known === fingerprint && /^\d+$/.test(done ?? '') ? Number(done) : 0;
+}
+
+/** Written whole or not at all, whenever the process dies. */
+function noteDone(path: string, fingerprint: string, done: number): void {
+  const note = noteOf(path);
+  writeFileSync(`${note}.new`, `${fingerprint} ${done}\n`);
+  renameSync(`${note}.new`, note);
+}
+
+/** Sends the items that are not in yet; the note goes when all are. */
+export async function importItems(
+  path: string,
+  fingerprint: string,
+  items: AsyncIterable<Imported>,
+  target: ImportTarget,
+  tell: (totals: ImportTotals) => void,
+): Promise<ImportTotals> {
+  const totals: ImportTotals = {
+    conversations: 0,
+    messages: 0,
+    duplicates: 0,
+    erased: 0,
+    memories: 0,
+    leftOut: 0,
+    skipped: 0,
+  };
+  const before = itemsDone(path, fingerprint);
+  const finished = new Set<number>();
+  let done = before;
+  let n = -1;
+  const underWay = new Map<string, Promise<void>>();
+  let failure: unknown;
+  for await (const item of items) {
+    n++;
+    if (n < before) {
+      totals.skipped++;
+      continue;
+    }
+    if (failure !== undefined) break;
+    const index = n;
+    // One conversation is sent in its order: its parts wait for each other.
+    const lane = item.kind === 'conversation' ? item.chatId : `memory ${index}`;
+    const work = (underWay.get(lane) ?? Promise.resolve())
+      .then(() => sendItem(item, target, totals))
+      .then(() => {
+        finished.add(index);
+        const from = done;
+        while (finished.delete(done)) done++;
+        if (done > from) noteDone(path, fingerprint, done);
+        tell(totals);
+      })
+      .catch((error: unknown) => {
+        failure ??= error;
+      })
+      .finally(() => {
+        if (underWay.get(lane) === work) underWay.delete(lane);
+      });
+    underWay.set(lane, work);
+    if (underWay.size >= AT_ONCE) await Promise.race(underWay.values());
+  }
+  await Promise.all(underWay.values());
+  if (failure !== undefined) throw failure;
+  rmSync(noteOf(path), { force: true });
+  return totals;
+}
+
+async function sendItem(item: Imported, target: ImportTarget, totals: ImportTotals): Promise<void> {
+  if (item.kind === 'memory') {
+    await send(memoryCall(item, target.userId), target);
+    totals.memories++;
+    return;
+  }
+  totals.leftOut += item.leftOut;
+  for (const call of conversationCalls(item, target.userId)) {
+    const { accepted = 0, duplicates = 0, erased = 0 } = await send(call, target);
+    totals.messages += accepted;
+    totals.duplicates += duplicates;
+    totals.erased += erased;
+  }
+  totals.conversations++;
+}
+
+type Answer = { readonly accepted?: number; readonly duplicates?: number; readonly erased?: number };
+
+/** Sends a call, again after a pause where the service is busy or away. What was erased there is no failure: it stays erased. */
+async function send({ path, body, messages }: ImportCall, { url, key }: ImportTarget): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch((error: unknown) => {
+      if (attempt >= ATTEMPTS)
+        throw new CommandFailure('command_failed', `${url} does not answer: ${String(error)}`);
+      return null;
+    });
+    if (answer?.ok) return (await answer.json()) as Answer;
+    if (answer?.status === 410) return { erased: messages };
+    const isBusy = answer === null || answer.status === 429 || answer.status >= 500;
+    if (answer !== null && (!isBusy || attempt >= ATTEMPTS))
+      throw new CommandFailure(
+        'command_failed',
+        `${path} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`,
+      );
+    const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
+    await new Promise((resume) => setTimeout(resume, Math.max(asked, FIRST_PAUSE_MS * 2 ** (attempt - 1))));
+  }
+}

@@ -1,0 +1,237 @@
+/**
+ * What a file or a folder holds, item by item, whichever service it is from: its beginning tells. It is read as a stream; of chats that
+ * are one file each (WhatsApp, SillyTavern) one is in memory at a time.
+ */
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { CommandFailure } from '../failure.ts';
+import { readChatGpt } from './formats/chatgpt.ts';
+import { readClaude } from './formats/claude.ts';
+import { readMem0, readZep } from './formats/memories.ts';
+import { readPlainConversation, readPlainMessage } from './formats/plain-lines.ts';
+import { readSillyTavern } from './formats/silly-tavern.ts';
+import { readSlackDay, readSlackUsers } from './formats/slack.ts';
+import { readWhatsApp } from './formats/whatsapp.ts';
+import { type Imported, type ImportedConversation, type ImportedMessage, objectOf } from './imported.ts';
+import { jsonElements, textLines } from './json-elements.ts';
+
+export const FORMATS = [
+  'strata',
+  'chatgpt',
+  'claude',
+  'sillytavern',
+  'slack',
+  'whatsapp',
+  'mem0',
+  'zep',
+  'jsonl',
+] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Characters that tell what a file is. */
+const HEAD_CHARS = 64 * 1024;
+
+/** The beginning of a file, by which it is known again, too. */
+export async function readHead(path: string): Promise<string> {
+  for await (const chunk of createReadStream(path, {
+    encoding: 'utf8',
+    end: HEAD_CHARS,
+    highWaterMark: 2 * HEAD_CHARS,
+  }))
+    return String(chunk);
+  return '';
+}
+
+/** Which service a file is from, by its beginning; null where nothing tells. */
+export function detectFormat(head: string): Format | null {
+  const text = head.replace(/^\ufeff/, '').trimStart();
+  const first = objectOf(parseOrNull(text.split('\n', 1)[0] ?? ''));
+  if (first.type === 'export' && first.schema_version !== undefined) return 'strata';
+  if ('mes' in first || 'chat_metadata' in first || 'character_name' in first) return 'sillytavern';
+  if ('role' in first || 'messages' in first)
+    return first.session_id !== undefined && 'messages' in first ? 'zep' : 'jsonl';
+  if (/^[[{]/.test(text) && !/^\[\d/.test(text)) {
+    if (/"mapping"\s*:\s*\{/.test(text)) return 'chatgpt';
+    if (/"chat_messages"\s*:\s*\[/.test(text)) return 'claude';
+    if (/"fact"\s*:|"session_id"\s*:|"thread_id"\s*:/.test(text)) return 'zep';
+    if (/"memory"\s*:/.test(text)) return 'mem0';
+    return null;
+  }
+  return readWhatsApp(text.split('\n').slice(0, 50), '', null) === null ? null : 'whatsapp';
+}
+
+/** How far a reader is. */
+export interface Progress {
+  bytes: number;
+}
+
+/** The items of a file or of a folder of Slack's. */
+export async function* readItems(
+  path: string,
+  format: Exclude<Format, 'strata'>,
+  userName: string | null,
+  progress: Progress,
+): AsyncGenerator<Imported> {
+  const name = basename(path, extname(path));
+  switch (format) {
+    case 'slack':
+      yield* slackChannels(path, progress);
+      return;
+    case 'whatsapp': {
+      const lines = await collected(textLines(chunksOf(path, progress)));
+      const chat = readWhatsApp(lines, name, userName);
+      if (chat !== null) yield chat;
+      return;
+    }
+    case 'sillytavern': {
+      const lines = await collected(jsonLines(path, progress));
+      const chat = readSillyTavern(lines, name);
+      if (chat !== null) yield chat;
+      return;
+    }
+    case 'jsonl':
+      yield* plainLines(path, name, progress);
+      return;
+    default:
+      yield* elementsOf(path, format, progress);
+  }
+}
+
+const READERS = { chatgpt: readChatGpt, claude: readClaude, mem0: readMem0, zep: readZep } as const;
+
+async function* elementsOf(
+  path: string,
+  format: keyof typeof READERS,
+  progress: Progress,
+): AsyncGenerator<Imported> {
+  const read: (value: unknown) => Imported | null = READERS[format];
+  const isLines = (await readHead(path)).trimStart().startsWith('{"') && (await isManyLines(path));
+  const values = isLines ? jsonLines(path, progress) : valuesOf(path, progress);
+  for await (const value of values) {
+    const item = read(value);
+    if (item !== null) yield item;
+  }
+}
+
+async function* valuesOf(path: string, progress: Progress): AsyncGenerator<unknown> {
+  try {
+    for await (const { text } of jsonElements(chunksOf(path, progress))) yield JSON.parse(text) as unknown;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CommandFailure('file_unusable', `${path}: ${error.message}`);
+  }
+}
+
+/** Whether a file is a line of JSON each, by its first one. */
+const isManyLines = async (path: string): Promise<boolean> =>
+  parseOrNull((await readHead(path)).split('\n', 1)[0] ?? '') !== null;
+
+async function* jsonLines(path: string, progress: Progress): AsyncGenerator<unknown> {
+  let n = 0;
+  for await (const line of textLines(chunksOf(path, progress))) {
+    n++;
+    if (line.trim() === '') continue;
+    const value = parseOrNull(line);
+    if (value === null) throw new CommandFailure('file_unusable', `${path}: line ${n} is no JSON`);
+    yield value;
+  }
+}
+
+/** Messages of one chat that follow each other are one conversation, as far as one call takes them. */
+async function* plainLines(path: string, name: string, progress: Progress): AsyncGenerator<Imported> {
+  let open: { chat: string; userId: string | null; messages: ImportedMessage[] } | null = null;
+  let n = 0;
+  for await (const value of jsonLines(path, progress)) {
+    const whole = readPlainConversation(value, name, ++n);
+    if (whole !== null) yield whole;
+    const read = whole === null ? readPlainMessage(value) : null;
+    if (read === null) continue;
+    const isSame = open?.chat === read.chat && open.userId === read.userId;
+    if (open === null || !isSame || open.messages.length >= PLAIN_MAX_MESSAGES) {
+      if (open !== null) yield toPlain(open);
+      open = { chat: read.chat, userId: read.userId, messages: [] };
+    }
+    open.messages.push(read.message);
+  }
+  if (open !== null) yield toPlain(open);
+}
+
+const PLAIN_MAX_MESSAGES = 500;
+
+const toPlain = ({
+  chat,
+  userId,
+  messages,
+}: {
+  readonly chat: string;
+  readonly userId: string | null;
+  readonly messages: readonly ImportedMessage[];
+}): ImportedConversation => ({
+  ...{ kind: 'conversation', chatId: `import:${chat}`, title: null, isShared: false, userId },
+  ...{ startedAt: null, messages, leftOut: 0 },
+});
+
+/** Each channel of a folder, day by day: a conversation that its members share. */
+async function* slackChannels(folder: string, progress: Progress): AsyncGenerator<Imported> {
+  const list = join(folder, 'users.json');
+  const users = readSlackUsers(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+  const channels = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name: channel } of channels.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const days = readdirSync(join(folder, channel))
+      .filter((file) => file.endsWith('.json'))
+      .sort();
+    for (const day of days) {
+      const text = readFileSync(join(folder, channel, day), 'utf8');
+      progress.bytes += text.length;
+      const sent = parseOrNull(text);
+      const messages = readSlackDay(sent, users);
+      if (messages.length === 0) continue;
+      yield {
+        ...{
+          kind: 'conversation',
+          chatId: `slack:${channel}`,
+          title: `#${channel}`,
+          isShared: true,
+          userId: null,
+        },
+        ...{
+          startedAt: messages[0]?.at ?? null,
+          messages,
+          leftOut: Array.isArray(sent) ? sent.length - messages.length : 0,
+        },
+      };
+    }
+  }
+}
+
+/** How many bytes there are to read. */
+export const bytesOf = (path: string): number =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.json') && /[\\/]/.test(file))
+        .reduce((sum, file) => sum + statSync(join(path, file)).size, 0)
+    : statSync(path).size;
+
+/** A file in chunks of text. */
+export async function* chunksOf(path: string, progress: Progress): AsyncGenerator<string> {
+  const stream = createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 });
+  for await (const chunk of stream) {
+    progress.bytes = stream.bytesRead;
+    yield String(chunk);
+  }
+}
+
+async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Whether a text is JSON is the question.
+    return null;
+  }
+}
