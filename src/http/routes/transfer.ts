@@ -44,7 +44,7 @@ export const transferRoutes = [
       'The first line tells `schema_version`, the last one is of type `end`. Between the records stand lines of type `cursor`: an answer that broke off, or ended with one, goes on with it as `after`.',
     query: z.object({
       user_id: Name.optional(),
-      conversation_id: z.string().optional(),
+      conversation_id: Name.optional(),
       after: z.string().max(4_000).optional().openapi({ description: 'The last `cursor` that was read.' }),
     }),
     answers: {
