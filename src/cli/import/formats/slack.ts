@@ -45,11 +45,14 @@ export function readSlackDay(value: unknown, users: ReadonlyMap<string, string>)
 /** The text without the marks of the platform: mentions by name, links by their label or address. */
 const plainText = (text: string, users: ReadonlyMap<string, string>): string =>
   text
-    .replace(/<@(\w+)(?:\|([^>]*))?>/g, (_, id: string, label?: string) => `@${users.get(id) ?? label ?? id}`)
-    .replace(/<#\w+\|([^>]*)>/g, '#$1')
-    .replace(/<!(\w+)[^>]*>/g, '@$1')
-    .replace(/<([^|>]+)\|([^>]*)>/g, '$2')
-    .replace(/<((?:https?|mailto):[^>]+)>/g, '$1')
+    .replace(
+      /<@(\w+)(?:\|([^<>]*))?>/g,
+      (_, id: string, label?: string) => `@${users.get(id) ?? label ?? id}`,
+    )
+    .replace(/<#\w+\|([^<>]*)>/g, '#$1')
+    .replace(/<!(\w+)\b[^<>]*>/g, '@$1')
+    .replace(/<([^<|>]+)\|([^<>]*)>/g, '$2')
+    .replace(/<((?:https?|mailto):[^<>]+)>/g, '$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
