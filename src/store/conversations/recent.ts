@@ -14,8 +14,9 @@ import { firstMessagesIn, readFirstWords } from './first-words.ts';
 /** Conversations of the user looked at, by when they were opened. */
 const CONVERSATIONS_SCANNED = 50;
 
-/** Memories first said in a conversation that hold no longer, the newest ones. */
+/** Memories first said in a conversation that hold no longer, the newest ones; and what of their user is looked at for them. */
 const OUTDATED_LOOKED_AT = 20;
+const OVER_SCANNED = 200;
 
 /** The beginning of a message. */
 export interface FirstWords {
@@ -68,14 +69,16 @@ export const selectRecentConversations = (
   db: Database,
   { workspaceId, userId, besides, channelId, which, asOf, limit }: RecentAsked,
 ) =>
-  db.select(RECENT.sql`with moment as materialized (select ${asOf} as at)
+  db.select(RECENT.sql`with moment as materialized (select ${asOf} as at),
+      over as materialized (select row_id, content, source_conversation_id from memories indexed by memories_over_of_user
+        where workspace_id = ${workspaceId} and user_id = ${userId} and status = 'superseded' order by row_id desc limit ${OVER_SCANNED})
     select c.id, c.ref_code, c.status, c.title,
       coalesce((select e.occurred_at from events e where e.conversation_id = c.id and e.seq = c.last_seq), c.last_active_at) as lastActiveAt,
       iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rollingSummary, s.content as snapshot,
       (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
         order by k.start_seq desc limit 1) as chunkId,
-      (select json_group_array(said.content) from (select m.content from memories m where m.source_conversation_id = c.id
-        and m.status = 'superseded' order by m.row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
+      (select json_group_array(said.content) from (select content from over where source_conversation_id = c.id
+        order by row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
       iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
           'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}), 'isOver', ${saysWhatIsOver})) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as firstWords
     from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.last_seq, c.rolling_summary

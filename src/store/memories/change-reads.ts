@@ -20,8 +20,9 @@ const NEIGHBOUR = STORED.with({
 
 /** A memory of a user's own, and when it was last said. */
 const TOLD = STORED.with({ lastSaidAt: as<number | null>() });
-/** Of each user the newest of what they told: what is corrected was mostly said a while ago. */
+/** Of each user the newest of what they told: what is corrected was mostly said a while ago. And the rows looked at for it: others hold no longer. */
 const TOLD_MAX = 150;
+const TOLD_SCANNED = 4 * TOLD_MAX;
 
 /** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
 export function selectKnown(db: Database, changes: Changes) {
@@ -78,8 +79,9 @@ const selectTold = (db: Database, changes: Changes) => {
   return db.select(TOLD.sql`select m.*, (select max(o.observed_at) from memory_observations o
         where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
-      select n.row_id from memories n where n.workspace_id = u.value->>'$.workspaceId' and n.user_id = u.value->>'$.userId'
-        and n.status = 'active' and n.visibility = 'private' order by n.row_id desc limit ${TOLD_MAX})
+      select n.row_id from (select row_id, status, visibility from memories indexed by memories_by_user
+          where workspace_id = u.value->>'$.workspaceId' and user_id = u.value->>'$.userId' order by id desc limit ${TOLD_SCANNED}) as n
+        where n.status = 'active' and n.visibility = 'private' limit ${TOLD_MAX})
     where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
 };
 

@@ -245,9 +245,9 @@ export const selectTaught = (
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
     union all select o.event_id, o.memory_id, 'past', o.content, nullif(m.content, o.content), ${became}
-    from (select * from (select * from memories where source_conversation_id = ${conversationId}
-        order by row_id desc limit ${TAUGHT_LOOKED_AT})
-      union select * from (select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
+    from (select * from (select * from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
+        order by id desc limit ${TAUGHT_LOOKED_AT})
+      union select * from (select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId} and user_id = ${userId}
         and status = 'superseded' order by row_id desc limit ${TAUGHT_LOOKED_AT})) as m cross join memory_observations o on o.memory_id = m.id
     where ${stated} and (${became} <> 'active' or o.content <> m.content)
       and not exists (select 1 from memories c

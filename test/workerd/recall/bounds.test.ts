@@ -93,15 +93,17 @@ describe('a search', () => {
 });
 
 describe('a turn', () => {
+  let fills = 0;
   /** As many as a scope may hold, each with the next word; all copies of one that the service stored. */
-  const fillScope = async (like: string) => {
+  const fillScope = async (like: string, more: Readonly<Record<string, string>> = {}) => {
     const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('memories')`);
     const own: Record<string, string> = {
-      id: `'mem_' || printf('%032x', n)`,
+      id: `'mem_' || printf('%030d', n + ${++fills * 100_000})`,
       content: `'Ana owns boat number ' || n || '.'`,
-      content_key: `'copy' || n`,
+      content_key: `'copy ${fills} ' || n`,
       kind: `(SELECT value FROM json_each('["fact","event","preference","instruction","decision"]') WHERE key = n % 5)`,
       importance: '0.5 + (n % 7) * 0.05',
+      ...more,
     };
     const names = columns.map(({ name }) => name).filter((name) => name !== 'row_id');
     await rowsOf(
@@ -127,6 +129,31 @@ describe('a turn', () => {
     expect(await rowsRead()).toBeLessThan(1_500);
     expect(await rowsRead()).toBeLessThan(1_500);
   });
+
+  it.each([
+    ['one holds', {}],
+    ['one holds no longer', { status: `'superseded'`, valid_to: 'created_at' }],
+  ])(
+    'reads no more rows where a conversation taught ten thousand memories, of which every %s',
+    async (_, more) => {
+      const workspace = await createWorkspace();
+      const large = await openConversation(workspace, { chat_id: 'large' });
+      await fillScope(await remember(workspace, 'Ana owns a boat.'), {
+        source_conversation_id: `'${large}'`,
+        ...more,
+      });
+      const fresh = await openConversation(workspace, { chat_id: 'fresh' });
+      for (const conversation of [large, fresh]) {
+        const ask = (content: string) =>
+          takeTurn(workspace, conversation, content, { options: { debug: true } });
+        // Who takes something back has all that they told looked through.
+        for (const content of ['Which boat is mine?', 'No, I sold the boat.']) {
+          const { body } = await ask(content);
+          expect(body.debug?.steps.reduce((sum, step) => sum + step.rows_read, 0)).toBeLessThan(3_000);
+        }
+      }
+    },
+  );
 });
 
 describe('a search of what was said reads a bounded number of rows', () => {
