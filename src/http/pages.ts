@@ -5,7 +5,7 @@ import { lengthPrefixed } from '../lib/crypto/hash.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { LIST_MAX_ITEMS, NAME_MAX_CHARS } from '../memory/limits.ts';
-import { type Page, type PageRequest, readCursor, writeCursor } from '../memory/paging.ts';
+import { type Page, type PageRequest, readCursor, writeCursor } from '../memory/lists/paging.ts';
 import { COUNTED_MAX } from '../store/operations/directory.ts';
 import type { AppEnv } from './context.ts';
 import { matchedRoute } from './matched-route.ts';

@@ -8,7 +8,7 @@ import { shift } from '../language/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from '../language/dates/dates.ts';
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
-import type { MemoryFilter, TimeRange } from '../memory/memory-filter.ts';
+import type { MemoryFilter, TimeRange } from '../memory/lists/memory-filter.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';

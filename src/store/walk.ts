@@ -6,7 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { parseJson } from '../lib/json.ts';
-import { type Page, type PageRequest, pageOf } from '../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../memory/lists/paging.ts';
 import type { Database } from './database.ts';
 import type { Selection } from './rows.ts';
 

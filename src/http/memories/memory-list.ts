@@ -5,8 +5,8 @@ import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { storable } from '../../memory/changes/content.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
-import { type ListFilter, MEMORY_ORDERS, mayBeOfAccount } from '../../memory/memory-filter.ts';
-import type { Page, PageRequest } from '../../memory/paging.ts';
+import { type ListFilter, MEMORY_ORDERS, mayBeOfAccount } from '../../memory/lists/memory-filter.ts';
+import type { Page, PageRequest } from '../../memory/lists/paging.ts';
 import type { Reader } from '../../memory/scope.ts';
 import {
   FACT_CATEGORIES,

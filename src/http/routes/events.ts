@@ -13,8 +13,8 @@ import {
   userName,
 } from '../../memory/lifetime/tombstones.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { belongs } from '../../memory/ownership.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Conversation, type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest/ingest-entries.ts';
 import { askKept } from '../../session/temporary/ask-kept.ts';

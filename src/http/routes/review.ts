@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { memoryAfter } from '../../memory/changes/edit.ts';
 import { notFound } from '../../memory/errors.ts';
-import { HELD_REASONS, type HeldMemory } from '../../memory/held.ts';
+import { HELD_REASONS, type HeldMemory } from '../../memory/lifetime/held.ts';
 import { approveHeld, listHeld, rejectHeld } from '../../store/memories/review.ts';
 import { changeContext, checkWords } from '../memories/memory-entries.ts';
 import { MemoryAnswer, MemoryPatch, toMemoryAnswer, toPatch } from '../memories/memory-schemas.ts';

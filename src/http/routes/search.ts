@@ -5,7 +5,7 @@ import { err, mapOk, ok } from '../../lib/result.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, orNotFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
-import type { MemoryFilter } from '../../memory/memory-filter.ts';
+import type { MemoryFilter } from '../../memory/lists/memory-filter.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { IMPORT_MAX_RECORDS } from '../../memory/limits.ts';
-import { readCursor, writeCursor } from '../../memory/paging.ts';
+import { readCursor, writeCursor } from '../../memory/lists/paging.ts';
 import { defaultChannelId } from '../../store/conversations/channels.ts';
 import { getConversation } from '../../store/conversations/conversations.ts';
 import { exportPage } from '../../store/transfer/export.ts';

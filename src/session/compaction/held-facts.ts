@@ -1,6 +1,6 @@
 /** Which facts of a model wait for somebody's approval instead of being remembered. Pure. */
 import type { Known, Statement } from '../../memory/changes/changes.ts';
-import type { HeldReason } from '../../memory/held.ts';
+import type { HeldReason } from '../../memory/lifetime/held.ts';
 import type { Review } from '../../memory/settings.ts';
 import type { HeldStatement } from '../../store/memories/review.ts';
 import type { FactStatement } from './facts.ts';

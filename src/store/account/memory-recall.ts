@@ -4,7 +4,7 @@
  */
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
-import { mayBeOfAccount } from '../../memory/memory-filter.ts';
+import { mayBeOfAccount } from '../../memory/lists/memory-filter.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { selectRestoreMark } from '../operations/restore-mark.ts';

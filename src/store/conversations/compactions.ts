@@ -10,7 +10,7 @@ import {
   COMPACTION_MAX_ATTEMPTS,
   type Compaction,
 } from '../../memory/conversations/compaction-journal.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
 import { enqueue } from '../operations/outbox.ts';

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { givenTitle, sessionKey } from '../../memory/conversations/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation, ConversationStatus, TitleSource } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
 import { clearWorkingMemory } from '../erasure/memories.ts';

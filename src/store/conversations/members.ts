@@ -6,7 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { copied, insertSelect, omit, pick, type RowOf, rowOf } from '../rows.ts';

@@ -1,6 +1,6 @@
 /** Scratchpads: an agent's private working notes, JSON by key, beside a conversation. They survive its archiving. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { scratchpads } from '../schema/conversations.ts';

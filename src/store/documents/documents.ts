@@ -1,7 +1,7 @@
 /** Documents as a reader sees them: one, with its text, or a page of them without. */
 import { sql } from 'drizzle-orm';
 import type { StoredDocument } from '../../memory/documents/document.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
 import { omit, type Selection, selection } from '../rows.ts';

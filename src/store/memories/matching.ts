@@ -1,6 +1,6 @@
 /** The filters of lists and searches in SQL: which memories `m` they let through. Who may see them is for `search/visibility.ts`. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type ListFilter, spellingsOf } from '../../memory/memory-filter.ts';
+import { type ListFilter, spellingsOf } from '../../memory/lists/memory-filter.ts';
 
 /** Memories `m` that a prompt ever needed. */
 export const WAS_USED = sql.raw('m.access_count > 0');

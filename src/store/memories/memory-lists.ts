@@ -3,8 +3,8 @@
  * name an owner, a subject or a conversation have indexes of their own for the orders of age.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListFilter, MemoryOrder } from '../../memory/memory-filter.ts';
-import type { Page, PageRequest } from '../../memory/paging.ts';
+import type { ListFilter, MemoryOrder } from '../../memory/lists/memory-filter.ts';
+import type { Page, PageRequest } from '../../memory/lists/paging.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { Database } from '../database.ts';

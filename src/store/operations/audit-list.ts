@@ -1,6 +1,6 @@
 /** The audit log as a list: who did what, newest first. */
 import { sql } from 'drizzle-orm';
-import type { Page, PageRequest } from '../../memory/paging.ts';
+import type { Page, PageRequest } from '../../memory/lists/paging.ts';
 import type { Database } from '../database.ts';
 import { omit, type RowOf, selection } from '../rows.ts';
 import { auditLog } from '../schema/operations.ts';

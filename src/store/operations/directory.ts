@@ -6,7 +6,7 @@
  * Unscoped: names, numbers and moments, for who runs the workspace; subjects are sought in the scopes that they are asked of.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
 import { as, type RowOf, selection } from '../rows.ts';

@@ -6,7 +6,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Asked } from '../../memory/lifetime/consent.ts';
 import type { CountName, Run, RunStatus, TaskName, TaskStats } from '../../memory/lifetime/maintenance.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Memory } from '../../memory/types.ts';
 import { type Database, requireOneChange } from '../database.ts';
 import { as, insertSelect, omit, rowOf, type Selection, selection } from '../rows.ts';

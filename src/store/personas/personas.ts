@@ -9,7 +9,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { namedId } from '../../lib/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Decision } from '../../persona/directive.ts';
 import type { PersonaLayer, StoredPersona } from '../../persona/plan-persona.ts';
 import { DEFAULT_PERSONA_ID, type PersonaProfile } from '../../persona/profile.ts';

@@ -6,7 +6,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimeWindow } from '../../language/dates/dates.ts';
 import { firstIdAt } from '../../lib/ids.ts';
-import type { MemoryFilter } from '../../memory/memory-filter.ts';
+import type { MemoryFilter } from '../../memory/lists/memory-filter.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
 import { matching } from '../memories/matching.ts';

@@ -1,7 +1,7 @@
 /** The reader's filter in SQL. Every read of memories, events or chunks for a reader carries one of these predicates. */
 
 import { type SQL, sql } from 'drizzle-orm';
-import type { TimeRange } from '../../memory/memory-filter.ts';
+import type { TimeRange } from '../../memory/lists/memory-filter.ts';
 import {
   answeringScopes,
   type Reader,

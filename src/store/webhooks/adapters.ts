@@ -1,6 +1,6 @@
 /** The messaging platforms of a workspace. What they are configured with is sealed; nothing here can read it. */
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { type Database, requireOneChange } from '../database.ts';
 import { insertAudit, insertAuditFor } from '../operations/audit.ts';
 import { omit } from '../rows.ts';

@@ -5,7 +5,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../lib/time.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Database, Statement } from '../database.ts';
 import { insertRows, omit, pick, type RowOf, selection } from '../rows.ts';
 import { webhookDeliveries } from '../schema/webhooks.ts';

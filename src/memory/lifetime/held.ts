@@ -1,5 +1,5 @@
 /** What waits for approval before it is remembered: it stands beside memory, and no prompt and no search finds it. */
-import type { Memory } from './types.ts';
+import type { Memory } from '../types.ts';
 
 /** Why: it reads like an order, its user hardly said it, or all that a model proposes waits. */
 export const HELD_REASONS = ['order', 'low_confidence', 'proposed'] as const;

@@ -1,6 +1,6 @@
 /** Which memories a list or a search shows, and in which order a list does. What is left out, or null, excludes nothing. */
-import { isAccountKind } from './changes/entry.ts';
-import type { FactCategory, Lifetime, MemoryKind, MemoryStatus, Tier, Visibility } from './types.ts';
+import { isAccountKind } from '../changes/entry.ts';
+import type { FactCategory, Lifetime, MemoryKind, MemoryStatus, Tier, Visibility } from '../types.ts';
 
 /** Filters that all hold together. */
 export interface MemoryFilter {

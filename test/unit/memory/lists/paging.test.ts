@@ -1,6 +1,12 @@
 /** Pages of a list: a reader who follows the cursors must see every item once, and stop. */
 import { describe, expect, it } from 'vitest';
-import { type Page, type PageRequest, pageOf, readCursor, writeCursor } from '../../../src/memory/paging.ts';
+import {
+  type Page,
+  type PageRequest,
+  pageOf,
+  readCursor,
+  writeCursor,
+} from '../../../../src/memory/lists/paging.ts';
 
 const cursorOf = (n: number): string => String(n);
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);

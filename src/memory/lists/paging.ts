@@ -2,7 +2,7 @@
  * Pages of a list: `limit` items and an opaque cursor. A cursor says which list it goes on with, filters included, and where:
  * whatever that list did not give out is no cursor of it, so that a slip of a client is not taken for the end of the list.
  */
-import { base64Url, fromBase64Url, lengthPrefixed, sha256Bytes } from '../lib/crypto/hash.ts';
+import { base64Url, fromBase64Url, lengthPrefixed, sha256Bytes } from '../../lib/crypto/hash.ts';
 
 export interface PageRequest {
   readonly limit: number;
