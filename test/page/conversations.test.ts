@@ -1,22 +1,9 @@
 /** The view of conversations. Without it nobody learns why a line was in a prompt, nor gets from there to what is to be corrected. */
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, openTab, said, type Tab, type Workspace } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, said, type Workspace } from './support/page.ts';
 
-const tabs: Tab[] = [];
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) {
-    await tab.close();
-    expect(tab.faults).toEqual([]);
-  }
-});
-
-async function openAs(credential: string, at = ''): Promise<Tab> {
-  const tab = await openTab(at);
-  tabs.push(tab);
-  await tab.signIn(credential);
-  return tab;
-}
+afterEach(endTabs);
 
 async function turnIn({ client }: Workspace, chat_id: string, content: string, reply?: string) {
   const { id } = await client.call('POST /v1/conversations', {

@@ -1,26 +1,14 @@
 /** Who gets in, what stays out, and what the page does when its key ends or its server is away. */
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, openTab, PAGE_URL, said, type Tab } from './support/page.ts';
+import { createWorkspace, endTabs, openTab, PAGE_URL, said } from './support/page.ts';
 
-const tabs: Tab[] = [];
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) {
-    await tab.close();
-    expect(tab.faults).toEqual([]);
-  }
-});
-
-async function open(...at: Parameters<typeof openTab>): Promise<Tab> {
-  const tab = await openTab(...at);
-  tabs.push(tab);
-  return tab;
-}
+afterEach(endTabs);
 
 it('lets an admin key in and says why others stay out; a key is in no address and in no lasting place', async () => {
   const own = await createWorkspace();
   const member = await own.client.call('POST /v1/keys', { body: { name: 'Backend', role: 'member' } });
-  const { page, signIn } = await open();
+  const { page, signIn } = await openTab();
   expect(await violationsOf(page)).toEqual([]);
   for (const [credential, reason] of [
     ['strata_nobody', 'No workspace has this key.'],
@@ -47,7 +35,7 @@ it('shows a user by a token what is theirs, and nothing of anybody else', async 
     { content: 'Bo sails.', kind: 'fact' as const, user_id: 'bo' },
   ];
   await own.client.call('POST /v1/memories/batch', { body: { create } });
-  const { page, signIn } = await open('#/memories?user_id=bo');
+  const { page, signIn } = await openTab('#/memories?user_id=bo');
   await signIn(await own.token('ana'));
   await page.getByRole('link', { name: 'Ana rows.' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -62,7 +50,7 @@ it('shows a user by a token what is theirs, and nothing of anybody else', async 
 it('asks again over the view when the key was revoked, and goes on where one was', async () => {
   const own = await createWorkspace();
   const other = await own.client.call('POST /v1/keys', { body: { name: 'Mine', role: 'admin' } });
-  const { page, signIn } = await open();
+  const { page, signIn } = await openTab();
   await signIn(other.api_key);
   await page.getByRole('button', { name: 'New memory' }).click();
   await page.getByLabel('What to remember').fill('Typed before the key ended.');
@@ -82,7 +70,7 @@ it('says that the server is away, and shows what there is once it is back', asyn
   await own.client.call('POST /v1/memories', {
     body: { content: 'Still here.', kind: 'fact', user_id: 'ana' },
   });
-  const { page, signIn } = await open();
+  const { page, signIn } = await openTab();
   await signIn(own.key);
   await page.getByText('Still here.').waitFor();
   await page.context().setOffline(true);
@@ -113,7 +101,7 @@ it('shows texts with mark-up, odd directions and other scripts as texts: what a 
     source: '<u>source</u>',
   }));
   await own.client.call('POST /v1/memories/batch', { body: { create } });
-  const { page, signIn } = await open('#/memories?order=oldest');
+  const { page, signIn } = await openTab('#/memories?order=oldest');
   await signIn(own.key);
   const rows = page.locator('[data-row-link]');
   await expect.poll(() => rows.count()).toBe(texts.length);

@@ -1,15 +1,9 @@
 /** The view of memories. What is remembered cannot be found, read, corrected or taken back by who runs the workspace where it fails. */
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, openTab, said, type Tab, type Workspace } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, said, type Workspace } from './support/page.ts';
 
-const tabs: Tab[] = [];
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) {
-    await tab.close();
-    expect(tab.faults).toEqual([]);
-  }
-});
+afterEach(endTabs);
 
 const remember = (
   { client }: Workspace,
@@ -24,13 +18,6 @@ const remember = (
       })),
     },
   });
-
-async function openAs(credential: string, at = ''): Promise<Tab> {
-  const tab = await openTab(at);
-  tabs.push(tab);
-  await tab.signIn(credential);
-  return tab;
-}
 
 it('finds as one types, marks what matched, narrows by filters, and keeps all of that in the address', async () => {
   const own = await createWorkspace();

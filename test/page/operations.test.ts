@@ -2,22 +2,9 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, openTab, said, type Tab } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, said } from './support/page.ts';
 
-const tabs: Tab[] = [];
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) {
-    await tab.close();
-    expect(tab.faults).toEqual([]);
-  }
-});
-
-async function openAs(credential: string, at: string): Promise<Tab> {
-  const tab = await openTab(at);
-  tabs.push(tab);
-  await tab.signIn(credential);
-  return tab;
-}
+afterEach(endTabs);
 
 it('lists users and subjects, hands over what is held about one, and erases them once their name is written', async () => {
   const own = await createWorkspace();

@@ -1,22 +1,9 @@
 /** Review and timeline. What a model made up is told to users, or what they said is forgotten, where they fail. */
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, openTab, said, type Tab } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, said } from './support/page.ts';
 
-const tabs: Tab[] = [];
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) {
-    await tab.close();
-    expect(tab.faults).toEqual([]);
-  }
-});
-
-async function openAs(credential: string, at: string): Promise<Tab> {
-  const tab = await openTab(at);
-  tabs.push(tab);
-  await tab.signIn(credential);
-  return tab;
-}
+afterEach(endTabs);
 
 it('shows what a model proposed with what was said, and remembers what is approved, as it was mended, alone', async () => {
   const own = await createWorkspace();

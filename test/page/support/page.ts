@@ -1,6 +1,6 @@
 /** A workspace of a test's own, and a browser tab in which everything that must not happen is written down. */
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Client, createClient } from '../../../src/client/client.ts';
 
 const { url, rootSecret } = inject('service');
@@ -38,6 +38,24 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** Tabs that the running test has opened. */
+const opened: Tab[] = [];
+
+/** Ends a test: closes its tabs, in none of which anything may have gone wrong. */
+export async function endTabs(): Promise<void> {
+  for (const tab of opened.splice(0)) {
+    await tab.close();
+    expect(tab.faults).toEqual([]);
+  }
+}
+
+/** Opens a tab at a place, and signs in. */
+export async function openAs(credential: string, at = ''): Promise<Tab> {
+  const tab = await openTab(at);
+  await tab.signIn(credential);
+  return tab;
+}
+
 /** Runs in the page, and so is text: what the policy refuses is told to the test. */
 const TELL_OF_REFUSALS = `document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   onFault('policy: ' + violatedDirective + ' ' + blockedURI));`;
@@ -64,7 +82,7 @@ export async function openTab(at = '', options: BrowserContextOptions = {}): Pro
   await page.exposeFunction('onFault', (fault: string) => faults.push(fault));
   await page.addInitScript({ content: TELL_OF_REFUSALS });
   await page.goto(`${url}/${at}`);
-  return {
+  const tab: Tab = {
     page,
     faults,
     signIn: async (credential) => {
@@ -74,6 +92,8 @@ export async function openTab(at = '', options: BrowserContextOptions = {}): Pro
     },
     close: () => context.close(),
   };
+  opened.push(tab);
+  return tab;
 }
 
 /** Waits for words that say what was done. */
