@@ -122,7 +122,8 @@ it('makes keys and channels, revokes a key, and shows what was done by whom', as
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await key.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Channels' }).click();
-  await page.getByLabel('Name').fill('Garden');
+  // The form before it has a name as well.
+  await page.getByRole('form', { name: 'New channel' }).getByLabel('Name').fill('Garden');
   await page.getByRole('button', { name: 'Make a channel' }).click();
   await page.getByRole('link', { name: 'Garden' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);

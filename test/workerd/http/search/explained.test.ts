@@ -236,7 +236,7 @@ describe('what a prompt came of', () => {
       content: 'My dog Rex has been limping since Tuesday.',
     });
     const stranger = await createWorkspace();
-    expect(expectProblem(await stranger.call('GET', `/v1/events/${id}`), 404)).toBeTruthy();
+    expectProblem(await stranger.call('GET', `/v1/events/${id}`), 404);
     expect((await own.call('GET', path.replace(turn.turn_id, 'none'))).status).toBe(404);
   });
 });
