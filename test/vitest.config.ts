@@ -19,6 +19,13 @@ if (existsSync(MEMORY_DISK)) {
   if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
 }
 
+/** How long a test may take that hangs. One that does not is never near it, on however busy a machine. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+// The runtime's own record of every request, which no test reads, costs a twentieth of the run.
+process.env.X_LOCAL_OBSERVABILITY = 'false';
+process.env.X_LOCAL_EXPLORER = 'false';
+
 /** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
 const packages = new Set(
   globSync('src/**/*.ts', { exclude: ['src/{cli,client,page}/**', '**/drizzle.config.ts'] })
@@ -147,7 +154,13 @@ export default defineConfig({
       {
         root: '.',
         // Pure rules share nothing, so the files may share their workers.
-        test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          ...PATIENCE,
+        },
       },
       {
         root: '.',
@@ -161,7 +174,7 @@ export default defineConfig({
           // Projects of other numbers of workers take turns.
           sequence: { groupOrder: 1 },
           globalSetup: ['test/page/support/serve.ts'],
-          testTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -216,7 +229,7 @@ export default defineConfig({
               },
             },
           },
-          testTimeout: 20_000,
+          ...PATIENCE,
           provide: { simulation, memories, fuzz: FUZZ !== undefined },
         },
       },
