@@ -299,7 +299,7 @@ export const english: Language = {
       my ni, ni is, socials, ssns, nis, nhs no, nhs num, nhs, state id, emirates id, ghana card, philsys,
       omang, voter id, driver id, resident card, tax identification number`,
     documents: `
-      passport, driver's license, driver's licence, drivers license, drivers licence, driving licence,
+      passport, dl, driver's license, driver's licence, drivers license, drivers licence, driving licence,
       driving license, driver license, id card, residence permit, green card, travel document,
       travel doc, travel document number, passport number, passport no, residence card, passport nos,
       passport numbers, passports, driver licence, drivers permit, driving permit, dl number, dl no,
