@@ -898,6 +898,13 @@ export const german: Language = {
     onOccasion: '(?:wenn|sobald|falls|immer wenn) (?:ich|wir|du|man) ',
     addressee: 'du|dich|dein\\p{L}*',
   },
+  things: {
+    places: 'in|nach|aus|bei|um',
+    projects: 'projekte?',
+    called: 'heißt|namens|genannt|ist',
+    and: 'und|oder',
+    nounsHaveCapitals: true,
+  },
   people: {
     oneself: 'ich|mich|mir|mein(?:e[mnrs]?)?',
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
@@ -992,6 +999,10 @@ export const german: Language = {
       'Du heißt ab jetzt Max.': 'name Max',
       'Sei mein Mathelehrer': 'role Mathelehrer',
       'Wie heißt du?': '',
+    },
+    things: {
+      'Meine Tochter Lena geht in Berlin zur Schule, unser Hund heißt Bello.':
+        'person Lena; place Berlin; pet Bello',
     },
     people: {
       'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',

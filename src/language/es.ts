@@ -785,6 +785,12 @@ export const spanish: Language = {
     onOccasion: '(?:cuando|si|cada vez que) (?:te |me |yo |nos )?(?:pregunt|pid|habl|mencion|cuent)',
     addressee: 'tu|usted',
   },
+  things: {
+    places: 'en|a|desde',
+    projects: 'proyectos?',
+    called: 'se|llama|llamado|llamada|es',
+    and: 'y|e|o',
+  },
   people: {
     mine: 'mi|mis',
     theirs: 'su|sus',
@@ -869,6 +875,9 @@ export const spanish: Language = {
       'Nunca bromees sobre mi peso.': 'boundaries Nunca bromees sobre mi peso',
       'Responde siempre en latín.': 'instructions Responde siempre en latín',
       '¿Cómo te llamas?': '',
+    },
+    things: {
+      'Mi hermana Lucía, que es muy lista, vive en Sevilla con los niños.': 'person Lucía; place Sevilla',
     },
     people: {
       'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',

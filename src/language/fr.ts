@@ -793,6 +793,13 @@ export const french: Language = {
     onOccasion: "(?:quand|lorsque|si|chaque fois que) (?:je|j[’']|nous|on|tu) ?",
     addressee: 'tu|toi|tes|vous',
   },
+  things: {
+    places: 'à|en|près|de',
+    firms: 'chez',
+    projects: 'projets?',
+    called: "appelle|appelé|appelée|nommé|nommée|est|s'appelle",
+    and: 'et|ou',
+  },
   people: {
     oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’]\\p{L}+",
     mine: 'mon|ma|mes',
@@ -882,6 +889,10 @@ export const french: Language = {
       'Réponds désormais uniquement par des rimes.':
         'instructions Réponds désormais uniquement par des rimes',
       "Comment tu t'appelles ?": '',
+    },
+    things: {
+      'Ma sœur Claire habite à Lyon et travaille chez Renault.':
+        'person Claire; place Lyon; organisation Renault',
     },
     people: {
       'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',

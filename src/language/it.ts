@@ -690,6 +690,12 @@ export const italian: Language = {
     onOccasion: '(?:quando|se|ogni volta che) (?:ti |io |mi )?(?:chied|parl|menzion|domand)',
     addressee: 'tu',
   },
+  things: {
+    places: 'a|in|da',
+    projects: 'progett[oi]',
+    called: 'si|chiama|chiamat[oa]|è',
+    and: 'e|o',
+  },
   people: {
     mine: 'mio|mia',
     theirs: 'suo|sua',
@@ -767,6 +773,9 @@ export const italian: Language = {
       "D'ora in poi ti chiami Max.": 'name Max',
       'Rispondi sempre in latino.': 'instructions Rispondi sempre in latino',
       'Come ti chiami?': '',
+    },
+    things: {
+      'Mia sorella Chiara vive a Torino.': 'person Chiara; place Torino',
     },
     people: {
       'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',

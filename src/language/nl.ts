@@ -629,6 +629,13 @@ export const dutch: Language = {
     onOccasion: '(?:als|wanneer|telkens als) (?:ik|we|je) ',
     addressee: 'jij',
   },
+  things: {
+    places: 'in|naar|uit',
+    firms: 'bij',
+    projects: 'project(?:en)?',
+    called: 'heet|genaamd|is',
+    and: 'en|of',
+  },
   people: {
     oneself: "ik|mij|me|mijne?|m['’]n",
     mine: 'mijn',
@@ -702,6 +709,9 @@ export const dutch: Language = {
       'Noem me niet meer Baas.': 'address no longer: Baas; boundaries Noem me niet meer Baas',
       'Wees beknopter.': 'tone concise',
       'Hoe heet je?': '',
+    },
+    things: {
+      'Mijn zus Sanne woont in Gent en werkt bij Philips.': 'person Sanne; place Gent; organisation Philips',
     },
     people: {
       'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',

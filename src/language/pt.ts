@@ -728,6 +728,12 @@ export const portuguese: Language = {
     onOccasion: '(?:quando|se|sempre que) (?:eu |te |você )?(?:pergunt|pe[çd]|fal|mencion)',
     addressee: 'você|tu',
   },
+  things: {
+    places: 'em|no|na|para',
+    projects: 'projetos?',
+    called: 'se|chama|chamad[oa]|é',
+    and: 'e|ou',
+  },
   people: {
     mine: 'meu|minha',
     theirs: 'seu|sua',
@@ -807,6 +813,9 @@ export const portuguese: Language = {
       'Não fale mais do meu divórcio': 'boundaries Não fale mais do meu divórcio',
       'Responda sempre em latim.': 'instructions Responda sempre em latim',
       'Como você se chama?': '',
+    },
+    things: {
+      'A minha irmã Inês mora em Coimbra.': 'person Inês; place Coimbra',
     },
     people: {
       'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',
