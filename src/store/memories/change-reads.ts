@@ -73,6 +73,12 @@ const statedIn = ({ statements, endings, corrections }: Changes): Statement[] =>
  */
 const selectTold = (db: Database, changes: Changes) => {
   const correcting = new Set(changes.corrections.map(({ statement }) => statement.memory.userId));
+  // What is kept after all is told by what had ended it.
+  const keeping = new Set(
+    changes.corrections.flatMap(({ reversed, statement }) =>
+      reversed.some(({ way }) => way === 'kept') ? [statement.memory.userId] : [],
+    ),
+  );
   const looking = statedIn(changes).filter(
     ({ memory, statedFor }) => correcting.has(memory.userId) || statedFor < memory.createdAt,
   );
@@ -81,6 +87,7 @@ const selectTold = (db: Database, changes: Changes) => {
       workspaceId,
       userId,
       since: correcting.has(userId) ? null : Math.min(...stated.map(({ statedFor }) => statedFor)),
+      keeps: keeping.has(userId) ? 1 : 0,
     })),
   );
   if (users.length === 0) return null;
@@ -89,7 +96,8 @@ const selectTold = (db: Database, changes: Changes) => {
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
       select n.row_id from (select row_id, status, visibility from memories indexed by memories_by_user
           where workspace_id = u.value->>'$.workspaceId' and user_id = u.value->>'$.userId' order by id desc limit ${TOLD_SCANNED}) as n
-        where n.status = 'active' and n.visibility = 'private' limit ${TOLD_MAX})
+        where (n.status = 'active' or (u.value->>'$.keeps' = 1 and n.status = 'superseded'))
+          and n.visibility = 'private' limit ${TOLD_MAX})
     where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
 };
 

@@ -325,16 +325,24 @@ const SHORT_CODE_CHARS = 2;
 export function withoutForeign(mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some(mayBeForeign)) return mentions;
   const long = mentions.filter(({ start, end }) => end - start > SHORT_MAX_CHARS);
-  const isSpoken = (mention: Mention): boolean => {
-    const isShort = mention.end - mention.start <= SHORT_MAX_CHARS;
-    if (!isShort && mention.languages.has('en')) return true;
-    const others = long.filter((other) => other !== mention && (isShort || !other.languages.has('en')));
-    return (
-      others.length === 0 ||
-      others.some(({ languages }) => [...languages].some((language) => mention.languages.has(language)))
-    );
+  const foreign = long.filter(({ languages }) => !languages.has('en'));
+  const [spoken, spokenAbroad] = [languagesOf(long), languagesOf(foreign)];
+  const isSpoken = ({ start, end, languages }: Mention): boolean => {
+    if (end - start <= SHORT_MAX_CHARS)
+      return long.length === 0 || [...languages].some((language) => spoken.has(language));
+    if (languages.has('en')) return true;
+    // A word itself says nothing for its language: another has to.
+    return foreign.length === 1 || [...languages].some((language) => (spokenAbroad.get(language) ?? 0) > 1);
   };
   return mentions.filter((mention) => !mayBeForeign(mention) || isSpoken(mention));
+}
+
+/** How many mentions belong to each language. */
+function languagesOf(mentions: readonly Mention[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { languages } of mentions)
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return counts;
 }
 
 /** Words that say that something else is meant, and short ones that are other words elsewhere. */
