@@ -33,6 +33,25 @@ export interface Query<Row> {
 
 const DIALECT = new SQLiteAsyncDialect();
 
+/** A literal, a quoted name, or a parameter. */
+const QUOTED_OR_PARAMETER = /'[^']*'|"[^"]*"|\?/g;
+/** Texts of statements that are kept; a service has some hundreds, and those with a list of values are few. */
+const TEXTS_KEPT = 1_000;
+const texts = new Map<string, string>();
+
+/**
+ * The statement with each parameter in a function. SQLite looks at the value of a bare one where a column is compared with it, or
+ * a limit is one, and so prepares the statement anew for each next value: that took a turn as long as running its statements.
+ */
+function prepareOnce(statement: string): string {
+  const known = texts.get(statement);
+  if (known !== undefined) return known;
+  const text = statement.replace(QUOTED_OR_PARAMETER, (part) => (part === '?' ? 'coalesce(?, null)' : part));
+  if (texts.size >= TEXTS_KEPT) texts.clear();
+  texts.set(statement, text);
+  return text;
+}
+
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
 export type Asked = Statement | null;
 
@@ -110,7 +129,7 @@ export class Database {
   #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
     const built = DIALECT.sqlToQuery(query);
     const prepared = {
-      stmt: { bind: (...values: unknown[]) => this.#session.prepare(built.sql).bind(...values) },
+      stmt: { bind: (...values: unknown[]) => this.#session.prepare(prepareOnce(built.sql)).bind(...values) },
       getQuery: () => built,
       mapResult: ({ results }: D1Result<RawRow>) => read(results),
     };
@@ -120,7 +139,7 @@ export class Database {
   #metered(name: string): DrizzleD1Database {
     const session = this.#session;
     const client = {
-      prepare: (query: string) => session.prepare(query),
+      prepare: (query: string) => session.prepare(prepareOnce(query)),
       batch: async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
         const startedAt = this.#now();
         const results = await session.batch<T>(statements);

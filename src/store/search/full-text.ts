@@ -2,7 +2,8 @@
  * Full-text search inside SQL: MATCH expressions made from what the index itself says about a question's terms, so that no
  * round trip goes before the search, and its cost has a bound whatever the store holds.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
+import type { SearchedPlace } from '../../memory/scope.ts';
 import { scopedTokens, termOfToken } from './terms.ts';
 
 /** Documents that one search may score inside the index: some milliseconds of work. */
@@ -17,7 +18,8 @@ const MATCH_NOTHING = '"·"';
 /** Query tokens and the vocabulary that knows how many documents hold each. */
 export interface TermLookup {
   readonly vocabulary: SQL;
-  readonly tokens: readonly string[];
+  /** A list, or a JSON array that the statement makes. */
+  readonly tokens: readonly string[] | SQL;
   /** What stands before each token, where the statement itself finds out the scope. */
   readonly scope?: SQL;
   /** Where this is true, no token is looked up, and so nothing is found. */
@@ -25,14 +27,25 @@ export interface TermLookup {
 }
 
 /** A JSON array for `json_each`; an empty one where `unless` is true. */
-export const jsonUnless = (values: readonly unknown[], unless: SQL | null = null): SQL => {
-  const json = sql`${JSON.stringify(values)}`;
+export const jsonUnless = (values: readonly unknown[] | SQL, unless: SQL | null = null): SQL => {
+  const json = is(values, SQL) ? values : sql`${JSON.stringify(values)}`;
   return unless === null ? json : sql`iif(${unless}, '[]', ${json})`;
 };
 
 /** The tokens of terms in every one of the scopes. */
 export const tokensOf = (scopes: readonly string[], terms: readonly string[]): string[] =>
   scopedTokens(scopes, terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length))));
+
+/**
+ * The tokens of terms in those of the scopes that hold anything at all: each token looked up costs a search of its own in the vocabulary,
+ * and most scopes of a reader are empty. `holds` says of a scope, the SQL `s.value->>'$.scope'`, whether it does.
+ */
+export const tokensInUse = (places: readonly SearchedPlace[], terms: readonly string[], holds: SQL): SQL => {
+  const each = terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, places.length)));
+  const asked = places.map(({ scope, place }) => ({ scope, tokens: scopedTokens([place], each) }));
+  return sql`(select json_group_array(t.value) from json_each(${JSON.stringify(asked)}) as s
+    cross join json_each(s.value, '$.tokens') as t where ${holds})`;
+};
 
 export interface FrequencyRow {
   readonly token: string;

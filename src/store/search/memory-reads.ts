@@ -3,7 +3,7 @@
  * that are looked at whatever it says. Whether the reader may see a memory, and whether it holds, is decided before rows are limited.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Reader, searchedScopes } from '../../memory/scope.ts';
+import { type Reader, searchedPlaces } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
@@ -17,7 +17,7 @@ import {
   knownTokens,
   matchedRows,
   mayBeCut,
-  tokensOf,
+  tokensInUse,
 } from './full-text.ts';
 import { newest, ofTimes, standing, type Wanted, wantedBy } from './listed-memories.ts';
 import { termOfToken } from './terms.ts';
@@ -46,6 +46,12 @@ const FOUND = selection({ memory: MEMORY }).with({
   terms: as<string | null>(),
 });
 
+/**
+ * Whether a scope has memories.
+ * Unscoped: of the scopes that its reader searches, and nothing of the memories is told.
+ */
+const HOLDS_MEMORIES = sql`exists (select 1 from memories indexed by memories_by_scope_id where scope = s.value->>'$.scope')`;
+
 interface FoundRow {
   /** Null in the last row, which is no memory. */
   readonly packed: string | null;
@@ -58,11 +64,11 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   const { query, request } = plan;
   const { sources, asOf, range = null, kinds = null, filter = null } = request;
   const isAsked = sources.includes('memories');
-  const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
+  const places = isAsked ? searchedPlaces(request.reader, asOf) : [];
   const related = query.standIns;
   const lookup = (terms: readonly string[]) => ({
     vocabulary: sql`memories_vocab`,
-    tokens: tokensOf(scopes, terms),
+    tokens: tokensInUse(places, terms, HOLDS_MEMORIES),
     unless,
   });
   const isNow = isAsked && asOf === null;
