@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readText } from '../../../src/language/read-text.ts';
 import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
 import { planRecall } from '../../../src/recall/plan.ts';
@@ -94,8 +94,6 @@ describe('a search', () => {
 
 describe('a turn', () => {
   let fills = 0;
-  // What is left in the databases is looked through by every test that looks for what an erasure forgot.
-  afterAll(() => rowsOf(`DELETE FROM memories WHERE content_key GLOB 'copy *'`));
   /** Thousands, more than any turn may read, each with the next word; all copies of one that the service stored. */
   const fillScope = async (like: string, more: Readonly<Record<string, string>> = {}) => {
     const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('memories')`);
