@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { writeChatGptExport } from '../../../support/commands/chatgpt-export.ts';
 import { startService } from '../../../support/commands/open-service.ts';
 
-const CONVERSATIONS = 300;
+const CONVERSATIONS = 900;
 const MESSAGES = 4;
 
 const service = await startService();
