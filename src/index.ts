@@ -1,5 +1,5 @@
 /** Entry of the Worker: assembly only. */
-import { runLane } from './adapters/run-lane.ts';
+import { runLane } from './adapters/lane/run-lane.ts';
 import { createApp } from './app.ts';
 import { checkDeployment, type Env, parseConfig } from './env.ts';
 import { bindToKey } from './http/inner/bound-calls.ts';

@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/webhooks/deliveries.ts';
 import type { AdapterName, ChatEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
 import { payloadPlace, replyPlace } from './connection.ts';
-import { eventKeyOf } from './take-event.ts';
+import { eventKeyOf } from './event-key.ts';
 
 /** How long an event waits for earlier ones of its chat: platforms send them side by side. */
 const SETTLE_MS = 900;

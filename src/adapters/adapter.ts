@@ -7,6 +7,7 @@ import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { ChatSpan } from '../memory/conversations/chat-series.ts';
 import { faultOfId } from '../memory/conversations/identity.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
+import type { QuoteKind } from '../memory/quoted-words.ts';
 import type { MemoryMode } from '../memory/types.ts';
 
 export const ADAPTER_NAMES = ['slack', 'discord', 'telegram', 'whatsapp', 'generic'] as const;
@@ -46,6 +47,21 @@ export interface Speaker {
   readonly name: string | null;
 }
 
+/** The bot itself, where it is quoted. */
+export const BOT = 'bot';
+
+/** Another's words that a message replies to, stands below, or hands on. */
+export interface Quote {
+  readonly kind: QuoteKind;
+  /** Null where the event does not tell the words; then `messageId` may lead to them. */
+  readonly text: string | null;
+  /** Whose they are; null where nobody tells. Handed on, they come from somebody who may be no user here. */
+  readonly by: { readonly userId: string | null; readonly name: string | null } | typeof BOT | null;
+  /** The platform's id of the message that they are, in `chatId` or, where that is left out, in the chat at hand. */
+  readonly messageId: string | null;
+  readonly chatId?: string;
+}
+
 interface Happening {
   /** The platform's id of the event: what comes twice has the same one. */
   readonly eventId: string;
@@ -68,8 +84,10 @@ export interface MessageEvent extends EventPlace {
   /** Of an edit, when the message was first written, where the platform tells it. */
   readonly writtenAt?: number;
   readonly speaker: Speaker;
-  /** What was written, attachments noted as text. */
+  /** What was written, attachments noted as text; nothing where another's words are handed on without a word. */
   readonly text: string;
+  /** Another's words in it, which become part of its text once all of them are known. */
+  readonly quotes?: readonly Quote[];
   /** Whether it speaks to the bot: in a direct chat always, in a group by mention, reply or command. */
   readonly isAddressed: boolean;
   /** Where the reply goes, as the platform's own calls need it. */
@@ -169,6 +187,13 @@ export interface Adapter<Config extends CommonConfig = CommonConfig> {
   readonly names?: {
     call(userId: string, config: Config): PlatformCall;
     read(answer: CallAnswer): string | null;
+  };
+  /** The id of the message that a call has posted, by its answer: whoever quotes it names it so. */
+  posted?(answer: CallAnswer): string | null;
+  /** How the words of a message are asked for that an event only names: the call, and what its answer tells. */
+  readonly messages?: {
+    call(event: MessageEvent, messageId: string, config: Config): PlatformCall;
+    read(answer: CallAnswer, event: MessageEvent, messageId: string): Pick<Quote, 'text' | 'by'> | null;
   };
   /** Until when a reply can be posted, from the moment of the message (ms); for ever when left out. */
   readonly replyWithinMs?: number;

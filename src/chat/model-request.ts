@@ -19,8 +19,9 @@ export function toModelRequest(prompt: Prompt, turn: ChatTurn, parameters: ChatF
   const { stable, dynamic } = prompt.system;
   const own = turn.instructions === null ? '' : `${INSTRUCTIONS_HEADING}\n${turn.instructions}`;
   const system = [stable, own, dynamic].filter((part) => part !== '').join('\n\n');
-  const contents = withMedia(prompt.messages, turn.withMedia);
-  const messages = prompt.messages.map(({ role, name }, i) => ({
+  const spoken = withSpeakers(prompt.messages);
+  const contents = withMedia(spoken, turn.withMedia);
+  const messages = spoken.map(({ role, name }, i) => ({
     role,
     content: contents[i],
     ...nameFields(role, name),
@@ -83,9 +84,32 @@ const withoutMarks = ({ content, role, ...message }: IncomingMessage): ChatReque
       }),
 });
 
+/**
+ * The messages so that a model can tell who says what. The field for names takes few letters, so that names of other scripts would be
+ * none in it, and two could become one; then each message says in its text whose it is.
+ */
+function withSpeakers(messages: Prompt['messages']): Prompt['messages'] {
+  const names = new Set(messages.flatMap(({ role, name }) => (role === 'user' && name ? [name] : [])));
+  const isLostIn = (name: string) => LETTERS_BESIDE.test(unaccented(name));
+  const isTold = new Set([...names].map(plainName)).size === names.size && ![...names].some(isLostIn);
+  return isTold
+    ? messages
+    : messages.map((message) =>
+        message.role === 'user' && message.name
+          ? { ...message, content: `${message.name}: ${message.content}` }
+          : message,
+      );
+}
+
+/** Letters, figures and pictures that the field for names has no place for. */
+const LETTERS_BESIDE = /[^\w\s\p{P}]/u;
+const unaccented = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '');
+const plainName = (name: string): string =>
+  unaccented(name).replace(NOT_IN_NAMES, '_').slice(0, SPEAKER_NAME_MAX_CHARS);
+
 function nameFields(role: string, name: string | undefined): { readonly name?: string } {
-  const plain = (name ?? '').normalize('NFKD').replace(/\p{M}/gu, '').replace(NOT_IN_NAMES, '_');
-  return role === 'system' || /^_*$/.test(plain) ? {} : { name: plain.slice(0, SPEAKER_NAME_MAX_CHARS) };
+  const plain = plainName(name ?? '');
+  return role === 'system' || /^_*$/.test(plain) ? {} : { name: plain };
 }
 
 /** Tokens that a turn's prompt shares its budget with: instructions, and what tools said. */

@@ -14,7 +14,7 @@ export type MaintenanceJob = JobPlace &
     | { readonly task: 'erase'; readonly erasureId: string }
   );
 
-/** Work in one chat of a messaging platform: see `adapters/run-lane.ts`. */
+/** Work in one chat of a messaging platform: see `adapters/lane/run-lane.ts`. */
 export type LaneJob = JobPlace & { readonly task: 'webhook'; readonly lane: string };
 
 /** The message that has a chat worked on. */

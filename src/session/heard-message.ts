@@ -4,6 +4,7 @@
  */
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
+import { ownWords } from '../memory/quoted-words.ts';
 import { type Message, readMessage } from '../memory/signals/message/clauses.ts';
 import { readWishes, type Wishes } from '../memory/wishes/discretion.ts';
 import type { Directive } from '../persona/directive.ts';
@@ -33,10 +34,12 @@ export interface HeardMessage {
 
 /** Hears a message. */
 export function hearMessage(content: string): HeardMessage {
+  // Nobody wishes, or says yes, by what they quote; and what they refer to is what they quote.
+  const own = ownWords(content);
   const heard: HeardMessage = lazily<HeardMessage>({
     text: () => readText(content),
-    wishes: () => readWishes(content),
-    besideCue: () => besideCue(content),
+    wishes: () => readWishes(own),
+    besideCue: () => (own === content ? besideCue(content) : null),
     onlyRefersToEarlier: () => onlyRefersToEarlier(content, heard.besideCue),
     message: () => readMessage(content),
     directing: () => readDirectives(heard.message),

@@ -78,6 +78,7 @@ export const SESSION_MIGRATIONS = {
     turn_id TEXT NOT NULL UNIQUE,
     messages TEXT NOT NULL CHECK (json_valid(messages))
   ) STRICT;`,
+  speakers: 'ALTER TABLE history ADD COLUMN speaker TEXT',
 } satisfies ObjectMigrations;
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -302,8 +303,8 @@ export class SessionStore {
 
   #insert(row: HistoryRow): void {
     this.#storage.sql.exec(
-      `INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids, is_summarised)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids, is_summarised, speaker)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       row.kind,
       row.role,
       row.name,
@@ -313,6 +314,7 @@ export class SessionStore {
       row.eventId,
       JSON.stringify(row.itemIds),
       Number(row.isSummarised ?? false),
+      row.speaker ?? null,
     );
     if (row.kind === 'message' && row.role === 'user' && row.turnId !== null)
       this.injected.countTurn(row.turnId);
@@ -339,6 +341,7 @@ type HistoryRecord = {
   event_id: string | null;
   item_ids: string;
   is_summarised: number;
+  speaker: string | null;
 };
 
 const recordToRow = (record: HistoryRecord): HistoryRow => ({
@@ -351,6 +354,7 @@ const recordToRow = (record: HistoryRecord): HistoryRow => ({
   eventId: record.event_id,
   itemIds: JSON.parse(record.item_ids) as string[],
   ...(record.is_summarised === 1 ? { isSummarised: true } : {}),
+  ...(record.speaker === null ? {} : { speaker: record.speaker }),
 });
 
 /** The stored records that the first of the new rows equal, in order: what pruning and appending leave alone. */

@@ -5,7 +5,15 @@
  */
 import { z } from 'zod';
 import { attachmentNote } from '../../memory/attachment-note.ts';
-import { displayName, messageText, type PlatformEvent, platformId, type Reading } from '../adapter.ts';
+import {
+  BOT,
+  displayName,
+  messageText,
+  type PlatformEvent,
+  platformId,
+  type Quote,
+  type Reading,
+} from '../adapter.ts';
 
 /** Ids of theirs, which become parts of ours. */
 const Id = platformId(100).regex(/^\S+$/, 'needs an id without blanks');
@@ -21,7 +29,21 @@ const Place = z.object({
   sequence: z.int().min(0).default(0),
 });
 
+/** A message that another replies to, or stands below: by its id, or by its words. */
+const Named = z.object({
+  message_id: Id.optional(),
+  chat_id: Id.optional(),
+  text: z.string().optional(),
+  user_id: Id.optional(),
+  name: z.string().nullish(),
+  from_bot: z.boolean().default(false),
+});
+
 const Written = Place.extend({
+  reply_to: Named.optional(),
+  thread: Named.optional(),
+  /** Whose words the text is, where its sender only hands them on. */
+  forwarded: z.union([z.boolean(), z.object({ name: z.string().nullish() })]).default(false),
   user_id: Id,
   name: z.string().nullish(),
   text: z.string().default(''),
@@ -83,15 +105,36 @@ function readWritten(kind: 'message' | 'edit', data: unknown): PlatformEvent | n
     attachments.map((each) => attachmentNote(each.kind, each.name, each.seconds)),
   );
   if (content === null) return null;
+  const { reply_to, thread, forwarded } = written;
+  const by = { userId: null, name: displayName(typeof forwarded === 'boolean' ? null : forwarded.name) };
+  const quotes: Quote[] = [
+    ...(thread ? [quoteOf('thread', thread)] : []),
+    ...(reply_to ? [quoteOf('reply', reply_to)] : []),
+    ...(forwarded === false ? [] : [{ kind: 'forward', text: content, by, messageId: null } as const]),
+  ];
   return {
     kind,
     ...placeOf(written, kind),
     speaker: { userId: `generic:${user_id}`, name: displayName(name) },
-    text: content,
+    text: forwarded === false ? content : '',
+    ...(quotes.length === 0 ? {} : { quotes }),
     isAddressed: addressed ?? !group,
     target: { chat_id: written.chat_id, message_id: written.message_id },
   };
 }
+
+const quoteOf = (
+  kind: Quote['kind'],
+  { message_id, chat_id, text, user_id, name, from_bot }: z.infer<typeof Named>,
+): Quote => ({
+  kind,
+  text: text ?? null,
+  by: from_bot
+    ? BOT
+    : { userId: user_id === undefined ? null : `generic:${user_id}`, name: displayName(name) },
+  messageId: message_id === undefined ? null : unmarked(message_id),
+  ...(chat_id === undefined ? {} : { chatId: `generic:${chat_id}` }),
+});
 
 function readDeleted(data: unknown): PlatformEvent | null {
   const deleted = Deleted.safeParse(data).data;

@@ -3,7 +3,8 @@ import type { Adapter } from '../adapter.ts';
 import { SlackConfig } from './config.ts';
 import { askForName, readName } from './names.ts';
 import { readSlack } from './normalise.ts';
-import { replyOnSlack, slackOutcome } from './reply.ts';
+import { askForRoot, readRoot } from './replies.ts';
+import { postedOnSlack, replyOnSlack, slackOutcome } from './reply.ts';
 import { verifySlack } from './verify.ts';
 
 export const slack: Adapter<SlackConfig> = {
@@ -13,5 +14,7 @@ export const slack: Adapter<SlackConfig> = {
   read: readSlack,
   reply: replyOnSlack,
   outcome: slackOutcome,
+  posted: postedOnSlack,
+  messages: { call: askForRoot, read: readRoot },
   names: { call: askForName, read: readName },
 };

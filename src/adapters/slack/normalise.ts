@@ -8,12 +8,14 @@ import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
 import { type ChatSpan, spansOfChat } from '../../memory/conversations/chat-series.ts';
 import {
+  BOT,
   displayName,
   type MembershipEvent,
   type MessageEvent,
   messageText,
   type PlatformEvent,
   platformId,
+  type Quote,
   type Reading,
   type Speaker,
   threadsOf,
@@ -24,7 +26,22 @@ import { mentions, readableText } from './text.ts';
 const Id = platformId(60);
 const Ts = z.string().regex(/^\d{1,12}\.\d{1,9}$/);
 
-const File = z.object({ name: z.string().nullish(), mimetype: z.string().nullish() });
+const File = z.object({
+  name: z.string().nullish(),
+  mimetype: z.string().nullish(),
+  subtype: z.string().nullish(),
+  duration_ms: z.number().nullish(),
+});
+
+/** A message of elsewhere that somebody shares; other attachments are links that were unfolded. */
+const Shared = z.object({
+  is_share: z.literal(true),
+  author_id: Id.nullish(),
+  author_name: z.string().nullish(),
+  text: z.string().nullish(),
+  fallback: z.string().nullish(),
+  files: z.array(File).nullish(),
+});
 
 const Message = z.object({
   ts: Ts,
@@ -36,6 +53,7 @@ const Message = z.object({
   thread_ts: Ts.nullish(),
   parent_user_id: z.string().nullish(),
   files: z.array(File).nullish(),
+  attachments: z.array(z.unknown()).nullish(),
   user_profile: z
     .object({
       display_name: z.string().nullish(),
@@ -147,13 +165,14 @@ function readMessage(
   if (!user || message.bot_id || !WRITTEN.includes(message.subtype ?? null)) return null;
   const bots = botsOf(envelope, config);
   if (user === SLACKBOT || bots.includes(user)) return null;
-  const text = messageText(
-    readableText(message.text ?? '', bots),
-    (message.files ?? []).map(({ name, mimetype }) => attachmentNote(attachmentKind(mimetype), name)),
-  );
-  if (text === null) return null;
-  const isGroup = !isDirect(place);
+  const text = messageText(readableText(message.text ?? '', bots), (message.files ?? []).map(noteOf));
   const thread = threadOf(message);
+  const quotes = [
+    ...rootOf(envelope, message, place, bots),
+    ...(message.attachments ?? []).flatMap((each) => sharedIn(each, envelope, bots)),
+  ];
+  if (text === null && !quotes.some(({ kind }) => kind === 'forward')) return null;
+  const isGroup = !isDirect(place);
   return {
     kind: 'message',
     eventId: `${place.channel}:${ts}`,
@@ -163,11 +182,47 @@ function readMessage(
     ...(thread === null ? {} : { elsewhere: spansOfChat(chatId(envelope.team_id, place.channel, null)) }),
     ...momentOf(ts),
     speaker: speakerOf(envelope.team_id, user, message.user_profile),
-    text,
+    text: text ?? '',
+    ...(quotes.length === 0 ? {} : { quotes }),
     isAddressed:
       !isGroup || mentions(message.text ?? '', bots) || bots.includes(message.parent_user_id ?? ''),
     target: { channel: place.channel, ...(message.thread_ts ? { thread_ts: message.thread_ts } : {}) },
   };
+}
+
+const noteOf = ({ name, mimetype, subtype, duration_ms: ms }: z.infer<typeof File>): string => {
+  const seconds = ms == null ? null : ms / SECOND_MS;
+  return subtype === 'slack_audio'
+    ? attachmentNote('voice message', null, seconds)
+    : attachmentNote(attachmentKind(mimetype), name, seconds);
+};
+
+/** The message that the thread of a message began with: an event names it only. */
+function rootOf(
+  { team_id }: Envelope,
+  message: Message,
+  { channel }: Channel,
+  bots: readonly string[],
+): Quote[] {
+  const thread = threadOf(message);
+  if (thread === null) return [];
+  const by = bots.includes(message.parent_user_id ?? '') ? BOT : null;
+  return [{ kind: 'thread', text: null, by, messageId: thread, chatId: chatId(team_id, channel, null) }];
+}
+
+/** A message that was shared, with whose it is. */
+function sharedIn(attachment: unknown, { team_id }: Envelope, bots: readonly string[]): Quote[] {
+  const shared = Shared.safeParse(attachment).data;
+  if (shared === undefined) return [];
+  const { author_id: author, author_name, text, fallback, files } = shared;
+  const words = messageText(readableText(text ?? fallback ?? '', []), (files ?? []).map(noteOf));
+  if (words === null) return [];
+  const by = author
+    ? bots.includes(author)
+      ? BOT
+      : { userId: `slack:${team_id}:${author}`, name: displayName(author_name) }
+    : { userId: null, name: displayName(author_name) };
+  return [{ kind: 'forward', text: words, by, messageId: null }];
 }
 
 function readChange(

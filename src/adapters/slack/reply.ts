@@ -46,6 +46,11 @@ const PASSING: readonly string[] = [
   'request_timeout',
 ];
 
+const Posted = z.object({ ts: z.string() });
+
+/** The id of the message that was posted. */
+export const postedOnSlack = ({ body }: CallAnswer): string | null => Posted.safeParse(body).data?.ts ?? null;
+
 /** Slack answers 200 to what it refuses too. */
 export function slackOutcome(answer: CallAnswer): CallOutcome {
   const { data } = Answer.safeParse(answer.body);

@@ -7,23 +7,17 @@ import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';
 import {
+  BOT,
   displayName,
   type MembershipEvent,
   type MessageEvent,
-  messageText,
+  type Quote,
   type Reading,
   type Speaker,
   threadsOf,
 } from '../adapter.ts';
 import { botIdOf, type TelegramConfig } from './config.ts';
-
-const User = z.object({
-  id: z.int(),
-  is_bot: z.boolean().nullish(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-  username: z.string().nullish(),
-});
+import { Content, contentOf, nameOf, Origin, originOf, User } from './content.ts';
 
 const Entity = z.object({
   type: z.string(),
@@ -33,9 +27,7 @@ const Entity = z.object({
 });
 type Entity = z.infer<typeof Entity>;
 
-const Named = z.object({ file_name: z.string().nullish(), duration: z.number().nullish() });
-
-const Message = z.object({
+const Message = Content.extend({
   message_id: z.int(),
   message_thread_id: z.int().nullish(),
   is_topic_message: z.boolean().nullish(),
@@ -44,24 +36,20 @@ const Message = z.object({
   chat: z.object({ id: z.int(), type: z.string() }),
   date: z.int(),
   edit_date: z.int().nullish(),
-  text: z.string().nullish(),
-  caption: z.string().nullish(),
   entities: z.array(Entity).nullish(),
   caption_entities: z.array(Entity).nullish(),
-  reply_to_message: z.object({ from: z.object({ id: z.int() }).nullish() }).nullish(),
+  reply_to_message: Content.extend({
+    message_id: z.int().nullish(),
+    from: User.nullish(),
+    sender_chat: z.object({ id: z.int(), title: z.string().nullish() }).nullish(),
+  }).nullish(),
+  /** The part of the message replied to that its writer chose. */
+  quote: z.object({ text: z.string() }).nullish(),
+  /** A message of another chat that it replies to. */
+  external_reply: Content.extend({ origin: Origin }).nullish(),
+  reply_to_story: z.unknown().optional(),
+  forward_origin: Origin.nullish(),
   is_automatic_forward: z.boolean().nullish(),
-  photo: z.array(z.unknown()).nullish(),
-  document: Named.nullish(),
-  voice: Named.nullish(),
-  audio: Named.extend({ title: z.string().nullish() }).nullish(),
-  video: Named.nullish(),
-  video_note: Named.nullish(),
-  animation: Named.nullish(),
-  sticker: z.object({ emoji: z.string().nullish() }).nullish(),
-  location: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
-  venue: z.object({ title: z.string().nullish() }).nullish(),
-  contact: z.object({ first_name: z.string().nullish() }).nullish(),
-  poll: z.object({ question: z.string().nullish() }).nullish(),
   new_chat_members: z.array(User).nullish(),
   left_chat_member: User.nullish(),
 });
@@ -102,9 +90,14 @@ function readMessage(
 ): MessageEvent | null {
   const { chat, date, edit_date: editedAt } = message;
   const speaker = speakerOf(message);
-  const text = messageText(message.text ?? message.caption, notesOf(message));
-  if (speaker === null || text === null || chat.type === 'channel' || message.is_automatic_forward)
+  const content = contentOf(message);
+  if (speaker === null || content === null || chat.type === 'channel' || message.is_automatic_forward)
     return null;
+  const { forward_origin: origin } = message;
+  const quotes = [
+    ...repliedTo(message, config),
+    ...(origin ? [{ ...NO_PLACE, kind: 'forward', text: content, by: originOf(origin) } as const] : []),
+  ];
   const thread = message.is_topic_message ? message.message_thread_id : null;
   const isGroup = chat.type !== 'private';
   return {
@@ -117,7 +110,8 @@ function readMessage(
     // Updates are numbered in the order in which they happened.
     sequence: updateId,
     speaker,
-    text,
+    text: origin ? '' : content,
+    ...(quotes.length === 0 ? {} : { quotes }),
     isAddressed: !isGroup || isAddressed(message, config),
     target: {
       chat_id: String(chat.id),
@@ -126,6 +120,34 @@ function readMessage(
     },
   };
 }
+
+/** The event tells the words themselves. */
+const NO_PLACE = { messageId: null };
+
+/** What a message replies to: the words that its writer chose of it, or all; a message that began a topic has none. */
+function repliedTo(message: Message, config: TelegramConfig): Quote[] {
+  const { reply_to_message: to, quote, external_reply: external } = message;
+  if (external) {
+    const text = quote?.text ?? contentOf(external);
+    return [{ ...NO_PLACE, kind: 'reply', text, by: originOf(external.origin) }];
+  }
+  const text = quote?.text ?? (to ? contentOf(to) : null);
+  if (text !== null && to) {
+    const isOwn = to.from?.id === botIdOf(config);
+    return [{ ...NO_PLACE, kind: 'reply', text, by: isOwn ? BOT : writerOf(to) }];
+  }
+  return message.reply_to_story
+    ? [{ ...NO_PLACE, kind: 'reply', text: attachmentNote('story'), by: null }]
+    : [];
+}
+
+/** Who wrote a message that is quoted; another bot has no id here. */
+const writerOf = ({ from, sender_chat: as }: Pick<Message, 'from' | 'sender_chat'>): Quote['by'] =>
+  as || (from && !from.is_bot)
+    ? speakerOf({ from, sender_chat: as })
+    : from
+      ? { userId: null, name: nameOf(from) }
+      : null;
 
 /** Who came into a group or left it. Bots are no members: `my_chat_member` tells of this one. */
 function readMembers(id: number, message: Message | undefined, update: z.infer<typeof Update>) {
@@ -147,7 +169,7 @@ function membership(
   updateId: number,
   { chat, date }: Pick<Message, 'chat' | 'date'>,
   kind: MembershipEvent['kind'],
-  users: readonly z.infer<typeof User>[],
+  users: readonly User[],
 ): MembershipEvent[] {
   if (chat.type === 'private' || chat.type === 'channel') return [];
   const chatId = `telegram:${chat.id}`;
@@ -167,16 +189,13 @@ function membership(
 }
 
 /** Whoever writes as a group or a channel is that to everybody else. */
-function speakerOf({ from, sender_chat: as }: Message): Speaker | null {
+function speakerOf({ from, sender_chat: as }: Pick<Message, 'from' | 'sender_chat'>): Speaker | null {
   if (as) return { userId: `telegram:${as.id}`, name: displayName(as.title) };
   return from ? personOf(from) : null;
 }
 
-function personOf({ id, is_bot, first_name, last_name, username }: z.infer<typeof User>): Speaker | null {
-  if (is_bot) return null;
-  const name = displayName([first_name, last_name].filter(Boolean).join(' '), username);
-  return { userId: `telegram:${id}`, name };
-}
+const personOf = (user: User): Speaker | null =>
+  user.is_bot ? null : { userId: `telegram:${user.id}`, name: nameOf(user) };
 
 function isAddressed(message: Message, config: TelegramConfig): boolean {
   const text = message.text ?? message.caption ?? '';
@@ -193,24 +212,4 @@ function isAddressed(message: Message, config: TelegramConfig): boolean {
     message.reply_to_message?.from?.id === bot ||
     [...(message.entities ?? []), ...(message.caption_entities ?? [])].some(isToBot)
   );
-}
-
-function notesOf(message: Message): string[] {
-  const { photo, voice, audio, video, animation, document, sticker, location, venue, contact, poll } =
-    message;
-  const notes: string[] = [];
-  if (photo && photo.length > 0) notes.push(attachmentNote('image'));
-  if (voice) notes.push(attachmentNote('voice message', null, voice.duration));
-  if (audio) notes.push(attachmentNote('audio', audio.title ?? audio.file_name, audio.duration));
-  if (video) notes.push(attachmentNote('video', video.file_name, video.duration));
-  if (message.video_note) notes.push(attachmentNote('video message', null, message.video_note.duration));
-  // An animation is told as a document too.
-  if (animation) notes.push(attachmentNote('animation', animation.file_name));
-  else if (document) notes.push(attachmentNote('file', document.file_name));
-  if (sticker) notes.push(attachmentNote('sticker', sticker.emoji));
-  if (location)
-    notes.push(attachmentNote('location', venue?.title ?? `${location.latitude}, ${location.longitude}`));
-  if (contact) notes.push(attachmentNote('contact', contact.first_name));
-  if (poll) notes.push(attachmentNote('poll', poll.question));
-  return notes;
 }

@@ -2,7 +2,7 @@
 import type { Adapter } from '../adapter.ts';
 import { WhatsAppConfig } from './config.ts';
 import { readWhatsApp } from './normalise.ts';
-import { replyOnWhatsApp, whatsAppOutcome } from './reply.ts';
+import { postedOnWhatsApp, replyOnWhatsApp, whatsAppOutcome } from './reply.ts';
 import { answerHandshake, verifyWhatsApp } from './verify.ts';
 
 export const whatsapp: Adapter<WhatsAppConfig> = {
@@ -13,4 +13,5 @@ export const whatsapp: Adapter<WhatsAppConfig> = {
   handshake: answerHandshake,
   reply: replyOnWhatsApp,
   outcome: whatsAppOutcome,
+  posted: postedOnWhatsApp,
 };

@@ -1,13 +1,21 @@
 /**
  * What the webhooks of the WhatsApp Cloud API say. A body is a batch: entries of changes of messages. Statuses of what we sent
- * ourselves are ignored, reactions and system notes too. Who has a username may hide their number: then they are known by an
+ * ourselves are ignored, reactions too. Who has a username may hide their number: then they are known by an
  * id that is the business's own. Edits and deletions (`edit`, `revoke`) come only for numbers that the
  * business uses in its own app besides. Participants of groups come and go in changes of their own. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';
-import { displayName, messageText, type PlatformEvent, platformId, type Reading } from '../adapter.ts';
+import {
+  BOT,
+  displayName,
+  messageText,
+  type PlatformEvent,
+  platformId,
+  type Quote,
+  type Reading,
+} from '../adapter.ts';
 
 const Id = platformId(200);
 const Media = z.object({
@@ -29,8 +37,11 @@ const Content = z.looseObject({
     .array(z.object({ name: z.object({ formatted_name: z.string().nullish() }).nullish() }))
     .nullish(),
   button: z.object({ text: z.string().nullish() }).nullish(),
+  order: z.object({ product_items: z.array(z.unknown()).nullish(), text: z.string().nullish() }).nullish(),
+  unsupported: z.object({ type: z.string().nullish() }).nullish(),
   interactive: z
     .object({
+      nfm_reply: z.object({ name: z.string().nullish(), body: z.string().nullish() }).nullish(),
       button_reply: z.object({ title: z.string() }).nullish(),
       list_reply: z.object({ title: z.string() }).nullish(),
     })
@@ -50,13 +61,25 @@ const Message = Content.extend({
     .nullish(),
   timestamp: z.string().regex(/^\d{1,12}$/),
   group_id: Id.nullish(),
+  /** What it replies to, or that it hands another's words on. */
+  context: z
+    .object({
+      id: Id.nullish(),
+      from: z.string().nullish(),
+      forwarded: z.boolean().nullish(),
+      frequently_forwarded: z.boolean().nullish(),
+    })
+    .nullish(),
   edit: z.object({ original_message_id: Id, message: Content }).nullish(),
   revoke: z.object({ original_message_id: Id }).nullish(),
 });
 type Message = z.infer<typeof Message>;
 
 const Value = z.object({
-  metadata: z.object({ phone_number_id: z.string().regex(/^\d{3,30}$/) }),
+  metadata: z.object({
+    phone_number_id: z.string().regex(/^\d{3,30}$/),
+    display_phone_number: z.string().nullish(),
+  }),
   contacts: z
     .array(
       z.object({
@@ -168,16 +191,27 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
   };
   if (type === 'revoke')
     return revoke ? { kind: 'delete', ...place, messageId: revoke.original_message_id, speaker } : null;
-  const text = textOf(type === 'edit' && edit ? edit.message : message);
-  if (text === null) return null;
+  const content = textOf(type === 'edit' && edit ? edit.message : message);
+  if (content === null) return null;
+  const { context } = message;
+  const isForwarded = context?.forwarded === true || context?.frequently_forwarded === true;
+  const isToUs =
+    context?.from != null && digitsOf(context.from) === digitsOf(value.metadata.display_phone_number);
+  const quotes: Quote[] = [
+    ...(context?.id
+      ? [{ kind: 'reply', text: null, by: isToUs ? BOT : null, messageId: context.id } as const]
+      : []),
+    ...(isForwarded ? [{ kind: 'forward', text: content, by: null, messageId: null } as const] : []),
+  ];
   return {
     kind: edit ? 'edit' : 'message',
     ...place,
     messageId: edit?.original_message_id ?? id,
     speaker,
-    text,
-    // In a group of the Cloud API nothing tells a mention.
-    isAddressed: group == null,
+    text: isForwarded ? '' : content,
+    ...(quotes.length === 0 ? {} : { quotes }),
+    // In a group of the Cloud API nothing tells a mention; a reply to us is told.
+    isAddressed: group == null || isToUs,
     target: {
       phone_number_id: number,
       ...(group || message.from ? { to: group ?? from } : { recipient: from }),
@@ -186,8 +220,11 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
   };
 }
 
+const digitsOf = (number: string | null | undefined): string => (number ?? '').replace(/\D/g, '');
+
 function textOf(content: Content): string | null {
   const { text, image, video, audio, document, location, contacts, button, interactive } = content;
+  const { order, unsupported } = content;
   switch (content.type) {
     case 'text':
       return messageText(text?.body, []);
@@ -210,7 +247,17 @@ function textOf(content: Content): string | null {
     case 'button':
       return messageText(button?.text, []);
     case 'interactive':
-      return messageText(interactive?.button_reply?.title ?? interactive?.list_reply?.title, []);
+      return messageText(
+        interactive?.button_reply?.title ?? interactive?.list_reply?.title ?? interactive?.nfm_reply?.body,
+        interactive?.nfm_reply ? [attachmentNote('form', interactive.nfm_reply.name)] : [],
+      );
+    case 'order':
+      return messageText(order?.text, [
+        attachmentNote('order', `${order?.product_items?.length ?? 0} items`),
+      ]);
+    // A poll, a message that is seen once: its writer should hear that nobody here can see it.
+    case 'unsupported':
+      return attachmentNote('message that WhatsApp does not hand on', unsupported?.type);
     default:
       return null;
   }

@@ -33,6 +33,12 @@ export const replyOnWhatsApp = (
     isRepeatable: false,
   }));
 
+const Posted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
+
+/** The id of the message that was posted. */
+export const postedOnWhatsApp = ({ body }: CallAnswer): string | null =>
+  Posted.safeParse(body).data?.messages[0]?.id ?? null;
+
 const ErrorBody = z.object({ error: z.object({ code: z.int() }) });
 /** Codes of limits that pass, which come with the status of a refusal. */
 const PASSING: readonly number[] = [4, 80007, 130429, 131048, 131056];

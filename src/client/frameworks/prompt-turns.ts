@@ -118,8 +118,9 @@ function toPrompt({ prompt }: Turn, shown: Prompt, at: number): Prompt {
   const system = [prompt.system.stable, ...own, prompt.system.dynamic].filter((part) => part !== '');
   const asked = shown[at];
   const files = asked?.role === 'user' ? asked.content.filter(({ type }) => type !== 'text') : [];
-  const messages = prompt.messages.map(({ role, content }, i): PromptMessage => {
-    const text = { type: 'text' as const, text: content };
+  const messages = prompt.messages.map(({ role, name, content }, i): PromptMessage => {
+    // There is no other place for whose message of a group it is.
+    const text = { type: 'text' as const, text: role === 'user' && name ? `${name}: ${content}` : content };
     if (role === 'assistant') return { role, content: [text] };
     // Providers take no system message among the others.
     return { role: 'user', content: i === prompt.messages.length - 1 ? [text, ...files] : [text] };

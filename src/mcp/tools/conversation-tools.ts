@@ -18,7 +18,7 @@ const RENAMED = { content: 'message', chat_id: 'conversation', id: 'conversation
 function contextOf({ prompt, recovery, confirmation }: Turn): string {
   if (prompt === null) return recovery?.message ?? confirmation?.message ?? '';
   const { stable, dynamic } = prompt.system;
-  const said = prompt.messages.slice(0, -1).map(({ role, content }) => `${role}: ${content}`);
+  const said = prompt.messages.slice(0, -1).map(({ role, name, content }) => `${name ?? role}: ${content}`);
   return [stable, dynamic, ...(said.length > 0 ? ['Conversation so far:', ...said] : [])].join('\n\n');
 }
 

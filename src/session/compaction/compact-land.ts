@@ -10,6 +10,7 @@ import { planChanges } from '../../memory/changes/plan-changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
 import type { Embedder } from '../../memory/ports.ts';
+import { ownWords } from '../../memory/quoted-words.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import {
@@ -234,6 +235,6 @@ const saidIn = (conversation: Conversation, events: readonly RangeEvent[]): Said
   events.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
     const userId = speaker ?? conversation.userId;
     return role === 'user' && userId !== null && withheldAt === null
-      ? [{ id, userId, content, occurredAt }]
+      ? [{ id, userId, content: ownWords(content), occurredAt }]
       : [];
   });

@@ -4,7 +4,9 @@
  */
 
 import { neutralise } from '../../memory/neutralise.ts';
+import { tellApart } from '../../memory/people/namesakes.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
+import { withoutQuotedWords } from '../../memory/quoted-words.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import type { Role } from '../../memory/types.ts';
 
@@ -21,7 +23,9 @@ export interface TranscriptEvent {
 
 /** The messages of a range for a summariser. `owner` is the user of a private conversation. */
 export function transcriptOf(events: readonly TranscriptEvent[], owner: string | null): SummaryMessage[] {
-  const texts = redactTogether(events.map(({ content }) => content));
+  // Whoever hands another's words on has not said them: a summary would say so.
+  const texts = redactTogether(events.map(({ content }) => withoutQuotedWords(content)));
+  const nameIn = tellApart(events.map(({ userId, name }) => ({ userId, name })));
   return events.flatMap(({ role, userId, name, occurredAt, withheldAt }, i) => {
     if (role === 'system' || withheldAt !== null) return [];
     const text = neutralise(texts[i] ?? '').trim();
@@ -30,7 +34,7 @@ export function transcriptOf(events: readonly TranscriptEvent[], owner: string |
     return [
       {
         role,
-        name: nameOf(name ?? speaker),
+        name: nameOf(nameIn({ userId, name }) ?? speaker),
         userId: speaker,
         text,
         at: occurredAt,

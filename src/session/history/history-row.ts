@@ -6,6 +6,8 @@ export interface HistoryRow {
   readonly kind: 'message' | 'injection';
   readonly role: Role;
   readonly name: string | null;
+  /** Whose message it is, in a group: there two may bear one name. */
+  readonly speaker?: string;
   readonly content: string;
   readonly tokens: number;
   readonly turnId: string | null;

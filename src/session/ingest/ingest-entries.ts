@@ -4,6 +4,7 @@
  */
 import type { IdSource } from '../../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../../memory/changes/content.ts';
+import { ownWords } from '../../memory/quoted-words.ts';
 import type { Role } from '../../memory/types.ts';
 import { readWishes } from '../../memory/wishes/discretion.ts';
 
@@ -49,7 +50,7 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): En
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
     .map((entry) => {
       const { role, content } = entry.message;
-      if (role === 'user') isAside = readWishes(content).isOffRecord;
+      if (role === 'user') isAside = readWishes(ownWords(content)).isOffRecord;
       return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
     });
 }

@@ -5,6 +5,7 @@
 
 import { countTokens } from '../../lib/text/tokens.ts';
 import { neutralise } from '../../memory/neutralise.ts';
+import type { Speaker } from '../../memory/people/namesakes.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
 import { PASSAGE_MAX_TOKENS } from '../../recall/excerpt.ts';
@@ -28,6 +29,8 @@ export interface LineContext {
   readonly terms: readonly string[];
   /** Whether several users speak here, so that a line says which of them it was. */
   readonly isGroup: boolean;
+  /** How members of a group are called where some bear one name. */
+  readonly nameOf?: (speaker: Speaker) => string | null;
   /** Whether the block says once, above its lines, that all messages in it were said elsewhere. */
   readonly isAllElsewhere?: boolean;
 }
@@ -124,12 +127,13 @@ const isLong = (content: string): boolean => countTokens(content) > PASSAGE_TOKE
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** What an item is, or who said it. */
-function labelOf(candidate: Candidate, { isGroup, isAllElsewhere }: Omit<LineContext, 'terms'>): string {
+function labelOf(candidate: Candidate, context: Omit<LineContext, 'terms'>): string {
+  const { isAllElsewhere } = context;
   switch (candidate.type) {
     case 'memory':
       return candidate.memory.kind;
     case 'event':
-      return `${speakerOf(candidate, isGroup)}${placeOf(candidate, isAllElsewhere)}`;
+      return `${speakerOf(candidate, context)}${placeOf(candidate, isAllElsewhere)}`;
     case 'chunk':
       return `summary${placeOf(candidate, isAllElsewhere)}`;
     case 'document':
@@ -148,8 +152,11 @@ export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>, isSaid
 }
 
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */
-function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): string {
-  const spoken = name ?? (isGroup ? userId : null);
+function speakerOf(
+  { name, userId, role }: EventCandidate,
+  { isGroup, nameOf = ({ name }) => name }: Pick<LineContext, 'isGroup' | 'nameOf'>,
+): string {
+  const spoken = nameOf({ name, userId }) ?? (isGroup ? userId : null);
   // What users call themselves to themselves is theirs.
   const isStranger = isGroup || role === 'tool';
   if (spoken === null || (isStranger && readsLikeInstruction(spoken))) return role;

@@ -3,6 +3,7 @@
  * its parts give way stands in `prompt/`.
  */
 import { sha256Hex } from '../../lib/crypto/hash.ts';
+import { tellApart } from '../../memory/people/namesakes.ts';
 import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
 import { alternateRoles } from './alternate-roles.ts';
 import {
@@ -63,7 +64,8 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
     history: countRowTokens(rows) - injection,
   };
   const used = usedBy(parts);
-  const messages = rows.map(toMessage);
+  const nameOf = tellApart(rows.map(speakerOf));
+  const messages = rows.map((row) => toMessage(row, nameOf(speakerOf(row))));
   return {
     prompt: {
       system: {
@@ -122,5 +124,7 @@ export function seenRows({ history, limit }: PromptInput, fixed: FixedParts): re
 const countLines = (sections: readonly Section[]): number =>
   sections.reduce((sum, { lines }) => sum + lines.length, 0);
 
-const toMessage = ({ role, content, name }: HistoryRow): PromptMessage =>
+const speakerOf = ({ speaker, name }: HistoryRow) => ({ userId: speaker ?? null, name });
+
+const toMessage = ({ role, content }: HistoryRow, name: string | null): PromptMessage =>
   role === 'tool' ? { role: 'user', content } : { role, content, ...(name === null ? {} : { name }) };

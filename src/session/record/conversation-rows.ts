@@ -52,6 +52,7 @@ export function eventToRow(conversation: Conversation, event: ConversationEvent)
     turnId: event.turnId,
     eventId: event.id,
     itemIds: [],
+    ...(isNamed && event.role === 'user' && event.userId !== null ? { speaker: event.userId } : {}),
   };
 }
 

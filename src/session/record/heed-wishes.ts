@@ -11,6 +11,7 @@ import { planRetraction } from '../../memory/changes/plan-retraction.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
+import { ownWords } from '../../memory/quoted-words.ts';
 import { readWishes } from '../../memory/wishes/discretion.ts';
 import { countAccountMemories, removeAccountMemories } from '../../store/account/erasure.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
@@ -132,7 +133,7 @@ function questionBefore(rows: readonly HistoryRow[], turnId: string): string | n
   const wish = said[at];
   // A message that stands there already was taken before, and did then what it does.
   if (!wish || wish.turnId === null || said.some((row) => row.turnId === turnId)) return null;
-  const question = readWishes(wish.content).forgetAllQuestion;
+  const question = readWishes(ownWords(wish.content)).forgetAllQuestion;
   const answers = said.slice(at + 1);
   return question !== null && answers.every(({ content }) => content.includes(question)) ? wish.turnId : null;
 }

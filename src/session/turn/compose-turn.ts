@@ -1,4 +1,5 @@
 /** What a turn shows the model and what live history keeps of it. Pure: decided from what was read, before anything is written. */
+import { tellApart } from '../../memory/people/namesakes.ts';
 import { liveMemoryTokens } from '../../memory/settings.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
@@ -64,6 +65,12 @@ export interface ComposedTurn extends Omit<AssembledPrompt, 'excerpts'> {
   readonly live: readonly HistoryRow[];
 }
 
+/** Whoever is heard in a group: in live history, and in what is recalled. */
+const speakersOf = (rows: readonly HistoryRow[], items: TurnParts['offered']['recalled']['items']) => [
+  ...rows.map(({ speaker = null, name }) => ({ userId: speaker, name })),
+  ...items.flatMap(({ candidate }) => (candidate.type === 'event' ? [candidate] : [])),
+];
+
 /** Decides excerpts and injection, places the block, and assembles the prompt. */
 export function composeTurn({
   before,
@@ -94,6 +101,7 @@ export function composeTurn({
     ...about,
     budgetTokens: roomForCards({ ...shownParts, history: [...before, message] }, fixed),
     isGroup,
+    ...(isGroup && { nameOf: tellApart(speakersOf([...before, message], items)) }),
   };
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
   const against = cap === 0 ? { ...held, recent: [] } : held;

@@ -1,12 +1,14 @@
 /**
  * The conversations of a chat of a platform, by the ids of chats: whichever channel they stand in, archived ones too.
  *
- * Unscoped: where a message of one chat stands, by the ids of its workspace, chat and user; shows no content.
+ * Unscoped: where a message of one chat stands and what it says, by the ids of its workspace, chat and user; what it says is shown to
+ * that chat alone.
  */
 import { sql } from 'drizzle-orm';
 import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
 import type { Database } from '../database.ts';
-import { as, type RowOf } from '../rows.ts';
+import { as, type RowOf, rowOf } from '../rows.ts';
+import { events } from '../schema/conversations.ts';
 import { isVersion, VERSION, VERSIONS_MAX } from './events.ts';
 
 /** Whose conversations are looked at. */
@@ -43,14 +45,32 @@ export const selectStanding = (
       c.status = 'archived' as isArchived,
       e.content is ${text} as isSame,
       iif(e.withheld_at is null, null, e.content) as withheld
-    from (select found.id, found.status from json_each(${JSON.stringify(spans)}) as span
-      cross join conversations as found indexed by conversations_by_chat
-      where found.workspace_id = ${owner.workspaceId}
-        and found.chat_id between span.value->>0 and span.value->>1 and ${isOf(owner)}
-      order by span.key, found.chat_id desc limit ${LOOKED_THROUGH_MAX}) as c
+    from ${chatsIn(owner, spans)} as c
     cross join events as e indexed by events_dedupe
     where e.conversation_id = c.id and ${isVersion(messageId)}
     order by c.id, seq limit ${VERSIONS_MAX}`);
+
+/** A message that another one quotes. */
+const QUOTED = rowOf(events, 'content', 'userId', 'name', 'role');
+export type QuotedMessage = RowOf<typeof QUOTED>;
+
+/** What a message says as it stands, in the conversations whose chat ids lie in these spans; for a batch. What is to be forgotten is not told. */
+export const selectQuoted = (db: Database, owner: ChatOwner, spans: readonly ChatSpan[], messageId: string) =>
+  db.select(QUOTED.sql`select ${QUOTED.of('e')} from ${chatsIn(owner, spans)} as c
+    cross join events as e indexed by events_dedupe
+    where e.conversation_id = c.id and ${isVersion(messageId)} and e.status = 'active' and e.withheld_at is null
+    order by e.occurred_at desc limit 1`);
+
+/** Whether anything else was said by then in the conversation of a chat that is not archived; for a batch. */
+export const selectSaidBefore = (
+  db: Database,
+  owner: ChatOwner,
+  spans: readonly ChatSpan[],
+  { messageId, at }: { readonly messageId: string; readonly at: number },
+) =>
+  db.values<number>(sql`select 1 from ${chatsIn(owner, spans)} as c
+    cross join events as e on e.conversation_id = c.id
+    where c.status <> 'archived' and e.status = 'active' and e.occurred_at <= ${at} and not (${isVersion(messageId)}) limit 1`);
 
 /** The highest number that the conversations of a chat have behind `prefix`, in each channel that has one; for a batch. */
 export const selectLastOfChat = (db: Database, owner: ChatOwner, prefix: string, [first, last]: ChatSpan) =>
@@ -59,5 +79,12 @@ export const selectLastOfChat = (db: Database, owner: ChatOwner, prefix: string,
     from conversations as found indexed by conversations_by_chat
     where workspace_id = ${owner.workspaceId} and chat_id between ${first} and ${last} and ${isOf(owner)}
     group by channel_id`);
+
+const chatsIn = (owner: ChatOwner, spans: readonly ChatSpan[]) =>
+  sql`(select found.id, found.status from json_each(${JSON.stringify(spans)}) as span
+      cross join conversations as found indexed by conversations_by_chat
+      where found.workspace_id = ${owner.workspaceId}
+        and found.chat_id between span.value->>0 and span.value->>1 and ${isOf(owner)}
+      order by span.key, found.chat_id desc limit ${LOOKED_THROUGH_MAX})`;
 
 const isOf = ({ userId }: ChatOwner) => (userId === undefined ? sql`true` : sql`found.user_id is ${userId}`);

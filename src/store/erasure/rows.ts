@@ -86,6 +86,13 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     ),
     removeSome(db, 'members', 'conversation_members', named, SLICE_ROWS),
     removeSome(db, 'deliveries', 'webhook_deliveries', named, SLICE_ROWS),
+    // By what else a platform calls them.
+    remove(
+      db,
+      'aliases',
+      'webhook_aliases',
+      sql`workspace_id = ${workspaceId} and (canonical = ${targetId} or alias = ${targetId})`,
+    ),
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),
     removeSome(db, 'audit_entries', 'audit_log', named, SLICE_ROWS),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
@@ -111,6 +118,7 @@ const WORKSPACE_TABLES = {
   memory_embeddings: 'embeddings',
   webhook_adapters: 'webhooks',
   webhook_deliveries: 'deliveries',
+  webhook_aliases: 'aliases',
   maintenance_runs: 'maintenance_runs',
   audit_log: 'audit_entries',
   scope_versions: 'scope_versions',

@@ -50,6 +50,8 @@ export const webhookDeliveries = sqliteTable(
     /** Parts of the reply that are posted, and since when the next one is being posted. */
     partsSent: integer('parts_sent').notNull().default(0),
     sendingAt: at('sending_at'),
+    /** Digests of the ids under which the platform knows the parts that were posted, as a JSON array. */
+    posted: text('posted'),
     lastError: text('last_error'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -85,4 +87,20 @@ export const webhookLanes = sqliteTable(
     leaseUntil: at('lease_until').notNull(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.lane] })],
+);
+
+/** Ids of platforms that are another id's here: of a group that moved, of a user whose number is hidden. Both are whole ids of ours. */
+export const webhookAliases = sqliteTable(
+  'webhook_aliases',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    alias: text('alias').notNull(),
+    /** The id that the user or the chat is known by. */
+    canonical: text('canonical').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.alias] }),
+    index('webhook_aliases_by_canonical').on(t.workspaceId, t.canonical),
+  ],
 );

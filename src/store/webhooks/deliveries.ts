@@ -7,7 +7,7 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Database, Statement } from '../database.ts';
-import { insertRows, omit, pick, type RowOf, selection } from '../rows.ts';
+import { insertRows, omit, pick, type RowOf, rowOf, selection } from '../rows.ts';
 import { webhookDeliveries } from '../schema/webhooks.ts';
 import type { Lane } from './lanes.ts';
 
@@ -26,7 +26,15 @@ type Named = Pick<Delivery, 'id'>;
 /** What is accepted or owed. */
 export type NewDelivery = Omit<
   Delivery,
-  'payload' | 'status' | 'attempts' | 'partsSent' | 'sendingAt' | 'lastError' | 'createdAt' | 'updatedAt'
+  | 'payload'
+  | 'status'
+  | 'attempts'
+  | 'partsSent'
+  | 'sendingAt'
+  | 'posted'
+  | 'lastError'
+  | 'createdAt'
+  | 'updatedAt'
 > & { readonly payload: string };
 
 /** The statements that store deliveries; one that is known already stays as it is. */
@@ -183,6 +191,30 @@ export const awaitReply = (db: Database, delivery: Named, now: number): Statemen
 /** The statement that keeps a reply until it is posted; the first one stays. */
 export const keepReply = (db: Database, delivery: Named, reply: string, now: number): Statement =>
   change(db, delivery, { reply: sql`coalesce(reply, ${reply})`, attempts: 0, updatedAt: now });
+
+/** The statement that keeps what an event says once another's words in it are known: what it says is the same from then on. */
+export const keepPayload = (db: Database, delivery: Named, payload: string, now: number): Statement =>
+  change(db, delivery, { payload, updatedAt: now });
+
+/** The statement that notes a part as posted, and by which digest it is known at the platform, where it told. */
+export const notePosted = (
+  db: Database,
+  delivery: Named,
+  partsSent: number,
+  posted: string | null,
+): Statement =>
+  change(db, delivery, {
+    partsSent,
+    sendingAt: null,
+    ...(posted !== null && { posted: sql`json_insert(coalesce(posted, '[]'), '$[#]', ${posted})` }),
+  });
+
+/** The turn whose reply was posted as a message of a chat, by its digest; for a batch. Of the last days: rows of older replies are gone. */
+export const selectPosted = (db: Database, { workspaceId, lane }: Lane, posted: string) =>
+  db.select(POSTED.sql`select ${POSTED.of()} from webhook_deliveries
+    where workspace_id = ${workspaceId} and lane = ${lane} and direction = 'out' and instr(posted, ${posted}) > 0 limit 1`);
+
+const POSTED = rowOf(webhookDeliveries, 'conversationId', 'turnId');
 
 /** The statement that notes how far a reply is posted, and since when its next part is being posted; null when none is. */
 export const noteSending = (

@@ -7,6 +7,8 @@ export interface PlatformRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
+  /** What it was answered with. */
+  readonly answered?: unknown;
 }
 
 /** What the next call comes to. */

@@ -27,9 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
     const [, name = '', path = ''] = AT.exec(url) ?? [];
     if (path === '/slack/users.info') return void response.end(JSON.stringify(nameOf(body)));
+    if (path === '/slack/conversations.replies') return void response.end(JSON.stringify(threadOf(body)));
     const seen = { method, path, headers: headers as PlatformRequest['headers'], body };
-    calls.set(name, [...(calls.get(name) ?? []), seen]);
     const answer = scripts.get(name)?.shift() ?? answerOf(seen);
+    calls.set(name, [...(calls.get(name) ?? []), { ...seen, answered: answer.body }]);
     if (answer.isLost === 'before the answer') return void request.socket.destroy();
     if (answer.isLost === 'in the answer') {
       response.writeHead(answer.status, { 'Content-Length': 100 }).write('{');
@@ -64,6 +65,17 @@ function nameOf(form: string) {
   };
 }
 
+/** A thread on Slack as it begins: with a message of U0, or an error where no message has that `ts`. Likewise neither scripted nor kept. */
+function threadOf(form: string) {
+  const { channel, ts = '' } = Object.fromEntries(new URLSearchParams(form));
+  if (channel === undefined || !/^\d+\.\d{6}$/.test(ts)) return { ok: false, error: 'thread_not_found' };
+  const root = { type: 'message', user: 'U0', ts, thread_ts: ts, text: `Root of ${ts} &amp; more.` };
+  return { ok: true, messages: [root], has_more: true };
+}
+
+/** Messages that were posted: each has an id of its own. */
+let posted = 0;
+
 /** What each platform answers to a call that it takes, and to one that lacks what it asks for. */
 function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAnswer {
   const sent = (body.startsWith('{') ? JSON.parse(body) : {}) as Record<string, unknown>;
@@ -74,7 +86,12 @@ function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAns
     if (headers.authorization !== 'Bearer xoxb-token-of-the-bot')
       return { status: 200, body: { ok: false, error: 'invalid_auth' } };
     const isComplete = isSent && typeof sent.channel === 'string' && typeof sent.text === 'string';
-    return { status: 200, body: isComplete ? { ok: true, ts: '1.2' } : { ok: false, error: 'no_text' } };
+    return {
+      status: 200,
+      body: isComplete
+        ? { ok: true, ts: `1790000900.${String(++posted).padStart(6, '0')}` }
+        : { ok: false, error: 'no_text' },
+    };
   }
   if (/^\/telegram\/bot\d+:[\w-]+\/sendMessage$/.test(path)) {
     const isComplete = isSent && typeof sent.chat_id === 'number' && typeof sent.text === 'string';
@@ -92,7 +109,7 @@ function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAns
   if (/^\/whatsapp\/\d+\/messages$/.test(path)) {
     const isComplete = isSent && sent.messaging_product === 'whatsapp' && typeof sent.to === 'string';
     return isComplete
-      ? { status: 200, body: { messages: [{ id: 'wamid.out' }] } }
+      ? { status: 200, body: { messages: [{ id: `wamid.out.${++posted}` }] } }
       : { status: 400, body: { error: { code: 100 } } };
   }
   return { status: 404, body: {} };

@@ -232,6 +232,9 @@ describe('Telegram', () => {
     ['[sticker: 🐱]', { sticker: { emoji: '🐱' } }],
     ['[location: Cais 7]', { location: { latitude: 1, longitude: 2 }, venue: { title: 'Cais 7' } }],
     ['[contact: Bo]', { contact: { first_name: 'Bo' } }],
+    ['[checklist: Trip]\n- Pack', { checklist: { title: 'Trip', tasks: [{ id: 1, text: 'Pack' }] } }],
+    ['[dice: 🎲 4]', { dice: { emoji: '🎲', value: 4 } }],
+    ['[story]', { story: { id: 1, chat: { id: 5 } } }],
   ])('attaches %j', (note, fields) => {
     expect(only('telegram', withFields({ text: undefined, ...fields }))).toMatchObject({ text: note.trim() });
   });
@@ -258,7 +261,7 @@ describe('WhatsApp', () => {
       [
         message('wamid.1', { type: 'text', text: { body: 'One.' } }),
         { ...message('wamid.2', { type: 'text', text: { body: 'Two.' } }), from: '16505559999' },
-        message('wamid.3', { type: 'unsupported', errors: [{ code: 131051 }] }),
+        message('wamid.3', { type: 'reaction', reaction: { emoji: '!', message_id: 'wamid.1' } }),
       ],
       [
         { wa_id: '16505551234', name: 'Ana' },
@@ -318,6 +321,11 @@ describe('WhatsApp', () => {
       { type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: 'y', title: 'Yes' } } },
     ],
     ['Stop', { type: 'button', button: { text: 'Stop', payload: 's' } }],
+    ['[order: 2 items]', { type: 'order', order: { product_items: [{}, {}] } }],
+    [
+      '[message that WhatsApp does not hand on: poll_creation]',
+      { type: 'unsupported', unsupported: { type: 'poll_creation' }, errors: [{ code: 131051 }] },
+    ],
   ])('sends %j', (text, fields) => {
     expect(only('whatsapp', whatsAppBatch([message('wamid.1', fields)], []))).toMatchObject({ text });
   });

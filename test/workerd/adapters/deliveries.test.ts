@@ -3,7 +3,7 @@
  * for ever, or tells them the same thing twice.
  */
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { RETRY_PAUSES_MS } from '../../../src/adapters/run-lane.ts';
+import { RETRY_PAUSES_MS } from '../../../src/adapters/lane/run-lane.ts';
 import type { ScriptedAnswer } from '../../support/platforms/platform-calls.ts';
 import { signGeneric } from '../../support/platforms/platforms.ts';
 import { configureModels, openAiModel, type ScriptedModelCall } from '../support/service/model-scripts.ts';

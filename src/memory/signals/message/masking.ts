@@ -5,6 +5,7 @@
  */
 import { LANGUAGES } from '../../../language/languages.ts';
 import { foldText } from '../../../lib/text/words.ts';
+import { isQuoteMark } from '../../quoted-words.ts';
 import { type ReversalClass, reversalWordsIn } from '../../reversals/words.ts';
 import { tokensOf } from '../../statements/words.ts';
 import { requestFormsIn } from '../request-forms.ts';
@@ -170,6 +171,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
       block ||
       reply ||
       forwarded ||
+      isQuoteMark(head) ||
       [QUOTED_LINE, MEMORY_LINE, NICK_LINE, CODE_LINE, STAGE_DIRECTION, SUNG_LINE].some((pattern) =>
         pattern.test(head),
       ) ||

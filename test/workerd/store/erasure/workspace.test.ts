@@ -58,6 +58,7 @@ async function fill(workspace: TestWorkspace, user: string, mark: string): Promi
       ...insertPersona(workspace, { id: persona, name: mark, mark }),
       insert('persona_revisions', { persona_id: persona, revision: 1, profile: '{}', reason: mark, ...own }),
       insert('webhook_adapters', { adapter: mark, sealed: mark, updated_at: 1, ...own }),
+      insert('webhook_aliases', { alias: mark, canonical: mark, ...own }),
       insert('webhook_lanes', { workspace_id: workspace.id, lane: mark, lease_until: 1 }),
       insert('webhook_deliveries', {
         id: `whk_${newMark()}`,

@@ -135,6 +135,10 @@ export const OPERATION_ROWS = {
       ],
     ],
   },
+  webhook_aliases: {
+    good: { workspace_id: WS, alias: 'whatsapp:US.1', canonical: 'whatsapp:1', created_at: 1 },
+    bad: [['webhook_aliases.workspace_id, webhook_aliases.alias', {}]],
+  },
   webhook_lanes: {
     good: { workspace_id: WS, lane: 'slack:C1', lease_until: 1 },
     bad: [['webhook_lanes.workspace_id, webhook_lanes.lane', {}]],

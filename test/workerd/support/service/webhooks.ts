@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { inject } from 'vitest';
 import type { AdapterName } from '../../../../src/adapters/adapter.ts';
-import { runLane } from '../../../../src/adapters/run-lane.ts';
+import { runLane } from '../../../../src/adapters/lane/run-lane.ts';
 import type { Env } from '../../../../src/env.ts';
 import worker from '../../../../src/index.ts';
 import type { LaneJob, QueueJob } from '../../../../src/memory/queue-job.ts';

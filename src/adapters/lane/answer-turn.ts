@@ -5,22 +5,29 @@
  * parked, and whoever replays it decides.
  */
 import { z } from 'zod';
-import { replyOnce } from '../chat/reply-once.ts';
-import { fittingMessage } from '../memory/changes/content.ts';
-import { identityOf } from '../memory/conversations/identity.ts';
-import { isTemporary } from '../memory/conversations/temporary.ts';
-import type { ChatModel } from '../memory/ports.ts';
-import { askKept } from '../session/temporary/ask-kept.ts';
-import { toldInstead, toPromptBody } from '../session/turn/answer-wire.ts';
-import type { TurnAnswer } from '../session/turn/turn-answer.ts';
-import { selectConversation } from '../store/conversations/conversations.ts';
-import { selectTurnEvents } from '../store/conversations/events.ts';
-import { awaitReply, type Delivery, keepReply, noteSending } from '../store/webhooks/deliveries.ts';
-import { httpOutcome, type PlatformCall } from './adapter.ts';
-import { callOut } from './call-out.ts';
-import { type Connection, payloadPlace, replyPlace } from './connection.ts';
+import { replyOnce } from '../../chat/reply-once.ts';
+import { fittingMessage } from '../../memory/changes/content.ts';
+import { identityOf } from '../../memory/conversations/identity.ts';
+import { isTemporary } from '../../memory/conversations/temporary.ts';
+import type { ChatModel } from '../../memory/ports.ts';
+import { askKept } from '../../session/temporary/ask-kept.ts';
+import { toldInstead, toPromptBody } from '../../session/turn/answer-wire.ts';
+import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
+import { selectConversation } from '../../store/conversations/conversations.ts';
+import { selectTurnEvents } from '../../store/conversations/events.ts';
+import {
+  awaitReply,
+  type Delivery,
+  keepReply,
+  notePosted,
+  noteSending,
+} from '../../store/webhooks/deliveries.ts';
+import { httpOutcome, type PlatformCall } from '../adapter.ts';
+import { callOut } from '../call-out.ts';
+import { type Connection, payloadPlace, replyPlace } from '../connection.ts';
+import { eventKeyOf } from '../event-key.ts';
+import { signedCall } from '../generic/outgoing.ts';
 import { endOf } from './end-of-failure.ts';
-import { signedCall } from './generic/outgoing.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import type { OwedReply } from './take-event.ts';
 
@@ -197,9 +204,9 @@ async function post(
     const isUnclear = part === delivery.partsSent && delivery.sendingAt !== null;
     if (isUnclear && !call.isRepeatable) return UNCLEAR;
     await deps.write([noteSending(db, delivery, part, now())]);
-    const end = await postPart(deps, call, (answer) => adapter.outcome(answer));
+    const { end, postedAs } = await postPart(deps, call, adapter);
     if (end !== null) return end;
-    await deps.write([noteSending(db, delivery, part + 1, null)]);
+    await deps.write([notePosted(db, delivery, part + 1, postedAs)]);
   }
   return { kind: 'done' };
 }
@@ -213,22 +220,35 @@ const LOST_ON_THE_WAY: readonly number[] = [504, 520, 524];
 async function postPart(
   { local }: LaneDeps,
   call: PlatformCall,
-  outcomeOf: Connection['adapter']['outcome'],
-): Promise<WorkEnd | null> {
+  adapter: Connection['adapter'],
+): Promise<PostedPart> {
   const result = await callOut(call, { local });
   switch (result.kind) {
     case 'forbidden':
-      return { kind: 'park', reason: 'address not allowed' };
+      return notPosted({ kind: 'park', reason: 'address not allowed' });
     case 'unknown':
-      return call.isRepeatable ? { kind: 'again', reason: 'no answer', retryAfterMs: null } : UNCLEAR;
+      return notPosted(
+        call.isRepeatable ? { kind: 'again', reason: 'no answer', retryAfterMs: null } : UNCLEAR,
+      );
     case 'answer': {
-      if (!call.isRepeatable && LOST_ON_THE_WAY.includes(result.answer.status)) return UNCLEAR;
-      const outcome = outcomeOf(result.answer);
-      if (outcome.kind === 'done') return null;
-      return outcome.kind === 'refused' ? { kind: 'park', reason: outcome.reason } : outcome;
+      const { answer } = result;
+      if (!call.isRepeatable && LOST_ON_THE_WAY.includes(answer.status)) return notPosted(UNCLEAR);
+      const outcome = adapter.outcome(answer);
+      if (outcome.kind === 'refused') return notPosted({ kind: 'park', reason: outcome.reason });
+      if (outcome.kind === 'again') return notPosted(outcome);
+      const id = adapter.posted?.(answer) ?? null;
+      return { end: null, postedAs: id === null ? null : eventKeyOf(id) };
     }
   }
 }
+
+/** How posting a part ended, null where it was posted; and the digest of the id that it has at the platform. */
+interface PostedPart {
+  readonly end: WorkEnd | null;
+  readonly postedAs: string | null;
+}
+
+const notPosted = (end: WorkEnd): PostedPart => ({ end, postedAs: null });
 
 const idsOf = ({ id, conversationId, turnId }: OwedDelivery, now: number) => ({
   deliveryId: id,

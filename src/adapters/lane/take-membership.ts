@@ -2,10 +2,10 @@
  * Who joined a group of a platform, left it or was thrown out of it. A group that nobody has written in yet gets its conversation with
  * its first member; who left is remembered as gone, so that word which comes late brings nobody back.
  */
-import { spansOfChat } from '../memory/conversations/chat-series.ts';
-import { admitToChat, leaveChat } from '../store/conversations/members.ts';
-import type { ChatEvent, MembershipEvent } from './adapter.ts';
-import type { Connection } from './connection.ts';
+import { spansOfChat } from '../../memory/conversations/chat-series.ts';
+import { admitToChat, leaveChat } from '../../store/conversations/members.ts';
+import type { ChatEvent, MembershipEvent } from '../adapter.ts';
+import type { Connection } from '../connection.ts';
 import { endOf } from './end-of-failure.ts';
 import { findGroup, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';

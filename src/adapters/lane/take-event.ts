@@ -3,22 +3,29 @@
  * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first; who came or left is
  * noted. Every id derives from the platform's, so that work that is done twice is done once.
  */
-import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
-import { namedId } from '../lib/ids.ts';
-import { ok, type Result } from '../lib/result.ts';
-import { fittingMessage } from '../memory/changes/content.ts';
-import type { ConflictReason, MemoryError } from '../memory/errors.ts';
-import type { IngestMessage } from '../session/ingest/ingest-entries.ts';
-import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/record/withdraw.ts';
-import { toldInstead } from '../session/turn/answer-wire.ts';
-import { isWishToForget } from '../session/turn/learn.ts';
-import { PLATFORM_FIELD, type TurnInput } from '../session/turn/turn.ts';
-import { type Delivery, insertDeliveries, type NewDelivery } from '../store/webhooks/deliveries.ts';
-import type { ChatEvent, DeletionEvent, MessageEvent } from './adapter.ts';
-import { type Connection, payloadPlace, replyPlace } from './connection.ts';
+import { lengthPrefixed } from '../../lib/crypto/hash.ts';
+import { namedId } from '../../lib/ids.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { fittingMessage } from '../../memory/changes/content.ts';
+import type { ConflictReason, MemoryError } from '../../memory/errors.ts';
+import type { IngestMessage } from '../../session/ingest/ingest-entries.ts';
+import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../../session/record/withdraw.ts';
+import { toldInstead } from '../../session/turn/answer-wire.ts';
+import { isWishToForget } from '../../session/turn/learn.ts';
+import { PLATFORM_FIELD, type TurnInput } from '../../session/turn/turn.ts';
+import {
+  type Delivery,
+  insertDeliveries,
+  keepPayload,
+  type NewDelivery,
+} from '../../store/webhooks/deliveries.ts';
+import type { ChatEvent, DeletionEvent, MessageEvent } from '../adapter.ts';
+import { type Connection, payloadPlace, replyPlace } from '../connection.ts';
+import { eventKeyOf } from '../event-key.ts';
 import { endOf } from './end-of-failure.ts';
 import { type FoundChat, findChat, isEditOfErased, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
+import { withQuotes } from './quotes.ts';
 import { withName } from './speaker-name.ts';
 import { isMembership, takeMembership } from './take-membership.ts';
 
@@ -44,6 +51,13 @@ export async function takeEvent(
   const place = payloadPlace(workspace.id, delivery.adapter, delivery.eventKey);
   const read = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as ChatEvent;
   if (isMembership(read)) return takeMembership(deps, connection, read);
+  if (read.kind !== 'delete' && read.quotes !== undefined) {
+    // Kept before anything is done with it: taken again, the message must say the same.
+    const { text, ...told } = await withQuotes(deps, connection, read);
+    const payload = await sealer.seal(JSON.stringify({ ...told, text: fittingMessage(text) }), place);
+    await deps.write([keepPayload(deps.db, delivery, payload, deps.now())]);
+    return { kind: 'left' };
+  }
   const event = await withName(deps, connection, read);
   const chat = await findChat(deps, event);
   const end = await (event.kind === 'message'
@@ -295,10 +309,3 @@ async function append(
   if (!stored.ok) return endOf(stored.error);
   return stored.value.erased > 0 ? { kind: 'gone' } : { kind: 'done', conversationId };
 }
-
-/** What a delivery is known by: ids of platforms may hold numbers of telephones. */
-export const eventKeyOf = (eventId: string): string =>
-  sha256Hex(`strata webhook event:${eventId}`).slice(0, EVENT_KEY_CHARS);
-
-/** 160 bits: no two events of a platform share a key. */
-const EVENT_KEY_CHARS = 40;

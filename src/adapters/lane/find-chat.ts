@@ -1,17 +1,17 @@
 /** Where a message stands, and the conversation of its chat that takes what is written now. */
-import { err, ok, type Result } from '../lib/result.ts';
-import { fittingMessage } from '../memory/changes/content.ts';
-import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/conversations/chat-series.ts';
-import { newConversation } from '../memory/conversations/identity.ts';
-import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
-import { buriedUntil, NEVER, userName } from '../memory/lifetime/tombstones.ts';
-import type { Conversation } from '../memory/types.ts';
-import { resolveChannel } from '../store/conversations/channels.ts';
-import { type StandingVersion, selectLastOfChat, selectStanding } from '../store/conversations/chats.ts';
-import { openConversation, type Purpose } from '../store/conversations/open-conversation.ts';
-import { selectBuried } from '../store/erasure/tombstones.ts';
-import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
-import type { Connection } from './connection.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { fittingMessage } from '../../memory/changes/content.ts';
+import { chatIdOf, seriesPrefix, spansOfChat } from '../../memory/conversations/chat-series.ts';
+import { newConversation } from '../../memory/conversations/identity.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
+import { buriedUntil, NEVER, userName } from '../../memory/lifetime/tombstones.ts';
+import type { Conversation } from '../../memory/types.ts';
+import { resolveChannel } from '../../store/conversations/channels.ts';
+import { type StandingVersion, selectLastOfChat, selectStanding } from '../../store/conversations/chats.ts';
+import { openConversation, type Purpose } from '../../store/conversations/open-conversation.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
+import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from '../adapter.ts';
+import type { Connection } from '../connection.ts';
 import type { LaneDeps } from './lane-deps.ts';
 
 /** What is known of the chat of an event before anything is done. */

@@ -2,17 +2,17 @@
  * Queue: works off what waits in one chat, one delivery after the other. Whoever claims the lane first works on it; a message
  * that comes twice, late or out of order finds it claimed or empty, and does nothing. Different chats go side by side.
  */
-import { type Env, parseConfig } from '../env.ts';
-import { randomIds } from '../lib/ids.ts';
-import { describeError, log } from '../lib/log.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import { databaseOfJob } from '../maintenance/job-database.ts';
-import type { LaneJob } from '../memory/queue-job.ts';
-import { readSettings } from '../memory/settings.ts';
-import { createModels } from '../models/create-models.ts';
-import { sessionsOf } from '../session/open-session.ts';
-import { getWorkspace } from '../store/account/workspaces.ts';
-import { Database, isLostRace, type Statement } from '../store/database.ts';
+import { type Env, parseConfig } from '../../env.ts';
+import { randomIds } from '../../lib/ids.ts';
+import { describeError, log } from '../../lib/log.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../lib/time.ts';
+import { databaseOfJob } from '../../maintenance/job-database.ts';
+import type { LaneJob } from '../../memory/queue-job.ts';
+import { readSettings } from '../../memory/settings.ts';
+import { createModels } from '../../models/create-models.ts';
+import { sessionsOf } from '../../session/open-session.ts';
+import { getWorkspace } from '../../store/account/workspaces.ts';
+import { Database, isLostRace, type Statement } from '../../store/database.ts';
 import {
   type Delivery,
   endDelivery,
@@ -21,10 +21,10 @@ import {
   postponeDelivery,
   removeDeliveries,
   removeDelivery,
-} from '../store/webhooks/deliveries.ts';
-import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/webhooks/lanes.ts';
+} from '../../store/webhooks/deliveries.ts';
+import { claimLane, type LaneLease, releaseLane, writeInLane } from '../../store/webhooks/lanes.ts';
+import { isAdapterName, openConnection } from '../connection.ts';
 import { answerTurn } from './answer-turn.ts';
-import { isAdapterName, openConnection } from './connection.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { takeEvent } from './take-event.ts';
 

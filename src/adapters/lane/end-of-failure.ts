@@ -1,6 +1,6 @@
 /** What a failure of the service means for a delivery: whether it is tried again, and when. */
-import { SECOND_MS } from '../lib/time.ts';
-import type { MemoryError } from '../memory/errors.ts';
+import { SECOND_MS } from '../../lib/time.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import type { WorkEnd } from './lane-deps.ts';
 
 /** How a delivery ends by a failure. */

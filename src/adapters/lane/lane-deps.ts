@@ -1,12 +1,12 @@
 /** What working on a chat needs, and how a piece of work may end. */
 
-import type { Sealer } from '../lib/crypto/sealing.ts';
-import type { IdSource } from '../lib/ids.ts';
-import type { Hider } from '../memory/lifetime/tombstones.ts';
-import type { ChatModel } from '../memory/ports.ts';
-import type { Workspace } from '../memory/types.ts';
-import type { OpenSession } from '../session/open-session.ts';
-import type { Database, Statement } from '../store/database.ts';
+import type { Sealer } from '../../lib/crypto/sealing.ts';
+import type { IdSource } from '../../lib/ids.ts';
+import type { Hider } from '../../memory/lifetime/tombstones.ts';
+import type { ChatModel } from '../../memory/ports.ts';
+import type { Workspace } from '../../memory/types.ts';
+import type { OpenSession } from '../../session/open-session.ts';
+import type { Database, Statement } from '../../store/database.ts';
 
 export interface LaneDeps {
   readonly db: Database;
