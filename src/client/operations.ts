@@ -155,8 +155,8 @@ export interface Operations {
   'DELETE /v1/channels/{id}': { path: { readonly id: string; }; answer: ErasureReceipt; };
   /** Open a conversation by its identity. */
   'POST /v1/conversations': { body: { readonly chat_id: string; readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly shared?: boolean | undefined; readonly subject_id?: string | undefined; readonly persona_id?: string | undefined; readonly legacy_keys?: readonly (string)[] | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; readonly title?: string | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; answer: Conversation; };
-  /** Conversations, oldest first; archived ones only when asked for. */
-  'GET /v1/conversations': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly status?: 'active' | 'idle' | 'archived' | undefined; readonly channel_id?: string | undefined; readonly user_id?: string | undefined; } | undefined; answer: { readonly data: readonly (Conversation)[]; readonly next_cursor: string | null; }; };
+  /** Conversations by age; archived ones only when asked for. */
+  'GET /v1/conversations': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly status?: 'active' | 'idle' | 'archived' | undefined; readonly channel_id?: string | undefined; readonly user_id?: string | undefined; readonly order?: 'oldest' | 'newest' | undefined; } | undefined; answer: { readonly data: readonly (Conversation)[]; readonly next_cursor: string | null; }; };
   /** A conversation by id or reference code. */
   'GET /v1/conversations/{id}': { path: { readonly id: string; }; answer: Conversation; };
   /** Change title or metadata, or move the conversation to another channel. */
@@ -205,6 +205,8 @@ export interface Operations {
   'GET /v1/conversations/{id}/events': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (Event)[]; readonly next_cursor: string | null; }; };
   /** A stored message, by the id that prompts, traces and histories of memories name. */
   'GET /v1/events/{id}': { path: { readonly id: string; }; answer: (Event) & ({ readonly conversation_id: string; }); };
+  /** Recall a message no more: it stays in the record, and so does what it taught. */
+  'POST /v1/events/{id}/withhold': { path: { readonly id: string; }; answer: { readonly id: string; readonly withheld: true; }; };
   /** Import messages of a conversation; safe to send again. */
   'POST /v1/ingest': { body: { readonly conversation: { readonly chat_id: string; readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly shared?: boolean | undefined; readonly subject_id?: string | undefined; readonly persona_id?: string | undefined; readonly legacy_keys?: readonly (string)[] | undefined; readonly memory?: 'full' | 'read' | 'off' | undefined; readonly title?: string | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id?: string | undefined; readonly name?: string | undefined; readonly content: string; readonly occurred_at: string; readonly external_id?: string | undefined; readonly session?: string | undefined; })[]; }; answer: { readonly conversation_id: string; readonly accepted: number; readonly duplicates: number; readonly erased: number; }; };
   /** Remember something. */
@@ -216,7 +218,7 @@ export interface Operations {
   /** A memory that a user may see. */
   'GET /v1/memories/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; readonly as_of?: string | undefined; } | undefined; answer: Memory; };
   /** Change a memory of the user, or one that has no owner. */
-  'PATCH /v1/memories/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; body: { readonly content?: string | undefined; readonly kind?: 'fact' | 'preference' | 'instruction' | 'procedure' | 'decision' | 'event' | 'summary' | undefined; readonly category?: 'personality' | 'hobby' | 'relationship' | 'milestone' | 'occupation' | 'preference' | 'habit' | 'other' | null | undefined; readonly importance?: number | undefined; readonly tags?: readonly (string)[] | undefined; readonly lifetime?: 'long_term' | 'short_term' | 'conversation' | undefined; readonly visibility?: 'private' | 'shared' | undefined; readonly topic_key?: string | null | undefined; readonly valid_from?: string | null | undefined; readonly valid_to?: string | null | undefined; readonly expires_at?: string | null | undefined; }; answer: Memory; };
+  'PATCH /v1/memories/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; body: { readonly content?: string | undefined; readonly kind?: 'fact' | 'preference' | 'instruction' | 'procedure' | 'decision' | 'event' | 'summary' | undefined; readonly category?: 'personality' | 'hobby' | 'relationship' | 'milestone' | 'occupation' | 'preference' | 'habit' | 'other' | null | undefined; readonly importance?: number | undefined; readonly tags?: readonly (string)[] | undefined; readonly lifetime?: 'long_term' | 'short_term' | 'conversation' | undefined; readonly visibility?: 'private' | 'shared' | undefined; readonly topic_key?: string | null | undefined; readonly valid_from?: string | null | undefined; readonly valid_to?: string | null | undefined; readonly expires_at?: string | null | undefined; readonly is_correction?: boolean | undefined; }; answer: Memory; };
   /** Erase a memory of the user, or one that has no owner, and everything derived from it. */
   'DELETE /v1/memories/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; readonly dry_run?: 'true' | 'false' | undefined; } | undefined; answer: { readonly id: string; readonly erased: Readonly<Record<string, number>>; }; };
   /** What stands behind a memory: its topic over time, the messages that taught it, and where it is shown. */
@@ -342,6 +344,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/messages',
   'POST /v1/messages/count_tokens',
   'POST /v1/conversations/{id}/compact',
+  'POST /v1/events/{id}/withhold',
   'POST /v1/ingest',
   'POST /v1/memories',
   'POST /v1/memories/batch',

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { invalid, type MemoryError, orNotFound, within } from '../../memory/errors.ts';
+import { invalid, type MemoryError, notFound, orNotFound, within } from '../../memory/errors.ts';
 import {
   buriedUntil,
   createMessageJudge,
@@ -20,12 +20,15 @@ import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../sess
 import { askKept } from '../../session/temporary/ask-kept.ts';
 import { getEvent, listEvents } from '../../store/conversations/events.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
-import type { AppEnv } from '../context.ts';
+import { withholdMessage } from '../../store/erasure/summaries.ts';
+import { insertAudit } from '../../store/operations/audit.ts';
+import { type AppEnv, auditOf } from '../context.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
 import { Label, MessageText, Moment, Name } from '../schemas.ts';
+import { settleOutbox } from '../settle-outbox.ts';
 import { fromWire, toWire } from '../wire.ts';
 
 const EventAnswer = z
@@ -96,6 +99,26 @@ export const eventRoutes = [
         ...toAnswer(event),
         conversation_id: event.conversationId,
       }));
+    },
+  }),
+
+  route('POST /v1/events/{id}/withhold', {
+    role: 'member',
+    summary: 'Recall a message no more: it stays in the record, and so does what it taught',
+    description:
+      'Prompts and searches quote it no more, summaries that tell of it are made anew; the history of its own conversation keeps it. It cannot be undone.',
+    answers: { 200: json(z.object({ id: z.string(), withheld: z.literal(true) }), 'It is recalled no more') },
+    handler: async (c, { params: { id } }) => {
+      const { db, workspace } = c.var.services;
+      const event = await getEvent(db, workspace.id, id);
+      if (event === null) return err(notFound('event'));
+      const entry = { ...auditOf(c), workspaceId: workspace.id };
+      await db.write('event.withhold', [
+        ...withholdMessage({ db, workspaceId: workspace.id, now: entry.now }, event),
+        insertAudit(db, { ...entry, action: 'event.withhold', targetId: id, userId: event.userId }),
+      ]);
+      await settleOutbox(c);
+      return ok({ id, withheld: true as const });
     },
   }),
 
