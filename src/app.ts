@@ -30,6 +30,7 @@ import { conversationRoutes } from './http/routes/conversations.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
+import { graphRoutes } from './http/routes/graph.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
 import { memberRoutes } from './http/routes/members.ts';
@@ -72,6 +73,7 @@ const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...memoryRoutes,
   ...factRoutes,
+  ...graphRoutes,
   ...reviewRoutes,
   ...documentRoutes,
   ...personaRoutes,

@@ -74,6 +74,8 @@ export type Subject = { readonly id: string; readonly memories: number; readonly
 
 export type Fact = (Memory) & ({ readonly mine: boolean; });
 
+export type Graph = { readonly things: readonly ({ readonly id: string; readonly kind: 'user' | 'person' | 'pet' | 'project' | 'organisation' | 'place' | 'subject' | 'other'; readonly name: string; readonly memory_ids: readonly (string)[]; })[]; readonly ties: readonly ({ readonly from: string; readonly to: string; readonly label: string | null; readonly memory_ids: readonly (string)[]; })[]; readonly is_complete: boolean; };
+
 export type HeldMemory = (Memory) & ({ readonly reason: 'order' | 'low_confidence' | 'proposed' | null; readonly confidence: number | null; readonly event_id: string | null; });
 
 export type Document = { readonly id: string; readonly source: string; readonly title: string | null; readonly channel_id: string | null; readonly user_id: string | null; readonly visibility: 'private' | 'shared'; readonly pieces: number; readonly tokens: number; readonly redacted: Readonly<Record<string, number>>; readonly metadata: Readonly<Record<string, unknown>>; readonly fetched_at: string | null; readonly created_at: string; readonly updated_at: string; };
@@ -233,6 +235,8 @@ export interface Operations {
   'PATCH /v1/facts/{id}/visibility': { path: { readonly id: string; }; query: { readonly user_id: string; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; }; body: { readonly visibility: 'private' | 'shared'; }; answer: Fact; };
   /** Erase a fact of the user and everything derived from it. */
   'DELETE /v1/facts/{id}': { path: { readonly id: string; }; query: { readonly user_id: string; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; }; answer: { readonly id: string; readonly erased: Readonly<Record<string, number>>; }; };
+  /** People, pets, places and projects that a user’s memories name, and what ties them. */
+  'GET /v1/graph': { query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; answer: Graph; };
   /** What waits for approval before it is remembered, newest first (admin). */
   'GET /v1/review': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly user_id?: string | undefined; } | undefined; answer: { readonly data: readonly (HeldMemory)[]; readonly next_cursor: string | null; }; };
   /** Remember what waits, as it is or as the body changes it (admin). */

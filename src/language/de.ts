@@ -546,6 +546,9 @@ export const german: Language = {
       alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,
       machen weiter, mache weiter, bleiben dabei, bleibe dabei, verkaufen nicht, verkaufe nicht,
       kündige nicht, ziehen nicht, doch weiter, zurückgenommen, hat sich erledigt, bleibt`,
+    beside: 'im, in, auf, vom, von, aus, am, an, unter, unterm, hinter, hinterm, neben, bei, beim, zwischen',
+    partly:
+      'im Sommer, im Winter, im Frühling, im Herbst, jeden Sommer, jeden Winter, sommers, winters, am Wochenende, an den Wochenenden, an Wochenenden, unter der Woche, wochentags, während der Woche, ein halbes Jahr, das halbe Jahr, in den Ferien, im Semester, während des Semesters, zeitweise, teilweise',
     leaves: `
       verkaufe, verkaufen, verschenken, aufgeben, kündigen, aufhören, ausziehen, umziehen, wegziehen,
       absagen, hergeben, trennen, geben, gebe, aufgebe, abgeben, weggeben, hergebe, loswerden, verkauf,
@@ -895,6 +898,13 @@ export const german: Language = {
     onOccasion: '(?:wenn|sobald|falls|immer wenn) (?:ich|wir|du|man) ',
     addressee: 'du|dich|dein\\p{L}*',
   },
+  things: {
+    places: 'in|nach|aus|bei|um',
+    projects: 'projekte?',
+    called: 'heißt|namens|genannt|ist',
+    and: 'und|oder',
+    nounsHaveCapitals: true,
+  },
   people: {
     oneself: 'ich|mich|mir|mein(?:e[mnrs]?)?',
     mine: 'meine[mnr]?|mein|unsere[mnr]?',
@@ -989,6 +999,10 @@ export const german: Language = {
       'Du heißt ab jetzt Max.': 'name Max',
       'Sei mein Mathelehrer': 'role Mathelehrer',
       'Wie heißt du?': '',
+    },
+    things: {
+      'Meine Tochter Lena geht in Berlin zur Schule, unser Hund heißt Bello.':
+        'person Lena; place Berlin; pet Bello',
     },
     people: {
       'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',

@@ -859,6 +859,9 @@ export const english: Language = {
       hang on to, hold on to, holding on to, keep the, keeping the, carry on with, carrying on,
       continue with, sticking with, stick with, back on, is back on, not selling, not giving up,
       not leaving, not quitting, not moving, not cancelling, as you were`,
+    beside: 'in, on, at, under, behind, near, inside, of, from, next to',
+    partly:
+      'in the summer, in summer, over the summer, in the winter, in winter, over the winter, every summer, every winter, at weekends, on weekends, on the weekend, at the weekend, during the week, on weekdays, half the year, part of the year, half the week, during term, in term time, in the holidays, during the holidays, part-time',
     leaves: `
       sell, selling, give away, give up, quit, quitting, leave, leaving, moving, move, cancel,
       cancelling, get rid, drop, returning, retire, giving up, give back, giving away, handing back,
@@ -1238,6 +1241,13 @@ export const english: Language = {
     light:
       'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
   },
+  things: {
+    places: 'in|near|from|to|around|outside|visit|visited|visiting',
+    firms: 'at|for|joined|with',
+    projects: 'projects?|app|product',
+    called: 'called|named|name|is',
+    and: 'and|or',
+  },
   people: {
     oneself: "i|im|i['’]\\p{L}+|me|my|mine|myself",
     mine: 'my|our',
@@ -1331,6 +1341,10 @@ export const english: Language = {
       'Do not bring up my job search again.': 'boundaries Do not bring up my job search again',
       'Always show code examples in Python.': 'instructions Always show code examples in Python',
       'What is your name?': '',
+    },
+    things: {
+      'My sister Marta lives in Braga with two cats, Luna and Milo, and works at Siemens on the project Atlas.':
+        'person Marta; place Braga; pet Luna; pet Milo; organisation Siemens; project Atlas',
     },
     people: {
       'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',

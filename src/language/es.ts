@@ -480,6 +480,9 @@ export const spanish: Language = {
       me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
       no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
       quedamos, mantenemos`,
+    beside: 'en, dentro de, bajo, debajo de, detrás de, del, de, junto a, cerca de',
+    partly:
+      'en verano, en invierno, los veranos, los inviernos, cada verano, cada invierno, los fines de semana, entre semana, medio año, durante la semana, en vacaciones, durante el curso',
     leaves: `
       vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
       dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,
@@ -782,6 +785,12 @@ export const spanish: Language = {
     onOccasion: '(?:cuando|si|cada vez que) (?:te |me |yo |nos )?(?:pregunt|pid|habl|mencion|cuent)',
     addressee: 'tu|usted',
   },
+  things: {
+    places: 'en|a|desde',
+    projects: 'proyectos?',
+    called: 'se|llama|llamado|llamada|es',
+    and: 'y|e|o',
+  },
   people: {
     mine: 'mi|mis',
     theirs: 'su|sus',
@@ -866,6 +875,9 @@ export const spanish: Language = {
       'Nunca bromees sobre mi peso.': 'boundaries Nunca bromees sobre mi peso',
       'Responde siempre en latín.': 'instructions Responde siempre en latín',
       '¿Cómo te llamas?': '',
+    },
+    things: {
+      'Mi hermana Lucía, que es muy lista, vive en Sevilla con los niños.': 'person Lucía; place Sevilla',
     },
     people: {
       'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',

@@ -22,6 +22,8 @@ export interface Examples {
   readonly directives?: Readonly<Record<string, string>>;
   /** What it says of the speaker alone, whoever else it speaks of. */
   readonly people?: Readonly<Record<string, string>>;
+  /** Whom and what it names: "person Marta; place Braga". */
+  readonly things?: Readonly<Record<string, string>>;
   /** The kinds of what it tells of its author and of theirs, as `memory/statements/kinds.ts` names them: "allergy; pet". */
   readonly statementWords?: Readonly<Record<string, string>>;
   /** What it is for a summary: "goals", "decisions" or "nextSteps". */

@@ -472,6 +472,8 @@ export const french: Language = {
       on reste, finalement non, finalement on garde, on continue, je continue, on maintient,
       ne vend pas, ne vendons plus, vendons plus, ne vend plus, retour en arrière, annule ce que,
       conserve, on conserve, garde le, garde la, garder, on garde finalement`,
+    beside: 'dans, sur, sous, chez, de, du, des, en, au, derrière, près de',
+    partly: `en été, l'été, en hiver, l'hiver, tous les étés, chaque été, chaque hiver, le week-end, les week-ends, en semaine, la semaine, la moitié de l'année, pendant les vacances`,
     leaves: `
       vendre, vends, vend, donner, quitter, arrêter, déménager, annuler, me séparer, nous séparer,
       abandonner, rend, rendre, rends, céder, se débarrasser, résilier, on rend, revendre, lâcher,
@@ -791,6 +793,13 @@ export const french: Language = {
     onOccasion: "(?:quand|lorsque|si|chaque fois que) (?:je|j[’']|nous|on|tu) ?",
     addressee: 'tu|toi|tes|vous',
   },
+  things: {
+    places: 'à|en|près|de',
+    firms: 'chez',
+    projects: 'projets?',
+    called: "appelle|appelé|appelée|nommé|nommée|est|s'appelle",
+    and: 'et|ou',
+  },
   people: {
     oneself: "je|moi|me|mon|ma|mes|mien(?:ne)?s?|[jm]['’]\\p{L}+",
     mine: 'mon|ma|mes',
@@ -880,6 +889,10 @@ export const french: Language = {
       'Réponds désormais uniquement par des rimes.':
         'instructions Réponds désormais uniquement par des rimes',
       "Comment tu t'appelles ?": '',
+    },
+    things: {
+      'Ma sœur Claire habite à Lyon et travaille chez Renault.':
+        'person Claire; place Lyon; organisation Renault',
     },
     people: {
       'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',

@@ -422,6 +422,8 @@ export const italian: Language = {
       lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
       restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,
       non la vendiamo, non vendo, ripensato, ripensaci, marcia indietro`,
+    beside: `in, nel, nella, nello, nell', sul, sulla, sull', su, sotto, dietro, di, del, della, dell', da, dal, dalla, vicino a`,
+    partly: `d'estate, in estate, d'inverno, in inverno, ogni estate, ogni inverno, nei fine settimana, nel fine settimana, nel weekend, durante la settimana, metà dell'anno, in vacanza`,
     leaves: `
       vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere,
       dare via, disdire, chiudere, restituire, vendita, abbandonare, cedere`,
@@ -688,6 +690,12 @@ export const italian: Language = {
     onOccasion: '(?:quando|se|ogni volta che) (?:ti |io |mi )?(?:chied|parl|menzion|domand)',
     addressee: 'tu',
   },
+  things: {
+    places: 'a|in|da',
+    projects: 'progett[oi]',
+    called: 'si|chiama|chiamat[oa]|è',
+    and: 'e|o',
+  },
   people: {
     mine: 'mio|mia',
     theirs: 'suo|sua',
@@ -765,6 +773,9 @@ export const italian: Language = {
       "D'ora in poi ti chiami Max.": 'name Max',
       'Rispondi sempre in latino.': 'instructions Rispondi sempre in latino',
       'Come ti chiami?': '',
+    },
+    things: {
+      'Mia sorella Chiara vive a Torino.': 'person Chiara; place Torino',
     },
     people: {
       'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',

@@ -18,6 +18,7 @@ import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
+import type { ThingWords } from './thing-words.ts';
 
 /** The words of one language. */
 export type Language = {
@@ -76,6 +77,8 @@ export type Language = {
   readonly directives?: DirectiveWords;
   /** How one speaks of the people that one has. */
   readonly people?: PeopleWords;
+  /** How one names whom and what one has, and where one is. */
+  readonly things?: ThingWords;
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;

@@ -370,6 +370,8 @@ export const dutch: Language = {
       laat maar, we houden, ik hou, ik houd, houden toch, toch niet, blijft toch, houden het,
       houden hem, gaan door, verkopen niet, verkoop niet, blijft, blijven, terug gedraaid,
       laten we houden`,
+    beside: 'in, op, van, aan, bij, onder, achter, naast, uit',
+    partly: `in de zomer, 's zomers, in de winter, 's winters, elke zomer, elke winter, in het weekend, in de weekenden, doordeweeks, door de week, het halve jaar, in de vakantie`,
     leaves: `
       verkopen, verkoop, weggeven, opzeggen, verhuizen, stoppen, afzeggen, doen weg, wegdoen, inleveren,
       opgeven, opdoeken, afstoten, vertrekken`,
@@ -627,6 +629,13 @@ export const dutch: Language = {
     onOccasion: '(?:als|wanneer|telkens als) (?:ik|we|je) ',
     addressee: 'jij',
   },
+  things: {
+    places: 'in|naar|uit',
+    firms: 'bij',
+    projects: 'project(?:en)?',
+    called: 'heet|genaamd|is',
+    and: 'en|of',
+  },
   people: {
     oneself: "ik|mij|me|mijne?|m['’]n",
     mine: 'mijn',
@@ -700,6 +709,9 @@ export const dutch: Language = {
       'Noem me niet meer Baas.': 'address no longer: Baas; boundaries Noem me niet meer Baas',
       'Wees beknopter.': 'tone concise',
       'Hoe heet je?': '',
+    },
+    things: {
+      'Mijn zus Sanne woont in Gent en werkt bij Philips.': 'person Sanne; place Gent; organisation Philips',
     },
     people: {
       'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',

@@ -425,6 +425,9 @@ export const portuguese: Language = {
       esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
       vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,
       vou ficar com`,
+    beside: 'no, na, nos, nas, em, num, numa, sob, atrás de, de, do, da, perto de',
+    partly:
+      'no verão, no inverno, todo verão, todos os verões, aos fins de semana, nos fins de semana, aos fins-de-semana, durante a semana, metade do ano, nas férias',
     leaves: `
       vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir, vendemos, entregar, devolver,
       fechar, abandonar, dar`,
@@ -725,6 +728,12 @@ export const portuguese: Language = {
     onOccasion: '(?:quando|se|sempre que) (?:eu |te |você )?(?:pergunt|pe[çd]|fal|mencion)',
     addressee: 'você|tu',
   },
+  things: {
+    places: 'em|no|na|para',
+    projects: 'projetos?',
+    called: 'se|chama|chamad[oa]|é',
+    and: 'e|ou',
+  },
   people: {
     mine: 'meu|minha',
     theirs: 'seu|sua',
@@ -804,6 +813,9 @@ export const portuguese: Language = {
       'Não fale mais do meu divórcio': 'boundaries Não fale mais do meu divórcio',
       'Responda sempre em latim.': 'instructions Responda sempre em latim',
       'Como você se chama?': '',
+    },
+    things: {
+      'A minha irmã Inês mora em Coimbra.': 'person Inês; place Coimbra',
     },
     people: {
       'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',

@@ -85,5 +85,8 @@ await visit(async (all) => {
     await light.getByRole('button', { name: 'Try it' }).click();
     await light.getByRole('heading', { name: 'System: what stays' }).waitFor();
   });
+  await take(dark, 'graph', '#/graph/name%20marta?user=ana', () =>
+    dark.getByRole('heading', { name: 'Marta' }).waitFor(),
+  );
   await take(dark, 'operations', '#/operations/settings', () => dark.getByLabel('max total').waitFor());
 });

@@ -95,6 +95,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'GET /v1/memories/{id}/history': { user: IN_QUERY },
   'PATCH /v1/memories/{id}': { user: IN_QUERY, values: PRIVATE },
   'DELETE /v1/memories/{id}': { user: IN_QUERY },
+  'GET /v1/graph': { user: IN_QUERY },
   'GET /v1/subjects': { user: IN_QUERY },
   'GET /v1/subjects/{id}/facts': { user: IN_QUERY, self: 'id' },
   'POST /v1/subjects/{id}/facts': { user: IN_BODY, self: 'id', values: PRIVATE },

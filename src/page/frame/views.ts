@@ -29,6 +29,7 @@ export const VIEWS: readonly [View, ...View[]] = [
     isForUsers: false,
     Room: lazy(() => import('../playground/view.tsx')),
   },
+  { path: 'graph', name: 'Graph', isForUsers: true, Room: lazy(() => import('../graph/view.tsx')) },
   {
     path: 'timeline',
     name: 'Timeline',

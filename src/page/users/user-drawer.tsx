@@ -40,6 +40,9 @@ export function UserDrawer({ id, onClose }: UserDrawerProps) {
         <a className="button" href={hrefOf(['conversations'], { user: id })}>
           Conversations
         </a>
+        <a className="button" href={hrefOf(['graph'], { user: id })}>
+          Graph
+        </a>
         <a className="button" href={hrefOf(['timeline'], { user: id })}>
           Timeline
         </a>

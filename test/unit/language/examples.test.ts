@@ -11,6 +11,7 @@ import { extractDirectives } from '../../../src/persona/directives/extract-direc
 import { leansOnEarlierTurns } from '../../../src/recall/analysis/enrichment.ts';
 import { QUESTION_CUES, questionParts } from '../../../src/recall/analysis/question.ts';
 import { isSmallTalk } from '../../../src/recall/analysis/small-talk.ts';
+import { namedThingsIn } from '../../../src/recall/graph/named-things.ts';
 import { understoodIn } from '../../../src/recall/memories/lexicon/relations.ts';
 import { isLight } from '../../../src/recall/memories/light-words.ts';
 import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
@@ -56,6 +57,10 @@ const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>>
       .map(({ field, value }) => `${field} ${value}`)
       .join('; '),
   people: saidOfOneself,
+  things: (text) =>
+    namedThingsIn(text)
+      .map(({ kind, name }) => `${kind} ${name}`)
+      .join('; '),
   statementWords: (text) =>
     extractSignals(text, { occurredAt: NOW })
       .flatMap(({ rule }) => /^statements\.(.*)$/.exec(rule)?.[1] ?? [])

@@ -18,7 +18,8 @@ import {
 import { anyOf, opening } from './patterns.ts';
 import { countWords, firstWord, isCapitalised, lastWord, splitTime, trimValue } from './values.ts';
 
-const NAME_PARTICLES = new Set(
+/** Parts of names without a capital. */
+export const NAME_PARTICLES = new Set(
   'de da do dos das di del della van von der den ter la le bin ibn al el y e zu'.split(' '),
 );
 /** What may follow a name in the same clause. */

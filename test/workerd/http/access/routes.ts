@@ -241,6 +241,7 @@ export const ROUTES: Record<string, Route> = {
     answers: forTokens(MAKERS),
   },
   'GET /v1/users': { path: '/v1/users', answers: ADMINS },
+  'GET /v1/graph': { path: '/v1/graph', answers: forTokens(EVERY_KEY) },
   'GET /v1/subjects': { path: '/v1/subjects', answers: forTokens(EVERY_KEY) },
   'GET /v1/personas': { path: '/v1/personas', answers: EVERY_KEY },
   'GET /v1/review': { path: '/v1/review', answers: ADMINS },

@@ -1,0 +1,15 @@
+/** By which words a text gives away what it names. Words divided by `|`, sources of expressions over small letters. */
+export interface ThingWords {
+  /** Right before where somebody or something is: in, near. */
+  readonly places: string;
+  /** Right before whom somebody works or learns at, where a language tells that from a place: at. */
+  readonly firms?: string;
+  /** What is a project. */
+  readonly projects?: string;
+  /** Between a word for somebody or something and its name: called, is. */
+  readonly called: string;
+  /** Between names: and. */
+  readonly and: string;
+  /** Every noun has a capital, which tells no name then. */
+  readonly nounsHaveCapitals?: true;
+}
