@@ -546,6 +546,9 @@ export const german: Language = {
       alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,
       machen weiter, mache weiter, bleiben dabei, bleibe dabei, verkaufen nicht, verkaufe nicht,
       kündige nicht, ziehen nicht, doch weiter, zurückgenommen, hat sich erledigt, bleibt`,
+    beside: 'im, in, auf, vom, von, aus, am, an, unter, unterm, hinter, hinterm, neben, bei, beim, zwischen',
+    partly:
+      'im Sommer, im Winter, im Frühling, im Herbst, jeden Sommer, jeden Winter, sommers, winters, am Wochenende, an den Wochenenden, an Wochenenden, unter der Woche, wochentags, während der Woche, ein halbes Jahr, das halbe Jahr, in den Ferien, im Semester, während des Semesters, zeitweise, teilweise',
     leaves: `
       verkaufe, verkaufen, verschenken, aufgeben, kündigen, aufhören, ausziehen, umziehen, wegziehen,
       absagen, hergeben, trennen, geben, gebe, aufgebe, abgeben, weggeben, hergebe, loswerden, verkauf,

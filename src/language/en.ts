@@ -859,6 +859,9 @@ export const english: Language = {
       hang on to, hold on to, holding on to, keep the, keeping the, carry on with, carrying on,
       continue with, sticking with, stick with, back on, is back on, not selling, not giving up,
       not leaving, not quitting, not moving, not cancelling, as you were`,
+    beside: 'in, on, at, under, behind, near, inside, of, from, next to',
+    partly:
+      'in the summer, in summer, over the summer, in the winter, in winter, over the winter, every summer, every winter, at weekends, on weekends, on the weekend, at the weekend, during the week, on weekdays, half the year, part of the year, half the week, during term, in term time, in the holidays, during the holidays, part-time',
     leaves: `
       sell, selling, give away, give up, quit, quitting, leave, leaving, moving, move, cancel,
       cancelling, get rid, drop, returning, retire, giving up, give back, giving away, handing back,

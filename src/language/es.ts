@@ -480,6 +480,9 @@ export const spanish: Language = {
       me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,
       no lo vendemos, no la vendemos, no vendemos, no vendo, marcha atrás, quedárnoslo, quedárnosla,
       quedamos, mantenemos`,
+    beside: 'en, dentro de, bajo, debajo de, detrás de, del, de, junto a, cerca de',
+    partly:
+      'en verano, en invierno, los veranos, los inviernos, cada verano, cada invierno, los fines de semana, entre semana, medio año, durante la semana, en vacaciones, durante el curso',
     leaves: `
       vender, vendemos, vendo, regalar, dejar, mudarnos, mudarme, cancelar, renunciar, deshacernos,
       dejamos, devolver, quitar, deshacerme, abandonar, cerrar, dar de baja, entregar`,

@@ -472,6 +472,8 @@ export const french: Language = {
       on reste, finalement non, finalement on garde, on continue, je continue, on maintient,
       ne vend pas, ne vendons plus, vendons plus, ne vend plus, retour en arrière, annule ce que,
       conserve, on conserve, garde le, garde la, garder, on garde finalement`,
+    beside: 'dans, sur, sous, chez, de, du, des, en, au, derrière, près de',
+    partly: `en été, l'été, en hiver, l'hiver, tous les étés, chaque été, chaque hiver, le week-end, les week-ends, en semaine, la semaine, la moitié de l'année, pendant les vacances`,
     leaves: `
       vendre, vends, vend, donner, quitter, arrêter, déménager, annuler, me séparer, nous séparer,
       abandonner, rend, rendre, rends, céder, se débarrasser, résilier, on rend, revendre, lâcher,

@@ -422,6 +422,8 @@ export const italian: Language = {
       lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
       restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,
       non la vendiamo, non vendo, ripensato, ripensaci, marcia indietro`,
+    beside: `in, nel, nella, nello, nell', sul, sulla, sull', su, sotto, dietro, di, del, della, dell', da, dal, dalla, vicino a`,
+    partly: `d'estate, in estate, d'inverno, in inverno, ogni estate, ogni inverno, nei fine settimana, nel fine settimana, nel weekend, durante la settimana, metà dell'anno, in vacanza`,
     leaves: `
       vendere, vendiamo, vendo, lasciare, regalare, traslocare, trasferirci, annullare, smettere,
       dare via, disdire, chiudere, restituire, vendita, abbandonare, cedere`,

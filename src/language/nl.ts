@@ -370,6 +370,8 @@ export const dutch: Language = {
       laat maar, we houden, ik hou, ik houd, houden toch, toch niet, blijft toch, houden het,
       houden hem, gaan door, verkopen niet, verkoop niet, blijft, blijven, terug gedraaid,
       laten we houden`,
+    beside: 'in, op, van, aan, bij, onder, achter, naast, uit',
+    partly: `in de zomer, 's zomers, in de winter, 's winters, elke zomer, elke winter, in het weekend, in de weekenden, doordeweeks, door de week, het halve jaar, in de vakantie`,
     leaves: `
       verkopen, verkoop, weggeven, opzeggen, verhuizen, stoppen, afzeggen, doen weg, wegdoen, inleveren,
       opgeven, opdoeken, afstoten, vertrekken`,

@@ -355,6 +355,9 @@ export const polish: Language = {
     stays: `
       nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
       nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,
+    beside: 'w, we, na, z, ze, pod, za, przy, u, od, koło',
+    partly:
+      'latem, zimą, w lecie, w zimie, każdego lata, w weekendy, w weekend, w tygodniu, pół roku, w wakacje',
     leaves: `
       sprzedać, sprzedajemy, sprzedaję, oddać, rzucić, wyprowadzić, odwołać, zrezygnować, pozbyć,
       oddajemy, rezygnujemy, zamykamy, zwracamy, likwidujemy, wypowiadam`,

@@ -425,6 +425,9 @@ export const portuguese: Language = {
       esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
       vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,
       vou ficar com`,
+    beside: 'no, na, nos, nas, em, num, numa, sob, atrás de, de, do, da, perto de',
+    partly:
+      'no verão, no inverno, todo verão, todos os verões, aos fins de semana, nos fins de semana, aos fins-de-semana, durante a semana, metade do ano, nas férias',
     leaves: `
       vender, vou vender, largar, deixar, doar, mudar, cancelar, desistir, vendemos, entregar, devolver,
       fechar, abandonar, dar`,

@@ -33,6 +33,10 @@ export interface ReversalWords {
   readonly stays?: string;
   /** What does not happen then: to sell, to quit, to move out. */
   readonly leaves?: string;
+  /** A part of the time alone, beside which another place or trade stands: in summer, on weekends. */
+  readonly partly?: string;
+  /** Before what is only where something is, or what it is part of: in, on, of. */
+  readonly beside?: string;
   /** Numbers from two on, as words or signs. */
   readonly counts?: string;
   /** To ask for another value: change my, update my. */

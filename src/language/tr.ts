@@ -283,6 +283,8 @@ export const turkish: Language = {
       bıraktık, vazgeçtim, öldü, kaybettik`,
     denies: 'değilim, değilmişim, yokmuş, değilmiş',
     stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
+    partly:
+      'yazın, yazları, kışın, kışları, her yaz, her kış, hafta sonu, hafta sonları, hafta içi, yarım yıl, tatillerde',
     leaves: 'satıyoruz, satacağız, satacağım, satıyorum, bırakacağım, taşınacağız, satmayı',
     counts: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz',
   },

@@ -110,7 +110,7 @@ export interface Known {
   /** Active memories with the same words, and every memory that is named by its id. */
   readonly memories: readonly StoredMemory[];
   readonly neighbours: readonly Neighbours[];
-  /** What its users have told of themselves, the newest of it; read where corrections may mean any of it. */
+  /** What its users have told of themselves, the newest of it; read where corrections may mean any of it. What is over, where something is kept after all. */
   readonly told: readonly ToldMemory[];
 }
 

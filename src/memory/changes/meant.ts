@@ -8,6 +8,7 @@ import type { Reversed } from '../reversals/read-reversals.ts';
 import { readView, type View } from '../reversals/view.ts';
 import { extractSignals, readSaid } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
+import { readRemarks } from '../statements/remarks.ts';
 import type { Memory } from '../types.ts';
 import type { Known, Saying, Statement } from './changes.ts';
 import { holdsAt, startOf, type Version } from './timeline.ts';
@@ -75,16 +76,18 @@ export const bringsValue = ({ way }: Reversed): boolean => BRINGS.has(way);
 const SENTENCES_MAX = 20;
 const SENTENCE_MAX_CHARS = 280;
 
-const sentencesIn = keptByText(MEANT_KEPT_CHARS, (message) =>
-  readMessage(message)
-    .sentences.slice(0, SENTENCES_MAX)
-    .flatMap(({ start, end, asks }) => {
-      const text = message.slice(start, end).trim();
-      return asks || text === '' || text.length > SENTENCE_MAX_CHARS ? [] : [{ text, view: readView(text) }];
-    }),
-);
+const sentencesIn = keptByText(MEANT_KEPT_CHARS, (message) => {
+  const read = readMessage(message);
+  // What is handed over to be worked on is nobody's own.
+  const own = new Set(readRemarks(read).own.map(({ index }) => index));
+  return read.sentences.slice(0, SENTENCES_MAX).flatMap(({ start, end, asks }, index) => {
+    const text = message.slice(start, end).trim();
+    const isMeant = own.has(index) && !asks && text !== '' && text.length <= SENTENCE_MAX_CHARS;
+    return isMeant ? [{ text, view: readView(text) }] : [];
+  });
+});
 
-/** The sentences of a message that can be meant. */
+/** The sentences of a message that can be meant: its author's own. */
 export const sentencesOf = (saying: Saying): Meant[] =>
   sentencesIn(saying.text).map((sentence) => ({
     ...sentence,
@@ -152,6 +155,7 @@ export function takenBackBy(
   const said = { view: readView(memory.content), isNear: false };
   return told.find(
     ({ stored: { memory: later } }) =>
+      later.status === 'active' &&
       (later.validFrom ?? later.createdAt) > statedFor &&
       later.userId === memory.userId &&
       meantBy(reversedBy(later.content), [said]).length > 0,

@@ -211,7 +211,8 @@ class Draft {
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;
     const value = valueIn(own, statement, reversed);
-    const kept = value ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
+    const revived = reversed.some(({ way }) => way === 'kept') ? this.#revive(versions, statement) : [];
+    const kept = value ?? revived[0] ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
     const ended = versions.map((version): Outcome => {
       const { id: memoryId, content } = version.memory;
       const supersededBy = version === first ? (kept?.memory.id ?? null) : null;
@@ -220,7 +221,42 @@ class Draft {
       return { memoryId, action: 'ended' };
     });
     for (const { saying, text } of untold) this.#recordOver(statement, saying, text);
-    return kept && kept !== value ? [{ memoryId: kept.memory.id, action: 'created' }, ...ended] : ended;
+    const added = new Set(kept && kept !== value ? [kept, ...revived] : revived);
+    return [
+      ...[...added].map(({ memory: { id } }): Outcome => ({ memoryId: id, action: 'created' })),
+      ...ended,
+    ];
+  }
+
+  /** "Scrap that, we keep it": what the sayings that are taken back had ended holds again from then on, as versions of its own. */
+  #revive(endings: readonly Version[], { memory, statedFor: at, eventId }: Statement): Version[] {
+    const moments = new Set(endings.map(startOf));
+    const over = this.#told.filter(
+      ({ stored: { memory: told, keys } }) =>
+        told.status === 'superseded' &&
+        told.userId === memory.userId &&
+        told.validTo !== null &&
+        moments.has(told.validTo) &&
+        keys.topicSlot === null &&
+        this.#activeWith(keys.contentKey) === null,
+    );
+    return over.map(({ stored: { memory: told, keys } }) => {
+      const id = this.#ids.next('mem');
+      const own = { validFrom: at, validTo: null, createdAt: this.#now, updatedAt: this.#now, revision: 1 };
+      const place = { sourceConversationId: memory.sourceConversationId };
+      const version: Version = {
+        stored: null,
+        order: this.#order++,
+        embeddingOf: told.id,
+        memory: { ...told, ...own, ...place, id, status: 'active', supersededBy: null },
+        keys,
+      };
+      this.#versions.set(id, version);
+      this.#taughtBy.set(id, eventId);
+      const { source } = memory;
+      this.#observe(id, 'created', { eventId, source, content: told.content, observedAt: at });
+      return version;
+    });
   }
 
   /** What the message of a correction says besides. */

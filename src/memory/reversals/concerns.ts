@@ -56,7 +56,7 @@ export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNe
     case 'parted':
       return parted(view, said);
     case 'moved':
-      return said.kind === 'home' && said.isOfSelf ? 2 : 0;
+      return said.kind === 'home' && said.isOfSelf && !adds(view) && !adds(said) ? 2 : 0;
     case 'hired':
       return hired(view, said, isCertain);
     case 'cleared':
@@ -124,11 +124,14 @@ function kept(view: View, said: View, isNear: boolean): number {
   return shared > 0 ? 1 + shared : isBare(view) || isNear ? 1 : 0;
 }
 
+/** "I also work as a DJ", "in summer we live on Gotland": what stands beside another value, and neither ends it nor ends with it. */
+const adds = ({ classes, reversals }: View): boolean => classes.has('also') || reversals.has('partly');
+
 /** Another trade or another employer, in the place of what was told of the same. */
 function hired(view: View, said: View, isCertain: boolean): number {
   const namesOld = isCertain && said.kind === 'other' && sharedOf(view.names, said.names) > 0;
   const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
-  if (!said.isOfSelf || !isWork || said.owners.size > 0 || view.classes.has('also')) return 0;
+  if (!said.isOfSelf || !isWork || said.owners.size > 0 || adds(view) || adds(said)) return 0;
   if (namesOld || differ(view.names, said.names)) return 2;
   const isTrade = view.classes.has('jobs') && said.classes.has('jobs');
   const isWorkToo = view.kind === 'work' && view.names.size === 0 && said.names.size === 0;

@@ -135,6 +135,7 @@ function reversedIn(
   const set = has('sets') ? setIn(sentence) : null;
   if (set !== null || sentence.asks) return set === null ? [] : [set];
   let context = before === undefined ? null : viewOf(before);
+  const brought = new Set<string>();
   for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
     const part = viewOf(wordedAs(segment, sentence));
     const way = wayOf(segment, part);
@@ -145,6 +146,7 @@ function reversedIn(
     if (way !== null)
       found.push({ way, view: { ...meant, classes: joint(part.classes, meant.classes) }, isCertain: true });
     if (!isBare(part)) context = part;
+    if (way !== 'denied') for (const value of valuesOf(part)) brought.add(value);
   }
   // "My mistake. It's 112 guests.": the value stands in the sentence after.
   const whole = hasValue(view) || after === undefined ? view : joined(view, viewOf(after));
@@ -156,6 +158,9 @@ function reversedIn(
   if (has('shifts')) add('shifted');
   if (has('replaces')) add('replaced', true);
   const errs = has('errs') || has('sets');
+  // "My name is not Karen": what is only denied is no other value.
+  if (found.some(({ way }) => way === 'denied') && whole === view && hasValue(view) && brought.size === 0)
+    return found;
   if (has('spells') || errs || has('rather')) add('renamed', errs || has('spells'));
   if (errs || has('rather') || has('now')) add('mended', errs);
   if (has('now')) add('hired');
@@ -206,7 +211,8 @@ const wordedAs = ({ tokens, hits }: Pick<Segment, 'tokens' | 'hits'>, { text, co
 };
 
 const isBare = ({ terms, owners }: View): boolean => terms.size + owners.size === 0;
-const hasValue = ({ figures, dates, names }: View): boolean => figures.size + dates.size + names.size > 0;
+const valuesOf = ({ figures, dates, names }: View): string[] => [...figures, ...dates, ...names];
+const hasValue = (view: View): boolean => valuesOf(view).length > 0;
 
 const joint = <Word>(some: ReadonlySet<Word>, others: ReadonlySet<Word>): ReadonlySet<Word> =>
   new Set([...some, ...others]);

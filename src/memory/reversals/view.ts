@@ -56,7 +56,13 @@ const BY_CODE: ReadonlyMap<string, Language> = new Map(
 const CJK = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const POSSESSIVE = /['’]s?$/u;
 /** Words that also say what a text is about: "move", "girlfriend". */
-const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['partner', 'moves', 'leaves']);
+const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
+  'partner',
+  'moves',
+  'leaves',
+  'partly',
+  'beside',
+]);
 /** Words of so few letters say nothing in these scripts. */
 const KANA = /^[\p{Script=Hiragana}ー]+$/u;
 
@@ -120,7 +126,12 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
   const about: string[] = [];
   const names = new Set<string>();
   const says = tokens.map((token, i) => !isValue(token) && !isFrame(i) && !stopWords.has(token.word));
-  const isMeant = (i: number) => verb === null || isNextTo(verb, i, says);
+  const leads = reversals.filter(({ isOf }) => isOf === 'beside');
+  const isPerson = (i: number) =>
+    owners.some((hit) => isIn(hit, i)) || (tokens[i]?.isCapital === true && !writesNouns);
+  const isTheirs = (i: number) => hits.some((hit) => hit.isOf === 'they' && hit.to === i);
+  const meant = verb === null ? null : meantBeside(verb, says, leads, { isPerson, isTheirs });
+  const isMeant = (i: number) => meant === null || meant.has(i);
   let before = -2;
   for (const [i, token] of tokens.entries()) {
     if (isValue(token) || !isMeant(i)) continue;
@@ -174,13 +185,36 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
   };
 }
 
-/** "I lost my keys in the Volvo": whether a word is of the first ones before or behind a verb that nothing parts. */
-function isNextTo({ from, to }: Pick<Hit, 'from' | 'to'>, at: number, says: readonly boolean[]): boolean {
-  const [behind, before] = [says.indexOf(true, to), from === 0 ? -1 : says.lastIndexOf(true, from - 1)];
-  const first = at >= to ? behind : before;
-  if (first < 0 || (at >= from && at < to)) return false;
-  const between = says.slice(Math.min(at, first), Math.max(at, first) + 1);
-  return between.every((one) => one);
+/** Words between what leads to a place and the place: "in the". */
+const LEAD_GAP_MAX = 1;
+
+/**
+ * Which words a verb ends something of: the first ones before and behind it that nothing parts. "I lost my keys in the Volvo": not what is
+ * only where it happened, if anything else is named. "Tom lost his ball": nor who did it.
+ */
+function meantBeside(
+  verb: Pick<Hit, 'from' | 'to'>,
+  says: readonly boolean[],
+  leads: readonly Pick<Hit, 'to'>[],
+  { isPerson, isTheirs }: Record<'isPerson' | 'isTheirs', (at: number) => boolean>,
+): ReadonlySet<number> {
+  const groups: number[][] = [];
+  for (const [i, isSaid] of says.entries()) {
+    if (!isSaid || (i >= verb.from && i < verb.to)) continue;
+    const open = groups.at(-1);
+    if (open?.at(-1) === i - 1 && i !== verb.to) open.push(i);
+    else groups.push([i]);
+  }
+  const isLed = ([first = 0]: readonly number[]) =>
+    leads.some(({ to }) => to <= first && first - to <= LEAD_GAP_MAX);
+  const nearest = (all: readonly number[][]) => ({
+    before: all.findLast(([first = 0]) => first < verb.from),
+    behind: all.find(([first = 0]) => first >= verb.to),
+  });
+  const free = groups.filter((group) => !isLed(group));
+  const { before, behind } = nearest(free.length > 0 ? free : groups);
+  const isDoer = behind !== undefined && isTheirs(behind[0] ?? 0) && before?.every(isPerson) === true;
+  return new Set([...(isDoer ? [] : (before ?? [])), ...(behind ?? [])]);
 }
 
 /** The words of a run without spaces. What no dictionary knows, such as a name, is one word between small ones. */

@@ -20,6 +20,7 @@ import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
 import { readPreferences } from './preferences.ts';
 import { CLAUSE_MAX_CHARS, type Draft, SIGNALS_MAX, type Signal, type SignalContext } from './signal.ts';
+import { withSlipsMended } from './slips.ts';
 import { readWork } from './work.ts';
 
 interface Family {
@@ -85,7 +86,8 @@ export function readSaid(message: Message, context: SignalContext): SaidOfOnesel
   const more = statements
     .filter((statement) => saysMore(statement, own))
     .map(({ signal }) => withTopic(signal, own));
-  const all = [...own, ...more].sort((a, b) => a.start - b.start);
+  const said = [...own, ...more].sort((a, b) => a.start - b.start);
+  const all = withSlipsMended(said, sentences, message.masked.plain);
   return {
     signals: mostImportant(lastOfEach(all)).map((signal) =>
       signal.action === 'remember' && IN_OWN_WORDS.test(signal.rule)

@@ -5,6 +5,7 @@
  */
 import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
+import { reversalWordsIn } from '../reversals/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
@@ -46,7 +47,9 @@ export function readStatements(
   for (const [i, remark] of remarks.entries()) {
     const weight = weighs(features[i] ?? []);
     const isKept =
-      remark.role === 'order' ? weight > ORDER_MIN_WEIGHT : weight > 0 && isBelieved(remark, message);
+      remark.role === 'order'
+        ? weight > ORDER_MIN_WEIGHT
+        : (weight > 0 || isIntroduction(remark)) && isBelieved(remark, message);
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
@@ -58,6 +61,28 @@ export function readStatements(
     before = remark;
   }
   return { statements: told.flatMap((one) => toStatement(one, message)), isOwn, own };
+}
+
+/** Letters of a name where a script sets no spaces, and its words elsewhere. */
+const NAME_MAX_TOKENS = 4;
+/** Words of hesitation before who somebody is: "no, wait". */
+const BEFORE_NAME_MAX_TOKENS = 4;
+
+/**
+ * "Ich heiße Jonas", "我叫李明": a remark of nothing but how its author is called, whatever that name otherwise means. English has rules
+ * for names.
+ */
+function isIntroduction({ code, role, asks, segments }: Remark): boolean {
+  const last = segments.at(-1);
+  const names = last?.hits.find(({ isOf, ofSelf }) => isOf === 'names' && ofSelf);
+  if (!last || !names || code === 'en' || role !== 'told' || asks) return false;
+  const before = segments.slice(0, -1);
+  const isBare = before.every(({ hits }) => hits.every(({ isOf }) => isOf === 'not' || isOf === 'passing'));
+  const isShort = before.reduce((sum, { tokens }) => sum + tokens.length, 0) <= BEFORE_NAME_MAX_TOKENS;
+  const name = last.tokens.slice(names.to);
+  const isAlone = last.hits.every(({ isOf, to }) => to <= names.to && (isOf === 'names' || isOf === 'self'));
+  const isName = name.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
+  return isBare && isShort && isAlone && isName && name.length > 0 && name.length <= NAME_MAX_TOKENS;
 }
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */
@@ -164,7 +189,13 @@ function topicOf(name: string, segments: readonly Segment[], code: string): stri
   if (name === 'name' && code !== 'en')
     return hits.some(({ isOf, ofSelf }) => isOf === 'names' && ofSelf) ? 'name' : null;
   const isOfNow = !hits.some(({ isOf }) => isOf === 'ends' || isOf === 'plans' || isOf === 'also');
-  if (name !== 'home' || !isOfNow || !hits.some(({ isOf }) => isOf === 'home')) return null;
+  // "In summer we live on Gotland": beside wherever they live.
+  const isPartly = segments.some(({ tokens }) =>
+    reversalWordsIn(tokens)
+      .get(code)
+      ?.some(({ isOf }) => isOf === 'partly'),
+  );
+  if (name !== 'home' || !isOfNow || isPartly || !hits.some(({ isOf }) => isOf === 'home')) return null;
   return code === 'en' ? toldTopic('home') : 'home';
 }
 

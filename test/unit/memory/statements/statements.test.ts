@@ -47,6 +47,23 @@ describe('is kept in the words in which it was said', () => {
   it('a name too, in the language it was said in, as the one name its user has', () => {
     expect(kept('Ich heiße Jonas.')).toMatchObject([{ content: 'Ich heiße Jonas.', topicKey: 'name' }]);
     expect(kept('我叫王小明')).toMatchObject([{ topicKey: 'name' }]);
+    // Whatever the name means otherwise, and behind a word of hesitation.
+    for (const said of ['我叫李明', '不对，我叫李磊', 'Me llamo Luz', 'Nee, ik heet Roos', 'Меня зовут Вера'])
+      expect(kept(said), said).toMatchObject([{ topicKey: 'name' }]);
+    expect(kept('No me llamo Pedro')).toEqual([]);
+  });
+
+  it('where one is for a part of the time, beside where one lives', () => {
+    expect(kept('Ich wohne in Jena.')).toMatchObject([{ topicKey: 'home' }]);
+    for (const said of [
+      'Im Winter wohnen wir auf Rügen.',
+      'En verano vivimos en Cádiz.',
+      "L'été, j'habite à Brest.",
+    ])
+      expect(
+        kept(said).map(({ topicKey }) => topicKey),
+        said,
+      ).toEqual([null]);
   });
 
   it('what goes on about whom it was told of, with them', () => {

@@ -138,6 +138,38 @@ describe('a correction', () => {
     expect(await contentsOf(workspace)).toEqual(['My emergency contact: Priya.']);
   });
 
+  it.each([
+    ['We own a cabin in Norway.', 'we sold the cabin', 'scrap that, we keep it'],
+    [
+      'Wir haben einen Hund namens Bello.',
+      'Den Hund geben wir weg, ich habe ihn verschenkt.',
+      'Vergiss das, wir behalten den Hund.',
+    ],
+  ])('of an ending gives back what it ended: %s', async (said, ended, kept) => {
+    const conversation = await open('first');
+    await exchange(workspace, conversation, said, 'Ok.');
+    await exchange(workspace, conversation, ended, 'Ok.');
+    expect(await contentsOf(workspace)).not.toContain(said);
+    const taken = await takeTurn(workspace, conversation, kept, { turn_id: 'kept' });
+    expect(taken.body.signals.map(({ action }) => action)).toEqual(['created', 'ended']);
+    expect(await contentsOf(workspace)).toEqual([said]);
+    expect(await toldOn(said.startsWith('We') ? 'Where is our cabin?' : 'Wie heißt unser Hund?')).toContain(
+      said.replace('.', ''),
+    );
+    // Once more is nothing new, and the turn that is aborted leaves it ended.
+    const path = `/v1/conversations/${conversation}/turns/kept/abort`;
+    expect((await workspace.call('POST', path)).status).toBe(200);
+    expect(await contentsOf(workspace)).not.toContain(said);
+  });
+
+  it('means nothing of a text that was only handed over', async () => {
+    const conversation = await open('first');
+    await exchange(workspace, conversation, 'Translate into German: My name is Karl.', 'Ok.');
+    const { body } = await takeTurn(workspace, conversation, 'Sorry, my name is spelt Carla with a C.');
+    expect(body.signals.map(({ action }) => action)).not.toContain('ended');
+    expect(await toldOn('What is my name?')).not.toContain('My name is Karl." (user, outdated');
+  });
+
   it('that is taken back itself leaves all as it was', async () => {
     const conversation = await open('first');
     await exchange(workspace, conversation, 'My wife Ida and I live in Leeds.', 'Ok.');
