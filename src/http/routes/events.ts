@@ -1,18 +1,21 @@
-/** The durable record of a conversation, read. */
+/** The durable record of a conversation: read it, or have a message recalled no more. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { mapOk, ok, type Result } from '../../lib/result.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { type MemoryError, orNotFound } from '../../memory/errors.ts';
+import { type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { type Conversation, type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { askKept } from '../../session/temporary/ask-kept.ts';
 import { getEvent, listEvents } from '../../store/conversations/events.ts';
-import type { AppEnv } from '../context.ts';
+import { withholdMessage } from '../../store/erasure/summaries.ts';
+import { insertAudit } from '../../store/operations/audit.ts';
+import { type AppEnv, auditOf } from '../context.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
+import { settleOutbox } from '../settle-outbox.ts';
 import { toWire } from '../wire.ts';
 
 const EventAnswer = z
@@ -66,6 +69,26 @@ export const eventRoutes = [
         ...toAnswer(event),
         conversation_id: event.conversationId,
       }));
+    },
+  }),
+
+  route('POST /v1/events/{id}/withhold', {
+    role: 'member',
+    summary: 'Recall a message no more: it stays in the record, and so does what it taught',
+    description:
+      'Prompts and searches quote it no more, summaries that tell of it are made anew; the history of its own conversation keeps it. It cannot be undone.',
+    answers: { 200: json(z.object({ id: z.string(), withheld: z.literal(true) }), 'It is recalled no more') },
+    handler: async (c, { params: { id } }) => {
+      const { db, workspace } = c.var.services;
+      const event = await getEvent(db, workspace.id, id);
+      if (event === null) return err(notFound('event'));
+      const entry = { ...auditOf(c), workspaceId: workspace.id };
+      await db.write('event.withhold', [
+        ...withholdMessage({ db, workspaceId: workspace.id, now: entry.now }, event),
+        insertAudit(db, { ...entry, action: 'event.withhold', targetId: id, userId: event.userId }),
+      ]);
+      await settleOutbox(c);
+      return ok({ id, withheld: true as const });
     },
   }),
 ];

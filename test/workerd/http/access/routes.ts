@@ -311,6 +311,7 @@ export const ROUTES: Record<string, Route> = {
     answers: forTokens(EVERY_KEY),
   },
   'GET /v1/events/{id}': { path: '/v1/events/{event}', answers: EVERY_KEY },
+  'POST /v1/events/{id}/withhold': { path: '/v1/events/{event}/withhold', answers: WRITERS },
   'GET /v1/conversations/{id}/turns/{turn_id}/trace': {
     path: '/v1/conversations/{conversation}/turns/{turn}/trace',
     answers: EVERY_KEY,
