@@ -33,23 +33,24 @@ export interface Query<Row> {
 
 const DIALECT = new SQLiteAsyncDialect();
 
-/** A literal, a quoted name, or a parameter. */
-const QUOTED_OR_PARAMETER = /'[^']*'|"[^"]*"|\?/g;
-/** Texts of statements that are kept; a service has some hundreds, and those with a list of values are few. */
-const TEXTS_KEPT = 1_000;
-const texts = new Map<string, string>();
+/** A parameter, with the word before it where that is `limit`; and what may hold a question mark that is none. */
+const PARAMETERS = /'[^']*'|"[^"]*"|(\blimit\s+)?\?/gi;
 
 /**
- * The statement with each parameter in a function. SQLite looks at the value of a bare one where a column is compared with it, or
- * a limit is one, and so prepares the statement anew for each next value: that took a turn as long as running its statements.
+ * Writes limits out. SQLite plans by them: a statement with a parameter for one is compiled without knowing it, and all over again
+ * when it is bound, at each execution.
  */
-function prepareOnce(statement: string): string {
-  const known = texts.get(statement);
-  if (known !== undefined) return known;
-  const text = statement.replace(QUOTED_OR_PARAMETER, (part) => (part === '?' ? 'coalesce(?, null)' : part));
-  if (texts.size >= TEXTS_KEPT) texts.clear();
-  texts.set(statement, text);
-  return text;
+function withLimits(text: string, values: readonly unknown[]): { text: string; values: unknown[] } {
+  const left: unknown[] = [];
+  let at = 0;
+  const written = text.replaceAll(PARAMETERS, (found: string, limit?: string) => {
+    if (!found.endsWith('?')) return found;
+    const value = values[at++];
+    if (limit !== undefined && Number.isSafeInteger(value)) return `${limit}${value}`;
+    left.push(value);
+    return found;
+  });
+  return { text: written, values: left };
 }
 
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
@@ -162,17 +163,26 @@ export class Database {
   #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
     const built = DIALECT.sqlToQuery(query);
     const prepared = {
-      stmt: { bind: (...values: unknown[]) => this.#session.prepare(prepareOnce(built.sql)).bind(...values) },
+      stmt: this.#unbound(built.sql),
       getQuery: () => built,
       mapResult: ({ results }: D1Result<RawRow>) => read(results),
     };
     return { _prepare: () => prepared } as unknown as Statement<Result>;
   }
 
+  #unbound(text: string) {
+    return {
+      bind: (...values: unknown[]) => {
+        const written = withLimits(text, values);
+        return this.#session.prepare(written.text).bind(...written.values);
+      },
+    };
+  }
+
   #metered(name: string): DrizzleD1Database {
     const session = this.#session;
     const client = {
-      prepare: (query: string) => session.prepare(prepareOnce(query)),
+      prepare: (query: string) => this.#unbound(query),
       batch: async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
         const startedAt = this.#now();
         const results = await session.batch<T>(statements);
