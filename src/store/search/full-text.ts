@@ -3,7 +3,6 @@
  * round trip goes before the search, and its cost has a bound whatever the store holds.
  */
 import { is, SQL, sql } from 'drizzle-orm';
-import type { SearchedPlace } from '../../memory/scope.ts';
 import { scopedTokens, termOfToken } from './terms.ts';
 
 /** Documents that one search may score inside the index: some milliseconds of work. */
@@ -11,7 +10,7 @@ const SCORED_ROWS_MAX = 800;
 /** Tokens of one MATCH expression. */
 const MATCHED_TOKENS_MAX = 64;
 /** Tokens looked up in one vocabulary: with many scopes, fewer terms of a long text. */
-const LOOKED_UP_TOKENS_MAX = 512;
+export const LOOKED_UP_TOKENS_MAX = 512;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
 const MATCH_NOTHING = '"·"';
 
@@ -35,17 +34,6 @@ export const jsonUnless = (values: readonly unknown[] | SQL, unless: SQL | null 
 /** The tokens of terms in every one of the scopes. */
 export const tokensOf = (scopes: readonly string[], terms: readonly string[]): string[] =>
   scopedTokens(scopes, terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length))));
-
-/**
- * The tokens of terms in those of the scopes that hold anything at all: each token looked up costs a search of its own in the vocabulary,
- * and most scopes of a reader are empty. `holds` says of a scope, the SQL `s.value->>'$.scope'`, whether it does.
- */
-export const tokensInUse = (places: readonly SearchedPlace[], terms: readonly string[], holds: SQL): SQL => {
-  const each = terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, places.length)));
-  const asked = places.map(({ scope, place }) => ({ scope, tokens: scopedTokens([place], each) }));
-  return sql`(select json_group_array(t.value) from json_each(${JSON.stringify(asked)}) as s
-    cross join json_each(s.value, '$.tokens') as t where ${holds})`;
-};
 
 export interface FrequencyRow {
   readonly token: string;
