@@ -22,6 +22,7 @@ import {
   readIntent,
   readTraits,
 } from './analysis/question.ts';
+import { type Spelling, spellingsOf, speltTerms } from './analysis/spellings.ts';
 import type { RecallSource } from './candidates.ts';
 import { relatedTermsOfAll } from './meaning/word-vectors.ts';
 import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
@@ -80,6 +81,8 @@ export interface RecallQuery {
   readonly text: ReadText;
   /** Distinct index terms, in order of first use, the longest first when there are too many; empty when the text holds no word at all. */
   readonly terms: readonly string[];
+  /** Other ways in which its own words may be written: their terms are looked for beside its own, and those that anybody used count as such. */
+  readonly spellings: readonly Spelling[];
   /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
   readonly weights: ReadonlyMap<string, number>;
   /** Terms near to those of the question in meaning; they find what its own do not, and count less. */
@@ -102,6 +105,11 @@ export interface RecallQuery {
   readonly parts: readonly RecallQuery[];
 }
 
+/** The terms that are looked for in an index: a question's own, and those of their other spellings. */
+export const termsSought = ({ terms, spellings }: Pick<RecallQuery, 'terms' | 'spellings'>): string[] => [
+  ...new Set([...terms, ...speltTerms(spellings)]),
+];
+
 /** Reads a question, at the moment that it is asked about. */
 export const planRecall = (request: RecallRequest): RecallPlan => ({
   request,
@@ -121,6 +129,7 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
   const query: RecallQuery = lazily<RecallQuery>({
     text: () => text,
     terms: () => [...own, ...lent.map(({ term }) => term)],
+    spellings: () => spellingsOf(text),
     weights: () => new Map(lent.map(({ term, weight }) => [term, weight])),
     related: () => (own.length > RELATED_TO_MAX_TERMS ? [] : relatedTermsOfAll(own)),
     intent: () => intent,

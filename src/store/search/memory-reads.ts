@@ -8,6 +8,7 @@ import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
+import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, type RowOf, selection } from '../rows.ts';
@@ -64,7 +65,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   const visible = sql`${visibleMemories(request.reader, { now, asOf, range })} and ${wantedBy({ kinds, filter })}`;
   const at = asOf ?? now;
   const parts = [
-    sql`select * from (${foundByWords(lookup(query.terms), lookup(related), request, visible, at)})`,
+    sql`select * from (${foundByWords(lookup(termsSought(query)), lookup(related), request, visible, at)})`,
     ...(isNow && request.pinned ? [sql`select * from (${standing(request.reader, visible, unless)})`] : []),
     ...(isNow && query.intent === 'continuation'
       ? [sql`select * from (${newest(request.reader, visible, unless)})`]
@@ -80,7 +81,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
             FOUND.sql`select ${MEMORY.of()}, found_by, terms from (${sql.join(parts, sql` union all `)})`,
           )
         : null,
-      isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
+      isAsked ? db.select<FrequencyRow>(frequencies(lookup([...termsSought(query), ...related]))) : null,
     ],
     findings: (rows: readonly RowOf<typeof FOUND>[], frequencyRows: readonly FrequencyRow[]) =>
       toMemoryFindings(rows, frequencyRows, plan),
@@ -141,7 +142,7 @@ function toMemoryFindings(
   { query, request }: RecallPlan,
 ): MemoryFindings {
   const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
-  const own = new Set(query.terms);
+  const own = new Set(termsSought(query));
   const seen = {
     frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
     found: from('words').length,
