@@ -76,7 +76,7 @@ function answerInFull(
 
 /** Every memory once, with all the terms by which it is found; as its phrases mean them, when that may matter. */
 function documentsOf(
-  { found, checked, pinned, recent, dated = [] }: MemoryEvidence,
+  { found, checked, pinned, recent, dated = [], known = [] }: MemoryEvidence,
   asMeant: boolean,
 ): LabelledDocument[] {
   const documents = new Map<string, LabelledDocument>();
@@ -86,7 +86,7 @@ function documentsOf(
       terms: asMeant ? termsAsMeant(terms, content) : terms,
       labels: labelsOf(memory),
     });
-  for (const candidate of [...checked, ...pinned, ...recent, ...dated])
+  for (const candidate of [...checked, ...pinned, ...recent, ...dated, ...known])
     put(candidate, memoryTermsOf(candidate.memory));
   for (const { candidate, terms } of found) put(candidate, withNamedTerms(terms, candidate.memory));
   return [...documents.values()];

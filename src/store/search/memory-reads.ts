@@ -7,7 +7,8 @@ import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
+import { tellsOf, writtenForms } from '../../recall/memories/told-times.ts';
+import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
@@ -22,7 +23,15 @@ import {
   type TermLookup,
   tokensOf,
 } from './full-text.ts';
-import { newest, ofTimes, standing, type Wanted, wantedBy } from './listed-memories.ts';
+import {
+  type AskedTimes,
+  newest,
+  ofTimes,
+  ofUser,
+  standing,
+  type Wanted,
+  wantedBy,
+} from './listed-memories.ts';
 import { termOfToken } from './terms.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
@@ -45,7 +54,7 @@ const COLLECTION_DOCUMENTS = 10_000;
 
 /** A memory, and by which part of the statement it was found. */
 const FOUND = selection({ memory: MEMORY }).with({
-  found_by: as<'words' | 'pinned' | 'recent' | 'dated'>(),
+  found_by: as<'words' | 'pinned' | 'recent' | 'dated' | 'known'>(),
   terms: as<string | null>(),
 });
 
@@ -71,7 +80,10 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
       ? [sql`select * from (${newest(request.reader, visible, unless)})`]
       : []),
     ...(isAsked && query.asksOnlyWhen
-      ? [sql`select * from (${ofTimes(query.windows, request.reader, visible, unless)})`]
+      ? [sql`select * from (${ofTimes(timesOf(query), request.reader, visible, unless)})`]
+      : []),
+    ...(isNow && query.asksOfUser && request.reader.userId !== null
+      ? [sql`select * from (${ofUser(request.reader, visible, unless)})`]
       : []),
   ];
   return {
@@ -135,6 +147,16 @@ function rowsFor({ limit, kinds, filter, range, sources, fills }: RowsRequest) {
   return { rows, perRow, scanned: Math.min(SCANNED_MAX, rows * perRow) };
 }
 
+const timesOf = ({ windows, happening, text }: RecallQuery): AskedTimes => ({
+  windows,
+  written: writtenForms(happening, text.language),
+});
+
+/** Whether a memory began in a time that is asked for, or tells of one. */
+const isOfTimes = ({ content, occurredAt }: MemoryCandidate, { windows, happening }: RecallQuery): boolean =>
+  windows.some(({ from, to }) => occurredAt >= from && occurredAt < to) ||
+  tellsOf(content, occurredAt, happening);
+
 /** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
 function toMemoryFindings(
   rows: readonly RowOf<typeof FOUND>[],
@@ -155,7 +177,10 @@ function toMemoryFindings(
     })),
     pinned: from('pinned').map(({ memory }) => toMemoryCandidate(memory)),
     recent: from('recent').map(({ memory }) => toMemoryCandidate(memory)),
-    dated: from('dated').map(({ memory }) => toMemoryCandidate(memory)),
+    dated: from('dated')
+      .map(({ memory }) => toMemoryCandidate(memory))
+      .filter((candidate) => isOfTimes(candidate, query)),
+    known: from('known').map(({ memory }) => toMemoryCandidate(memory)),
     documents: COLLECTION_DOCUMENTS,
     documentFrequency: documentFrequencies(frequencyRows),
   };

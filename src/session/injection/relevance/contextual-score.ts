@@ -64,7 +64,7 @@ export function contextualScores(
       const terms = termsIn[i] ?? NO_TERMS;
       const least = codes.some((code) => terms.has(code)) ? CODE_SCORE : 0;
       // What is of the time that is asked for answers it.
-      if (item.origin === 'time') return [id, 1];
+      if (item.origin === 'time' || isAskedFor(item)) return [id, 1];
       // What a trained model finds by its meaning shares no words by chance.
       const isMeant =
         type === 'event' && (item.evidence.words ?? 0) <= 0 && likelihoodByVector(item.evidence) > 0;
@@ -84,6 +84,12 @@ export function contextualScores(
     }),
   );
 }
+
+/** Whether a memory is of the time or the user that a message asks for, whatever words it has. */
+export const isAskedFor = (item: RecalledItem): boolean => {
+  const { dated = 0, known = 0 } = foundBy(item);
+  return item.candidate.type === 'memory' && dated + known > 0;
+};
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 /** What has the very code that a message names answers it: enough to come, and by itself no reason to fill the block. */
