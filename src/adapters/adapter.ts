@@ -39,11 +39,17 @@ export interface Chat {
   readonly id: string;
   /** Groups are shared conversations; a direct chat belongs to its user. */
   readonly isGroup: boolean;
+  /** What its id begins with where its end is that of its user, who may come to have another. */
+  readonly ofUser?: string;
+  /** The id of the chat without topics, where it may have moved there from another. */
+  readonly mayHaveMoved?: string;
 }
 
 /** Who wrote: an id namespaced by the platform, and the name that others see. */
 export interface Speaker {
   readonly userId: string;
+  /** The id that is this person's alone, where `userId` may be another's one day: a number. */
+  readonly personalId?: string;
   readonly name: string | null;
 }
 
@@ -90,6 +96,8 @@ export interface MessageEvent extends EventPlace {
   readonly quotes?: readonly Quote[];
   /** Whether it speaks to the bot: in a direct chat always, in a group by mention, reply or command. */
   readonly isAddressed: boolean;
+  /** Whether it wants an answer of its own, whatever is written beside it: a command, which the platform has its user wait for. */
+  readonly isAlone?: boolean;
   /** Where the reply goes, as the platform's own calls need it. */
   readonly target: Readonly<Record<string, string>>;
 }
@@ -108,8 +116,16 @@ export interface MembershipEvent extends Happening {
   readonly threads: readonly ChatSpan[];
 }
 
+/** A chat or a user that has other ids from now on. */
+export interface MoveEvent extends Happening {
+  readonly kind: 'move';
+  readonly speaker: null;
+  readonly from: Pick<Speaker, 'userId' | 'personalId'>;
+  readonly to: Pick<Speaker, 'userId' | 'personalId'>;
+}
+
 /** What happens in a chat. */
-export type ChatEvent = MessageEvent | DeletionEvent | MembershipEvent;
+export type ChatEvent = MessageEvent | DeletionEvent | MembershipEvent | MoveEvent;
 
 /** A reply that the owner's own model gave to a prompt that was delivered to it. */
 export interface ReplyEvent {

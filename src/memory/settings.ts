@@ -91,6 +91,8 @@ export const Settings = z.strictObject({
   persona_sync_apply: z.boolean().default(true),
   /** What happens to Markdown files of personas: written, written and read back, or neither. */
   persona_file_mode: z.enum(['export_only', 'import_export', 'disabled']).default('export_only'),
+  /** Seconds within which messages that one user writes on a platform are answered together; 0 answers each by itself. */
+  burst_seconds: z.int().min(0).max(30).default(4),
   /** Days after its end in which the messages of an archived conversation are kept; null keeps them for ever. */
   event_retention_days: z.int().min(1).max(36_500).nullable().default(null),
   /** Days in which a memory is kept that was deleted or has expired. */

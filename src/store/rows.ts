@@ -54,8 +54,13 @@ export const json =
 interface Field {
   readonly key: string;
   readonly names: readonly string[];
+  /** The names, those of what is computed included. */
+  readonly brought: readonly string[];
   readonly decode: (raw: RawRow) => unknown;
 }
+
+/** Arguments of one function, as D1 takes them. */
+const FUNCTION_ARGUMENTS_MAX = 32;
 
 /** What a statement selects: columns, and what it computes beside them. Made once, at the top of a file. */
 export class Selection<Row> {
@@ -70,6 +75,7 @@ export class Selection<Row> {
     const more = Object.entries(computed).map(([key, decode]) => ({
       key,
       names: [],
+      brought: [key],
       decode: readerOf(key, decode),
     }));
     return new Selection([...this.#fields, ...more]);
@@ -84,6 +90,39 @@ export class Selection<Row> {
   /** The names of its columns in SQL. */
   get names(): string[] {
     return this.#fields.flatMap(({ names }) => names);
+  }
+
+  /** The names of all that a statement brings. */
+  get brought(): string[] {
+    return this.#fields.flatMap(({ brought }) => brought);
+  }
+
+  /**
+   * All that a statement brings as one value, a JSON text that `unpack` reads. For statements that bring many rows in the path of a turn:
+   * D1 and its client go over every value of an answer, which costs more than reading it. What is computed may be no JSON.
+   */
+  get packed(): SQL {
+    const names = this.brought;
+    const lists = Array.from({ length: Math.ceil(names.length / FUNCTION_ARGUMENTS_MAX) }, (_, i) =>
+      names.slice(i * FUNCTION_ARGUMENTS_MAX, (i + 1) * FUNCTION_ARGUMENTS_MAX).join(', '),
+    );
+    return sql.raw(`json_array(${lists.map((list) => `json_array(${list})`).join(', ')})`);
+  }
+
+  /** The row of such a text. */
+  unpack(packed: string): Row {
+    const values = (JSON.parse(packed) as unknown[][]).flat();
+    const raw: Record<string, unknown> = {};
+    for (const [i, name] of this.brought.entries()) raw[name] = values[i];
+    return this.decode(raw);
+  }
+
+  /** A SELECT that brings it, packed. */
+  packedSql(text: TemplateStringsArray, ...values: readonly unknown[]): Query<Row> {
+    return {
+      query: sql`select ${this.packed} as packed from (${sql(text, ...values)})`,
+      decode: ({ packed }) => this.unpack(packed as string),
+    };
   }
 
   /** A SELECT that brings it. */
@@ -107,7 +146,7 @@ export const selection = <F extends { readonly [K in keyof F]: Column | Selectio
     Object.entries<Column | Selection<unknown>>(fields).map(([key, field]) =>
       is(field, Column)
         ? fieldOf(key, field)
-        : { key, names: field.names, decode: (raw) => field.decode(raw) },
+        : { key, names: field.names, brought: field.brought, decode: (raw) => field.decode(raw) },
     ),
   );
 
@@ -120,6 +159,7 @@ export const rowOf = <T extends SQLiteTable, K extends Key<T>>(
 const fieldOf = (key: string, column: Column): Field => ({
   key,
   names: [column.name],
+  brought: [column.name],
   decode: readerOf(
     column.name,
     isPlain(column) ? as() : (value) => (value === null ? null : column.mapFromDriverValue(value)),

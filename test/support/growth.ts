@@ -15,6 +15,8 @@ export const LINEAR_GROWTH_MAX = 24;
 /** Far above the clock's resolution of some microseconds. */
 const SAMPLE_MIN_MS = 0.2;
 const SMALL_SAMPLES = 3;
+/** The first look is quick: what it takes for linear has no need of a second one. */
+const FIRST_SMALL_SAMPLES = 2;
 /** For each size, until the engine has compiled what it runs often: cold work grows in steps of its own. */
 const WARM_UP_MS = 1;
 /** How often to measure before saying no, each time a little longer: a disturbance passes, and makes work only slower. */
@@ -31,11 +33,20 @@ export function growthOf<Input>(
 ): number {
   const small = inputOf(size / FACTOR);
   const large = inputOf(size);
+  let growth = firstLook(work, small, large);
+  if (growth < LINEAR_GROWTH_MAX) return growth;
   for (const input of [small, large, small]) msPerCall(work, input, WARM_UP_MS);
-  let growth = Number.POSITIVE_INFINITY;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX && growth >= LINEAR_GROWTH_MAX; attempt++)
     growth = Math.min(growth, measureOnce(work, small, large, attempt * SAMPLE_MIN_MS));
   return growth;
+}
+
+/** The large input runs once and cold, the small ones warm: a growth may seem larger than it is, and is measured again then. */
+function firstLook<I>(work: (input: I) => unknown, small: I, large: I): number {
+  const warm = msPerCall(work, small, WARM_UP_MS);
+  const largeMs = msPerCall(work, large, SAMPLE_MIN_MS);
+  const after = Array.from({ length: FIRST_SMALL_SAMPLES }, () => msPerCall(work, small, SAMPLE_MIN_MS));
+  return largeMs / Math.min(warm, ...after);
 }
 
 /**

@@ -124,6 +124,7 @@ function readCommand(interaction: Interaction): MessageEvent | null {
     speaker: speakerOf(user, interaction.member?.nick),
     text,
     isAddressed: true,
+    isAlone: true,
     target: { token },
   };
 }

@@ -29,7 +29,7 @@ import { eventKeyOf } from '../event-key.ts';
 import { signedCall } from '../generic/outgoing.ts';
 import { endOf } from './end-of-failure.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
-import type { OwedReply } from './take-event.ts';
+import type { OwedReply } from './take-message.ts';
 
 /** Longest wait for a model. A lane is leased for longer. */
 const MODEL_TIMEOUT_MS = 60_000;

@@ -6,9 +6,13 @@
 import { spansOfChat } from '../../memory/conversations/chat-series.ts';
 import { BY_ASSISTANT, ownWords, type QuotedWords, withQuotedWords } from '../../memory/quoted-words.ts';
 import { harmlessName } from '../../memory/untrusted.ts';
-import { type ChatOwner, selectQuoted, selectSaidBefore } from '../../store/conversations/chats.ts';
+import {
+  type ChatOwner,
+  selectPosted,
+  selectQuoted,
+  selectSaidBefore,
+} from '../../store/conversations/chats.ts';
 import { selectTurnEvents } from '../../store/conversations/events.ts';
-import { selectPosted } from '../../store/webhooks/deliveries.ts';
 import { BOT, type MessageEvent, type Quote } from '../adapter.ts';
 import { callOut } from '../call-out.ts';
 import type { Connection } from '../connection.ts';
@@ -65,10 +69,10 @@ async function findWords(
   { messageId, chatId = event.chat.id }: Quote,
 ): Promise<Words | null> {
   if (messageId === null) return null;
-  const { db, workspace, local } = deps;
+  const { db, local } = deps;
   const [[said], [posted]] = await db.batch('quotes.find', [
     selectQuoted(db, ownerOf(deps, event), spansOfChat(chatId), messageId),
-    selectPosted(db, { workspaceId: workspace.id, lane: chatId }, eventKeyOf(messageId)),
+    selectPosted(db, ownerOf(deps, event), spansOfChat(chatId), eventKeyOf(messageId)),
   ]);
   if (said !== undefined)
     return {

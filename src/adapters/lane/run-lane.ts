@@ -172,6 +172,7 @@ async function laneDeps(
   const config = parseConfig(env);
   const { sealer, local } = config.webhooks;
   if (workspace === null || sealer === null) return null;
+  const settings = readSettings(workspace.settings);
   return {
     ...own,
     db,
@@ -181,6 +182,7 @@ async function laneDeps(
     chat: createModels(config).chat,
     ids: randomIds(own.now),
     hider: config.hider,
-    session: sessionsOf(env.SESSION, workspace, readSettings(workspace.settings)),
+    session: sessionsOf(env.SESSION, workspace, settings),
+    burstMs: settings.burst_seconds * SECOND_MS,
   };
 }

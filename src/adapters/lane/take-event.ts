@@ -1,45 +1,22 @@
 /**
- * An event of a platform, worked off: its conversation is opened by its identity; a message that wants a reply becomes a turn,
- * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first; who came or left is
- * noted. Every id derives from the platform's, so that work that is done twice is done once.
+ * An event of a platform, worked off: a message in its burst, what was edited or deleted by taking back what stood there first, who came
+ * or left, and what has another id now. Every id derives from the platform's, so that work that is done twice is done once.
  */
-import { lengthPrefixed } from '../../lib/crypto/hash.ts';
-import { namedId } from '../../lib/ids.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { fittingMessage } from '../../memory/changes/content.ts';
 import type { ConflictReason, MemoryError } from '../../memory/errors.ts';
-import type { IngestMessage } from '../../session/ingest/ingest-entries.ts';
 import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../../session/record/withdraw.ts';
-import { toldInstead } from '../../session/turn/answer-wire.ts';
 import { isWishToForget } from '../../session/turn/learn.ts';
-import { PLATFORM_FIELD, type TurnInput } from '../../session/turn/turn.ts';
-import {
-  type Delivery,
-  insertDeliveries,
-  keepPayload,
-  type NewDelivery,
-} from '../../store/webhooks/deliveries.ts';
-import type { ChatEvent, DeletionEvent, MessageEvent } from '../adapter.ts';
-import { type Connection, payloadPlace, replyPlace } from '../connection.ts';
-import { eventKeyOf } from '../event-key.ts';
+import { type Delivery, selectOwedTurns } from '../../store/webhooks/deliveries.ts';
+import type { DeletionEvent, MessageEvent } from '../adapter.ts';
+import type { Connection } from '../connection.ts';
 import { endOf } from './end-of-failure.ts';
 import { type FoundChat, findChat, isEditOfErased, openChat } from './find-chat.ts';
+import { keepMove } from './known-ids.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
-import { withQuotes } from './quotes.ts';
-import { withName } from './speaker-name.ts';
+import { readEvent } from './read-event.ts';
+import { takeBurst } from './take-burst.ts';
 import { isMembership, takeMembership } from './take-membership.ts';
-
-/** What a reply that is owed carries along. */
-export interface OwedReply {
-  readonly target: MessageEvent['target'];
-  /** The turn as it was taken: taken again, it gives its prompt. */
-  readonly input: TurnInput;
-  /** When its message was written. */
-  readonly at: number;
-}
-
-/** The event that a message was deleted stands for it in the record, and says nothing of what it was. */
-const DELETED_NOTE = '[message deleted]';
+import { append, store, take } from './take-message.ts';
 
 /** Works off an event that came in. */
 export async function takeEvent(
@@ -47,51 +24,21 @@ export async function takeEvent(
   connection: Connection,
   delivery: Delivery,
 ): Promise<WorkEnd> {
-  const { workspace, sealer } = deps;
-  const place = payloadPlace(workspace.id, delivery.adapter, delivery.eventKey);
-  const read = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as ChatEvent;
-  if (isMembership(read)) return takeMembership(deps, connection, read);
-  if (read.kind !== 'delete' && read.quotes !== undefined) {
-    // Kept before anything is done with it: taken again, the message must say the same.
-    const { text, ...told } = await withQuotes(deps, connection, read);
-    const payload = await sealer.seal(JSON.stringify({ ...told, text: fittingMessage(text) }), place);
-    await deps.write([keepPayload(deps.db, delivery, payload, deps.now())]);
-    return { kind: 'left' };
-  }
-  const event = await withName(deps, connection, read);
-  const chat = await findChat(deps, event);
+  const event = await readEvent(deps, connection, delivery);
+  if (event === null) return { kind: 'left' };
+  if (event.kind === 'move') return keepMove(deps, event);
+  if (isMembership(event)) return takeMembership(deps, connection, event);
   const end = await (event.kind === 'message'
-    ? takeMessage(deps, connection, delivery, event, chat)
-    : takeChange(deps, connection, delivery, event, chat));
+    ? takeBurst(deps, connection, delivery, event)
+    : takeChange(deps, connection, delivery, event, await findChat(deps, event)));
   // It was archived meanwhile: next time the one that follows it is opened.
   return end.kind === 'park' && end.reason === ARCHIVED ? { ...end, kind: 'again', retryAfterMs: null } : end;
 }
 
 const ARCHIVED: ConflictReason = 'conversation_archived';
 
-async function takeMessage(
-  deps: LaneDeps,
-  connection: Connection,
-  delivery: Delivery,
-  event: MessageEvent,
-  chat: FoundChat,
-): Promise<WorkEnd> {
-  const { messageId } = event;
-  const [known] = chat.standing;
-  if (known === undefined) {
-    const opened = await openChat(deps, connection, event, chat);
-    return opened.ok
-      ? take(deps, connection, delivery, opened.value.id, event, messageId)
-      : endOf(opened.error);
-  }
-  const { conversationId } = known;
-  const isChanged = chat.standing.some(({ externalId }) => externalId !== messageId);
-  const isTurn = known.turnId !== null && wantsReply(event, connection.config.reply_to);
-  // Edited or deleted before it came to us, or stored when it came before; of a turn the reply may be owed yet.
-  return isChanged || !isTurn
-    ? { kind: 'done', conversationId }
-    : take(deps, connection, delivery, conversationId, event, messageId);
-}
+/** The event that a message was deleted stands for it in the record, and says nothing of what it was. */
+const DELETED_NOTE = '[message deleted]';
 
 /** An edit or a deletion: withdrawn wherever the message stands. What takes its place stands there too. */
 async function takeChange(
@@ -130,7 +77,7 @@ async function takeChange(
   // What nobody answered yet is answered as it is now; what was answered is not answered twice.
   const mayReply =
     own === undefined
-      ? outcomes.some(({ isOpenTurn }) => isOpenTurn) ||
+      ? (outcomes.some(({ isOpenTurn }) => isOpenTurn) && (await isOwedReply(deps, standing))) ||
         outcomes.every(({ outcome }) => outcome === 'unknown')
       : own.turnId !== null;
   return mayReply
@@ -166,6 +113,13 @@ async function changeArchived(
 const isForgotten = (standing: FoundChat['standing']): boolean =>
   standing.some(({ withheld }) => withheld !== null && !isWishToForget(withheld));
 
+/** Whether one of the versions is owed a reply of its own: those of a burst are answered with its last one. */
+async function isOwedReply({ db, workspace }: LaneDeps, standing: FoundChat['standing']): Promise<boolean> {
+  const turnIds = standing.flatMap(({ turnId }) => turnId ?? []);
+  const [owed] = await db.batch('webhooks.owed', [selectOwedTurns(db, workspace.id, turnIds)]);
+  return owed.length > 0;
+}
+
 const placesOf = (standing: FoundChat['standing']): string[] =>
   standing.map(({ conversationId }) => conversationId);
 
@@ -185,105 +139,6 @@ async function withdrawIn(
   return ok(outcomes);
 }
 
-/** A message as a turn, if it wants a reply, else as an event. */
-async function take(
-  deps: LaneDeps,
-  { adapter, config }: Connection,
-  delivery: Delivery,
-  conversationId: string,
-  event: MessageEvent,
-  externalId: string,
-): Promise<WorkEnd> {
-  if (!wantsReply(event, config.reply_to)) return store(deps, conversationId, event, externalId);
-  const { object, call } = deps.session(conversationId);
-  const content = fittingMessage(event.text);
-  const { userId, name } = event.speaker;
-  const turnId = namedId('trn', lengthPrefixed([delivery.adapter, event.chat.id, externalId]));
-  const input: TurnInput = {
-    turnId,
-    userId,
-    name,
-    content,
-    occurredAt: event.at,
-    externalId,
-    metadata: { [PLATFORM_FIELD]: adapter.name },
-    recall: true,
-    reach: null,
-    budgetTokens: null,
-  };
-  const taken = await object.takeTurn(call, input);
-  if (!taken.ok) return endOf(taken.error);
-  // Without continuity there is no prompt, and what the user is told stands already.
-  const recovery = taken.value.answer.prompt === null ? toldInstead(taken.value.answer) : null;
-  const isOwed = recovery !== null || deps.chat !== null || config.outgoing !== undefined;
-  return {
-    kind: 'done',
-    conversationId,
-    also: isOwed
-      ? insertDeliveries(
-          deps.db,
-          [
-            await owedReply(
-              deps,
-              delivery,
-              conversationId,
-              { target: event.target, input, at: event.at },
-              recovery,
-            ),
-          ],
-          deps.now(),
-        )
-      : [],
-  };
-}
-
-const wantsReply = ({ chat, isAddressed }: MessageEvent, policy: Connection['config']['reply_to']): boolean =>
-  policy !== 'none' && (isAddressed || (policy === 'all' && chat.isGroup));
-
-async function owedReply(
-  { ids, now, sealer }: LaneDeps,
-  { workspaceId, adapter, lane, happenedAt, sequence, userId }: Delivery,
-  conversationId: string,
-  owed: OwedReply,
-  recovery: string | null,
-): Promise<NewDelivery> {
-  const turnId = owed.input.turnId ?? '';
-  const eventKey = eventKeyOf(turnId);
-  return {
-    id: ids.next('whk'),
-    workspaceId,
-    adapter,
-    direction: 'out',
-    eventKey,
-    lane,
-    conversationId,
-    turnId,
-    userId,
-    happenedAt,
-    sequence,
-    nextTryAt: now(),
-    payload: await sealer.seal(JSON.stringify(owed), payloadPlace(workspaceId, adapter, eventKey)),
-    reply: recovery === null ? null : await sealer.seal(recovery, replyPlace(workspaceId, turnId)),
-  };
-}
-
-/** A message that wants no reply: stored, and learnt from. */
-const store = (
-  deps: LaneDeps,
-  conversationId: string,
-  { speaker, text, at }: MessageEvent,
-  externalId: string,
-  isForgotten = false,
-): Promise<WorkEnd> =>
-  append(deps, conversationId, {
-    role: 'user',
-    ...speaker,
-    content: fittingMessage(text),
-    occurredAt: at,
-    externalId,
-    isForgotten,
-  });
-
 /** That a message was deleted. Whose it was the platform may not tell; then nobody says it. */
 const note = (
   deps: LaneDeps,
@@ -298,14 +153,3 @@ const note = (
     occurredAt: at,
     externalId,
   });
-
-async function append(
-  deps: LaneDeps,
-  conversationId: string,
-  message: Omit<IngestMessage, 'session'>,
-): Promise<WorkEnd> {
-  const { object, call } = deps.session(conversationId);
-  const stored = await object.ingest(call, [{ ...message, session: null }]);
-  if (!stored.ok) return endOf(stored.error);
-  return stored.value.erased > 0 ? { kind: 'gone' } : { kind: 'done', conversationId };
-}

@@ -11,6 +11,7 @@ import {
   displayName,
   type MembershipEvent,
   type MessageEvent,
+  type MoveEvent,
   type Quote,
   type Reading,
   type Speaker,
@@ -50,6 +51,9 @@ const Message = Content.extend({
   reply_to_story: z.unknown().optional(),
   forward_origin: Origin.nullish(),
   is_automatic_forward: z.boolean().nullish(),
+  /** A group that became a larger one has another id from then on: each of the two says which. */
+  migrate_to_chat_id: z.int().nullish(),
+  migrate_from_chat_id: z.int().nullish(),
   new_chat_members: z.array(User).nullish(),
   left_chat_member: User.nullish(),
 });
@@ -73,8 +77,9 @@ export function readTelegram(payload: unknown, config: TelegramConfig): Reading 
   const update = Update.safeParse(payload).data;
   if (update === undefined) return null;
   const { update_id: id, message, edited_message: edited } = update;
-  const members = readMembers(id, Message.safeParse(message).data, update);
-  if (members.length > 0) return { events: members, ignored: 0 };
+  const service = Message.safeParse(message).data;
+  const told = [...readMove(id, service), ...readMembers(id, service, update)];
+  if (told.length > 0) return { events: told, ignored: 0 };
   const written = Message.safeParse(message ?? edited).data;
   // Other kinds of updates, and those that came later than this was written.
   if (written === undefined) return NOTHING;
@@ -104,7 +109,7 @@ function readMessage(
     kind,
     eventId: String(updateId),
     messageId: String(message.message_id),
-    chat: { id: ['telegram', chat.id, ...(thread ? [thread] : [])].join(':'), isGroup },
+    chat: { id: ['telegram', chat.id, ...(thread ? [thread] : [])].join(':'), isGroup, ...movedOf(chat) },
     ...(kind === 'edit' ? { writtenAt: date * SECOND_MS } : {}),
     at: (kind === 'edit' ? (editedAt ?? date) : date) * SECOND_MS,
     // Updates are numbered in the order in which they happened.
@@ -149,6 +154,28 @@ const writerOf = ({ from, sender_chat: as }: Pick<Message, 'from' | 'sender_chat
       ? { userId: null, name: nameOf(from) }
       : null;
 
+/** Only larger groups were smaller ones. */
+const movedOf = ({ id, type }: Message['chat']) =>
+  type === 'supergroup' ? { mayHaveMoved: `telegram:${id}` } : {};
+
+/** That a group has another id now. */
+function readMove(updateId: number, message: Message | undefined): MoveEvent[] {
+  const { migrate_to_chat_id: to, migrate_from_chat_id: from, chat, date } = message ?? {};
+  if (chat === undefined || date === undefined || (to == null && from == null)) return [];
+  return [
+    {
+      kind: 'move',
+      eventId: String(updateId),
+      chat: { id: `telegram:${chat.id}`, isGroup: true },
+      at: date * SECOND_MS,
+      sequence: updateId,
+      speaker: null,
+      from: { userId: `telegram:${from ?? chat.id}` },
+      to: { userId: `telegram:${to ?? chat.id}` },
+    },
+  ];
+}
+
 /** Who came into a group or left it. Bots are no members: `my_chat_member` tells of this one. */
 function readMembers(id: number, message: Message | undefined, update: z.infer<typeof Update>) {
   const told = MemberUpdate.safeParse(update.chat_member ?? update.my_chat_member).data;
@@ -179,7 +206,7 @@ function membership(
     return {
       kind,
       eventId: `${updateId} ${user.id}`,
-      chat: { id: chatId, isGroup: true },
+      chat: { id: chatId, isGroup: true, ...movedOf(chat) },
       at: date * SECOND_MS,
       sequence: updateId,
       speaker,

@@ -10,11 +10,13 @@ import { attachmentNote } from '../../memory/attachment-note.ts';
 import {
   BOT,
   displayName,
+  type MoveEvent,
   messageText,
   type PlatformEvent,
   platformId,
   type Quote,
   type Reading,
+  type Speaker,
 } from '../adapter.ts';
 
 const Id = platformId(200);
@@ -23,6 +25,10 @@ const Media = z.object({
   filename: z.string().nullish(),
   voice: z.boolean().nullish(),
 });
+
+const PhoneNumber = z.string().regex(/^\d{3,20}$/);
+/** The business's own id of a user, who has it as long as their number. */
+const PersonalId = z.string().regex(/^[A-Z]{2}\.[\w.]{1,150}$/);
 
 const Content = z.looseObject({
   type: z.string(),
@@ -51,13 +57,16 @@ type Content = z.infer<typeof Content>;
 
 const Message = Content.extend({
   id: Id,
-  from: z
-    .string()
-    .regex(/^\d{3,20}$/)
-    .nullish(),
-  from_user_id: z
-    .string()
-    .regex(/^[A-Z]{2}\.[\w.]{1,150}$/)
+  from: PhoneNumber.nullish(),
+  from_user_id: PersonalId.nullish(),
+  /** That a user has another number, or another id of the business's own. */
+  system: z
+    .object({
+      type: z.string().nullish(),
+      wa_id: PhoneNumber.nullish().catch(null),
+      user_id: PersonalId.nullish().catch(null),
+      previous_user_id: PersonalId.nullish().catch(null),
+    })
     .nullish(),
   timestamp: z.string().regex(/^\d{1,12}$/),
   group_id: Id.nullish(),
@@ -85,7 +94,7 @@ const Value = z.object({
       z.object({
         wa_id: z.string().nullish(),
         user_id: z.string().nullish(),
-        profile: z.object({ name: z.string().nullish() }).nullish(),
+        profile: z.object({ name: z.string().nullish(), username: z.string().nullish() }).nullish(),
       }),
     )
     .nullish(),
@@ -155,7 +164,9 @@ function readParticipants(value: unknown, sequence: number): PlatformEvent[] {
     const { type, group_id, timestamp, added_participants, removed_participants } = change;
     const kind = type === 'group_participants_add' ? 'join' : 'leave';
     for (const who of (kind === 'join' ? added_participants : removed_participants) ?? []) {
-      const id = who.wa_id ?? who.user_id ?? who.input?.replace(/\D/g, '');
+      const number = who.wa_id ?? (who.user_id ? null : (who.input?.replace(/\D/g, '') ?? null));
+      const personal = personalIdOf(who.user_id);
+      const id = number || personal;
       if (!id) continue;
       events.push({
         kind,
@@ -163,7 +174,7 @@ function readParticipants(value: unknown, sequence: number): PlatformEvent[] {
         chat: { id: ['whatsapp', read.metadata.phone_number_id, group_id].join(':'), isGroup: true },
         at: Number(timestamp) * SECOND_MS,
         sequence: sequence + events.length,
-        speaker: { userId: `whatsapp:${id}`, name: null },
+        speaker: { ...idsOf(number || null, personal), name: null },
         threads: [],
       });
     }
@@ -181,14 +192,23 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
   const contact =
     contacts.find(({ wa_id, user_id }) => wa_id === from || user_id === from) ??
     (contacts.length === 1 ? contacts[0] : undefined);
-  const speaker = { userId: `whatsapp:${from}`, name: displayName(contact?.profile?.name) };
+  const personal = message.from_user_id ?? personalIdOf(contact?.user_id);
+  const speaker = {
+    ...idsOf(message.from ?? null, personal),
+    name: displayName(contact?.profile?.name, contact?.profile?.username),
+  };
   const place = {
     eventId: id,
-    chat: { id: ['whatsapp', number, group ?? from].join(':'), isGroup: group != null },
+    chat: {
+      id: ['whatsapp', number, group ?? from].join(':'),
+      isGroup: group != null,
+      ...(group == null && { ofUser: `whatsapp:${number}` }),
+    },
     at: Number(timestamp) * SECOND_MS,
     // Moments have seconds: what came in one batch keeps its order.
     sequence,
   };
+  if (type === 'system') return readMove(message, place);
   if (type === 'revoke')
     return revoke ? { kind: 'delete', ...place, messageId: revoke.original_message_id, speaker } : null;
   const content = textOf(type === 'edit' && edit ? edit.message : message);
@@ -219,6 +239,27 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
     },
   };
 }
+
+/** That a user has other ids now: with a new number comes a new id of the business's own. */
+function readMove(
+  { from, from_user_id, system }: Message,
+  place: Pick<MoveEvent, 'eventId' | 'chat' | 'at' | 'sequence'>,
+): MoveEvent | null {
+  if (system == null || !USER_CHANGES.includes(system.type ?? '')) return null;
+  const before = idsOf(from ?? null, system.previous_user_id ?? from_user_id ?? null);
+  const now = system.wa_id || system.user_id ? idsOf(system.wa_id ?? null, system.user_id ?? null) : null;
+  return now && { kind: 'move', ...place, speaker: null, from: before, to: now };
+}
+
+const USER_CHANGES: readonly string[] = ['user_changed_number', 'user_changed_user_id'];
+
+const personalIdOf = (id: string | null | undefined): string | null => PersonalId.safeParse(id).data ?? null;
+
+/** The ids of a user: that of their number, if it is told, and that of the person. */
+const idsOf = (number: string | null, personal: string | null): Pick<Speaker, 'userId' | 'personalId'> => ({
+  userId: `whatsapp:${number ?? personal}`,
+  ...(personal === null ? {} : { personalId: `whatsapp:${personal}` }),
+});
 
 const digitsOf = (number: string | null | undefined): string => (number ?? '').replace(/\D/g, '');
 

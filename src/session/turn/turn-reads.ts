@@ -203,7 +203,8 @@ export async function readForTurn(
     ...found
   ] = await db.batch('turn.read', [
     selectConversation(db, call.workspaceId, call.conversationId),
-    selectMember(db, call.conversationId, turn.userId),
+    // Nobody is a member of a conversation that has one user.
+    identity.userId === null ? selectMember(db, call.conversationId, turn.userId) : null,
     selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
     selectAnyEvent(db, call.conversationId),
     ...missedReads(deps, identity, items),

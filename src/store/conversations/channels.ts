@@ -49,9 +49,11 @@ export async function createChannel(db: Database, channel: Channel): Promise<Res
 
 /** The statement that reads whether a channel was made for a topic, which the default one was not, for a batch; of null, nothing. */
 export const selectChannelKind = (db: Database, workspaceId: string, id: string | null) =>
-  db.select<{ hasTopic: number }>(
-    sql`select is_default = 0 as hasTopic from channels where id = ${id} and workspace_id = ${workspaceId}`,
-  );
+  id === null
+    ? null
+    : db.select<{ hasTopic: number }>(
+        sql`select is_default = 0 as hasTopic from channels where id = ${id} and workspace_id = ${workspaceId}`,
+      );
 
 /** What a change of a channel may change; what it leaves out stays as it is. */
 export interface ChannelChange {

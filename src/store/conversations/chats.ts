@@ -9,6 +9,7 @@ import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
 import type { Database } from '../database.ts';
 import { as, type RowOf, rowOf } from '../rows.ts';
 import { events } from '../schema/conversations.ts';
+import { webhookDeliveries } from '../schema/webhooks.ts';
 import { isVersion, VERSION, VERSIONS_MAX } from './events.ts';
 
 /** Whose conversations are looked at. */
@@ -60,6 +61,14 @@ export const selectQuoted = (db: Database, owner: ChatOwner, spans: readonly Cha
     cross join events as e indexed by events_dedupe
     where e.conversation_id = c.id and ${isVersion(messageId)} and e.status = 'active' and e.withheld_at is null
     order by e.occurred_at desc limit 1`);
+
+/** The turn whose reply was posted as a message of a chat, by the digest of its id; for a batch. Of the last days: rows of older replies are gone. */
+export const selectPosted = (db: Database, owner: ChatOwner, spans: readonly ChatSpan[], posted: string) =>
+  db.select(POSTED.sql`select ${POSTED.of('d')} from ${chatsIn(owner, spans)} as c
+    cross join webhook_deliveries as d indexed by webhook_deliveries_by_conversation on d.conversation_id = c.id
+    where d.direction = 'out' and instr(d.posted, ${posted}) > 0 limit 1`);
+
+const POSTED = rowOf(webhookDeliveries, 'conversationId', 'turnId');
 
 /** Whether anything else was said by then in the conversation of a chat that is not archived; for a batch. */
 export const selectSaidBefore = (

@@ -106,7 +106,7 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
   const ofSubjects = sql`${ofScopes} cross join json_each(${subjects}) as t`;
   const isOfSubject = sql`scope = s.value and subject_id = t.value`;
   const mostImportant = sql`order by importance desc, row_id limit ${IMPORTANT_SCANNED}`;
-  return db.select(FACT.sql`with since as materialized (select ${joinedBefore(id, now)} as at)
+  return db.select(FACT.packedSql`with since as materialized (select ${joinedBefore(id, now)} as at)
     select ${MEMORY.of('m')}, exists (select 1 from memory_injections i
         where i.memory_id = m.id and i.conversation_id = ${id}) as isRecorded
     from since cross join (

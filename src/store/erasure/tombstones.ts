@@ -56,7 +56,9 @@ const BURIED: Selection<Buried> = rowOf(tombstoneTable, 'digest', 'words', 'unti
 
 /** The statement that looks for tombstones, for a batch. */
 export const selectBuried = (db: Database, workspaceId: string, digests: readonly string[]) =>
-  db.select(BURIED.sql`select ${BURIED.of('t')} from json_each(${JSON.stringify(digests)}) as d
+  digests.length === 0
+    ? null
+    : db.select(BURIED.sql`select ${BURIED.of('t')} from json_each(${JSON.stringify(digests)}) as d
     join tombstones t on t.workspace_id = ${workspaceId} and t.digest = d.value limit ${BURIED_MAX}`);
 
 /** The statements that remove all of a workspace that is gone, with what its remembered requests were about: short rows. */

@@ -40,15 +40,22 @@ export function selectKnown(db: Database, changes: Changes) {
   ];
   const moments = momentsOf(changes);
   const asked = JSON.stringify(moments);
+  const keys = [...new Set([...contentKeys, ...editedKeys])];
   return [
-    db.select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
+    keys.length === 0
+      ? null
+      : db.select(STORED.sql`select m.* from json_each(${JSON.stringify(keys)}) as k
       join memories m on m.content_key = k.value where m.status = 'active'`),
-    db.select(STORED.sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
+    named.length + moments.length === 0
+      ? null
+      : db.select(STORED.sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
       union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
       union all select t.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
         join memories t on t.content_key = m.content_key and t.status = 'active'
       union all select * from (${versionsAfter(spansOf(moments))})`),
-    db.select(NEIGHBOUR.sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
+    moments.length === 0
+      ? null
+      : db.select(NEIGHBOUR.sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
     selectTold(db, changes),
   ] as const;
 }
@@ -83,7 +90,8 @@ const selectTold = (db: Database, changes: Changes) => {
       keeps: keeping.has(userId) ? 1 : 0,
     })),
   );
-  return db.select(TOLD.sql`select m.*, (select max(o.observed_at) from memory_observations o
+  if (users.length === 0) return null;
+  return db.select(TOLD.packedSql`select m.*, (select max(o.observed_at) from memory_observations o
         where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
       select n.row_id from (select row_id, status, visibility from memories indexed by memories_by_user

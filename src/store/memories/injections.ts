@@ -195,15 +195,15 @@ export const toChanged = (rows: readonly RowOf<typeof CHANGED>[]): ChangedMemory
 const TAUGHT_LOOKED_AT = 200;
 
 /** A message, a memory that it taught, and what both say. */
-interface TaughtRow {
-  readonly eventId: string;
-  readonly memoryId: string;
-  readonly part: 'live' | 'past';
-  readonly said: string;
+const TAUGHT = selection({}).with({
+  eventId: as<string>(),
+  memoryId: as<string>(),
+  part: as<'live' | 'past'>(),
+  said: as<string>(),
   /** What the memory says now; null where these are the very words. */
-  readonly holds: string | null;
-  readonly became: 'active' | 'over' | 'forgotten';
-}
+  holds: as<string | null>(),
+  became: as<'active' | 'over' | 'forgotten'>(),
+});
 
 /** What a message stated, and why it does not hold. */
 export interface OutdatedSaying {
@@ -238,7 +238,7 @@ export const selectTaught = (
   const became = sql`case when m.status = 'deleted' then 'forgotten'
     when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
-  return db.select<TaughtRow>(sql`
+  return db.select(TAUGHT.packedSql`
     select o.event_id as eventId, o.memory_id as memoryId, 'live' as part, o.content as said, nullif(m.content, o.content) as holds, ${became} as became
     from (select value from json_each(${JSON.stringify(liveEventIds)})
         union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
@@ -257,7 +257,7 @@ export const selectTaught = (
 };
 
 /** What `selectTaught` returned; what is to be forgotten stays so, whatever else its message said. */
-export function toTaught(rows: readonly TaughtRow[]): Taught {
+export function toTaught(rows: readonly RowOf<typeof TAUGHT>[]): Taught {
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   const sayings: OutdatedSaying[] = [];

@@ -36,6 +36,7 @@ export const selectMemoriesNaming = (
   termLists: readonly (readonly string[])[],
   now: number,
 ) => {
+  if (termLists.length === 0) return null;
   const scopes = readableScopes(reader);
   const asked = termLists.map((terms) => ({
     match: scopes

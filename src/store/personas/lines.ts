@@ -29,7 +29,9 @@ export const selectTaughtProfiles = (
   userIds: readonly string[],
   groupId: string | null = null,
 ) =>
-  db.select(TAUGHT.sql`select ${KEYED.of('p')},
+  userIds.length === 0
+    ? null
+    : db.select(TAUGHT.sql`select ${KEYED.of('p')},
       (select json_group_array(json_object('candidateId', c.id, 'field', c.field, 'value', c.value, 'revision', c.applied_revision))
         from (select id, field, value, applied_revision from persona_candidates where persona_id = p.id and decision = 'accepted'
             and (applied_revision is not null or applied_at is null) and reason <> 'forgotten'

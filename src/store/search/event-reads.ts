@@ -9,7 +9,15 @@ import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
-import { type EventRow, elsewhereIn, evidenceFrom, RELATED_NEIGHBOURS, rowToEvidence } from './event-rows.ts';
+import {
+  type EventRow,
+  elsewhereIn,
+  evidenceFrom,
+  type FoundEvent,
+  RELATED_NEIGHBOURS,
+  rowToEvidence,
+  unpackEvent,
+} from './event-rows.ts';
 import {
   documentFrequencies,
   jsonUnless,
@@ -143,7 +151,7 @@ export function searchEvents(
       where ${readable}
       union ${datedRows(query, request, dated, unless)})
     ${evidenceFrom(sql`wanted`)}
-    union all select '', '', 0, 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
+    union all select null, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size), ${counted}
       'titles', (select json(json_group_object(conversation_id, title)) from (select distinct conversation_id, title from hits where title is not null)),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
@@ -288,7 +296,9 @@ function toEventFindings(rows: readonly EventRow[], request: RowsRequest): Event
   const { documents, tokens, hits, titles } = statisticsOf(rows);
   const ownId = request.reader.conversationId;
   const frequencies = tokens.map(([token, count]) => ({ token, documents: count }));
-  const events = rows.filter(({ statistics }) => statistics === null).sort(compareRows);
+  const events = rows
+    .flatMap(({ packed }) => (packed === null ? [] : [unpackEvent(packed)]))
+    .sort(compareRows);
   return {
     found: events.map((row) => rowToEvidence(row, elsewhereIn(row.conversation_id, ownId, titles))),
     documents: documents ?? 0,
@@ -320,7 +330,7 @@ function ofReader(rows: readonly EventRow[], request: RowsRequest): EventFinding
 const statisticsOf = (rows: readonly EventRow[]): z.infer<typeof Statistics> =>
   Statistics.parse(JSON.parse(rows.find(({ statistics }) => statistics !== null)?.statistics ?? ''));
 
-const compareRows = (a: EventRow, b: EventRow): number =>
+const compareRows = (a: FoundEvent, b: FoundEvent): number =>
   a.conversation_id === b.conversation_id
     ? a.place - b.place
     : a.conversation_id < b.conversation_id

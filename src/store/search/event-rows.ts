@@ -16,7 +16,16 @@ const CONTENT_INLINE_MAX_CHARS = 1_000;
 /** Turns beside an event that only words near in meaning, or its vector, led to. */
 export const RELATED_NEIGHBOURS = 1;
 
+/** A row of what is found: an event, packed as one value because there are many, or what the statement says of all. */
 export interface EventRow {
+  /** JSON that `unpackEvent` reads; null in the other row. */
+  readonly packed: string | null;
+  /** JSON; null in the rows of events. */
+  readonly statistics: string | null;
+}
+
+/** An event as ranking gets it. */
+export interface FoundEvent {
   readonly id: string;
   readonly conversation_id: string;
   readonly seq: number;
@@ -34,8 +43,32 @@ export interface EventRow {
   readonly ends_asking: number;
   readonly terms: string;
   readonly length: number;
-  /** JSON in a row of its own, which is no event; null in all others. */
-  readonly statistics: string | null;
+}
+
+/** What of an event is packed, by the name under which TypeScript has it, in order. */
+const PACKED: Readonly<Record<keyof FoundEvent, SQL>> = {
+  id: sql`e.id`,
+  conversation_id: sql`e.conversation_id`,
+  seq: sql`e.seq`,
+  place: sql`coalesce(e.place, e.seq)`,
+  role: sql`e.role`,
+  user_id: sql`e.user_id`,
+  name: sql`e.name`,
+  session: sql`e.session`,
+  external_id: sql`e.external_id`,
+  occurred_at: sql`e.occurred_at`,
+  content: sql`case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end`,
+  source: sql`case when e.role = 'tool' then e.metadata->>'$.source' end`,
+  ends_asking: sql`rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]'`,
+  terms: sql`substr(plain, 1, ${TERMS_MAX_CHARS})`,
+  length: sql`length(plain) - length(replace(plain, ' ', '')) + 1`,
+};
+const PACKED_NAMES = Object.keys(PACKED);
+
+/** The event of a packed row. */
+export function unpackEvent(packed: string): FoundEvent {
+  const values = JSON.parse(packed) as unknown[];
+  return Object.fromEntries(PACKED_NAMES.map((name, i) => [name, values[i]])) as unknown as FoundEvent;
 }
 
 /**
@@ -45,12 +78,7 @@ export interface EventRow {
 export const evidenceFrom = (
   rows: SQL,
   more = sql``,
-): SQL => sql`select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
-      case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
-      case when e.role = 'tool' then e.metadata->>'$.source' end as source,
-      rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
-      substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
-      null as statistics${more}
+): SQL => sql`select json_array(${sql.join(Object.values(PACKED), sql`, `)}) as packed, null as statistics${more}
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from ${rows} w cross join events e on e.row_id = w.row_id) as e`;
 
@@ -62,7 +90,7 @@ export const elsewhereIn = (
 ): Elsewhere | undefined =>
   ownId === null || conversationId === ownId ? undefined : { title: titles[conversationId] ?? null };
 
-export const rowToEvidence = (row: EventRow, elsewhere: Elsewhere | undefined): EventEvidence => ({
+export const rowToEvidence = (row: FoundEvent, elsewhere: Elsewhere | undefined): EventEvidence => ({
   candidate: {
     type: 'event',
     id: row.id,
@@ -112,16 +140,14 @@ export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly s
 
 /** What they say, as recall takes it. */
 export const toNearEvents = (rows: readonly NearEventRow[], reader: Reader): EventEvidence[] =>
-  rows.map((row) =>
-    rowToEvidence(
-      row,
-      elsewhereIn(
-        row.conversation_id,
-        reader.conversationId,
-        row.title === null ? {} : { [row.conversation_id]: row.title },
-      ),
-    ),
-  );
+  rows.flatMap(({ packed, title }) => {
+    if (packed === null) return [];
+    const event = unpackEvent(packed);
+    const { conversation_id: id } = event;
+    return [
+      rowToEvidence(event, elsewhereIn(id, reader.conversationId, title === null ? {} : { [id]: title })),
+    ];
+  });
 
 /** The texts of events that the reader may see. */
 export const selectContents = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>

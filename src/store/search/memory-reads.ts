@@ -16,11 +16,9 @@ import { as, type RowOf, selection } from '../rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
-  frequencies,
   knownTokens,
   matchedRows,
   mayBeCut,
-  type TermLookup,
   tokensOf,
 } from './full-text.ts';
 import {
@@ -58,7 +56,14 @@ const FOUND = selection({ memory: MEMORY }).with({
   terms: as<string | null>(),
 });
 
-/** The statements that look for memories, and what their rows tell; where `unless` is true they find nothing. */
+interface FoundRow {
+  /** Null in the last row, which is no memory. */
+  readonly packed: string | null;
+  /** JSON of how common the question's words are, in that row. */
+  readonly statistics: string | null;
+}
+
+/** The statement that looks for memories, and what its rows tell; where `unless` is true it finds nothing. */
 export function searchMemories(db: Database, plan: RecallPlan, now: number, unless: SQL | null = null) {
   const { query, request } = plan;
   const { sources, asOf, range = null, kinds = null, filter = null } = request;
@@ -74,7 +79,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   const visible = sql`${visibleMemories(request.reader, { now, asOf, range })} and ${wantedBy({ kinds, filter })}`;
   const at = asOf ?? now;
   const parts = [
-    sql`select * from (${foundByWords(lookup(termsSought(query)), lookup(related), request, visible, at)})`,
+    sql`select * from (${foundByWords(request, visible, at)})`,
     ...(isNow && request.pinned ? [sql`select * from (${standing(request.reader, visible, unless)})`] : []),
     ...(isNow && query.intent === 'continuation'
       ? [sql`select * from (${newest(request.reader, visible, unless)})`]
@@ -87,16 +92,14 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
       : []),
   ];
   return {
-    statements: [
-      isAsked
-        ? db.select(
-            FOUND.sql`select ${MEMORY.of()}, found_by, terms from (${sql.join(parts, sql` union all `)})`,
-          )
-        : null,
-      isAsked ? db.select<FrequencyRow>(frequencies(lookup([...termsSought(query), ...related]))) : null,
-    ],
-    findings: (rows: readonly RowOf<typeof FOUND>[], frequencyRows: readonly FrequencyRow[]) =>
-      toMemoryFindings(rows, frequencyRows, plan),
+    statement: isAsked
+      ? db.select<FoundRow>(sql`with known as materialized (${knownTokens(lookup(termsSought(query)))}),
+          related as materialized (${knownTokens(lookup(related))})
+        select ${FOUND.packed} as packed, null as statistics from (${sql.join(parts, sql` union all `)})
+        union all select null, json_group_array(json_object('token', token, 'documents', documents))
+          from (select token, documents from known union all select token, documents from related)`)
+      : null,
+    findings: (rows: readonly FoundRow[]) => toMemoryFindings(rows, plan),
   } as const;
 }
 
@@ -104,13 +107,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
  * What the words find, as far as it is visible, and after that what only words near in meaning do. In the place of a value
  * that does not hold at the moment comes the one of its topic that does: a history may be longer than what is looked at.
  */
-function foundByWords(
-  own: TermLookup,
-  related: TermLookup,
-  request: RowsRequest,
-  visible: SQL,
-  at: number,
-): SQL {
+function foundByWords(request: RowsRequest, visible: SQL, at: number): SQL {
   const { rows, perRow, scanned } = rowsFor(request);
   const index = { size: sql`null`, conversationId: null };
   const ownRows = { ...index, known: sql`known`, rows: scanned };
@@ -124,8 +121,7 @@ function foundByWords(
       select min(hit.way) as way, min(hit.score) as score, case when ${visible} then m.row_id else (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.valid_from <= ${at}
         order by t.valid_from desc, t.row_id desc limit 1) end as row_id
-      from (with known as materialized (${knownTokens(own)}), related as materialized (${knownTokens(related)})
-          select rowid, score, 0 as way from (${matchedRows(sql`memories_fts`, ownRows)})
+      from (select rowid, score, 0 as way from (${matchedRows(sql`memories_fts`, ownRows)})
           union all select rowid, score, 1 from (${matchedRows(sql`memories_fts`, relatedRows)})) as hit
         cross join memories m on m.row_id = hit.rowid
       group by 3 order by 1, 2, 3 desc limit ${rows + RELATED_ROWS}) as wanted
@@ -158,11 +154,10 @@ const isOfTimes = ({ content, occurredAt }: MemoryCandidate, { windows, happenin
   tellsOf(content, occurredAt, happening);
 
 /** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
-function toMemoryFindings(
-  rows: readonly RowOf<typeof FOUND>[],
-  frequencyRows: readonly FrequencyRow[],
-  { query, request }: RecallPlan,
-): MemoryFindings {
+function toMemoryFindings(found: readonly FoundRow[], { query, request }: RecallPlan): MemoryFindings {
+  const rows = found.flatMap(({ packed }) => (packed === null ? [] : [FOUND.unpack(packed)]));
+  const statistics = found.find((row) => row.statistics !== null)?.statistics ?? '[]';
+  const frequencyRows = JSON.parse(statistics) as FrequencyRow[];
   const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
   const own = new Set(termsSought(query));
   const seen = {

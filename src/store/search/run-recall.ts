@@ -81,7 +81,7 @@ export async function beginRecall(
     said?.statement ?? null,
     summaries.statement,
     pieces.statement,
-    ...memories.statements,
+    memories.statement,
     ...resolvingReads(db, request, open, now),
   ] as const;
   return {
@@ -90,14 +90,14 @@ export async function beginRecall(
     /** What the account has; null where it does not answer. */
     account: inAccount,
     /** Ranks what the batch brought and what the other sources answer. */
-    finish: async ([ofSaid, ofSummaries, ofPieces, ofMemories, frequencies, ...asked]: RowsOf<
+    finish: async ([ofSaid, ofSummaries, ofPieces, ofMemories, ...asked]: RowsOf<
       typeof reads
     >): Promise<Recalled> => {
       const findings = {
         events: said?.findings(ofSaid) ?? events ?? NOTHING_SAID,
         chunks: summaries.findings(ofSummaries),
         documents: pieces.findings(ofPieces),
-        memories: memories.findings(ofMemories, frequencies),
+        memories: memories.findings(ofMemories),
         near: await near,
         account: await inAccount,
       };

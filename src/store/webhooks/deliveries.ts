@@ -7,7 +7,7 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Database, Statement } from '../database.ts';
-import { insertRows, omit, pick, type RowOf, rowOf, selection } from '../rows.ts';
+import { insertRows, listed, omit, pick, type RowOf, selection } from '../rows.ts';
 import { webhookDeliveries } from '../schema/webhooks.ts';
 import type { Lane } from './lanes.ts';
 
@@ -49,6 +49,39 @@ export const insertDeliveries = (
     deliveries.map((delivery) => ({ ...delivery, status: 'waiting', createdAt: now, updatedAt: now })),
     sql`on conflict do nothing`,
   );
+
+/**
+ * The statements by which what waits of a user in a chat waits for what they wrote now: until then, and no longer than so long since it
+ * came. What failed before has a pause of its own.
+ */
+export const holdForBurst = (
+  db: Database,
+  written: readonly Pick<NewDelivery, 'workspaceId' | 'lane' | 'userId'>[],
+  { untilAt, longestMs }: { readonly untilAt: number; readonly longestMs: number },
+): Statement[] => {
+  const writers = new Map(written.map((each) => [`${each.lane} ${each.userId}`, each]));
+  return [...writers.values()].map(({ workspaceId, lane, userId }) =>
+    db.run(sql`update webhook_deliveries set next_try_at = max(next_try_at, min(${untilAt}, created_at + ${longestMs}))
+      where workspace_id = ${workspaceId} and lane = ${lane} and status = 'waiting' and direction = 'in'
+        and user_id is ${userId} and attempts = 0`),
+  );
+};
+
+/** The events that wait in a chat behind one of its own, in order; they may be due later. */
+export const listBehind = (
+  db: Database,
+  { workspaceId, lane, happenedAt, sequence, id }: Delivery,
+  limit: number,
+): Promise<Delivery[]> =>
+  db.step('deliveries.behind').select(DELIVERY.sql`select ${DELIVERY.of()} from webhook_deliveries
+    where workspace_id = ${workspaceId} and lane = ${lane} and status = 'waiting' and direction = 'in' and id <> ${id}
+      and (happened_at, sequence) >= (${happenedAt}, ${sequence})
+    order by happened_at, sequence, rowid limit ${limit}`);
+
+/** Which of some turns a reply was owed to, in the last days; for a batch. */
+export const selectOwedTurns = (db: Database, workspaceId: string, turnIds: readonly string[]) =>
+  db.values<string>(sql`select turn_id from webhook_deliveries
+    where workspace_id = ${workspaceId} and turn_id in ${listed(turnIds)} and direction = 'out'`);
 
 /** A reply that came later than the prompt was delivered. */
 export interface LateReply {
@@ -208,13 +241,6 @@ export const notePosted = (
     sendingAt: null,
     ...(posted !== null && { posted: sql`json_insert(coalesce(posted, '[]'), '$[#]', ${posted})` }),
   });
-
-/** The turn whose reply was posted as a message of a chat, by its digest; for a batch. Of the last days: rows of older replies are gone. */
-export const selectPosted = (db: Database, { workspaceId, lane }: Lane, posted: string) =>
-  db.select(POSTED.sql`select ${POSTED.of()} from webhook_deliveries
-    where workspace_id = ${workspaceId} and lane = ${lane} and direction = 'out' and instr(posted, ${posted}) > 0 limit 1`);
-
-const POSTED = rowOf(webhookDeliveries, 'conversationId', 'turnId');
 
 /** The statement that notes how far a reply is posted, and since when its next part is being posted; null when none is. */
 export const noteSending = (

@@ -4,18 +4,7 @@ import { type BoundDatabase, backUp } from '../../../src/cli/backup/back-up.ts';
 import { temporaryStateDir } from '../../../src/cli/local/state-folder.ts';
 import { fillAccount, fillWorkspace, migrate, NOW, openNew } from './backup-scene.ts';
 
-const BINDINGS = [
-  'ACCOUNT_DB',
-  'WORKSPACE_DB',
-  'ACCOUNT_COPY',
-  'WORKSPACE_COPY',
-  'WORKSPACE_PART',
-  'WORKSPACE_OLD',
-  'ACCOUNT_CUT',
-  'WORKSPACE_CUT',
-  'ACCOUNT_END',
-  'WORKSPACE_END',
-];
+const SOURCES = ['ACCOUNT_DB', 'WORKSPACE_DB'];
 
 export const QUIET = { print: () => undefined };
 
@@ -38,9 +27,9 @@ export interface BackedUp {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the databases, fills the first two and backs them up. */
-export async function openBackedUp(): Promise<BackedUp> {
-  const open = await openNew(temporaryStateDir(), BINDINGS);
+/** Opens the databases and empty ones of these names, fills the former and backs them up. */
+export async function openBackedUp(empty: readonly string[]): Promise<BackedUp> {
+  const open = await openNew(temporaryStateDir(), [...SOURCES, ...empty]);
   const database = (binding: string): D1Database => {
     const found = open.databases.find((bound) => bound.binding === binding);
     if (!found) throw new Error(`no ${binding}`);
@@ -53,7 +42,7 @@ export async function openBackedUp(): Promise<BackedUp> {
   await fillWorkspace(database('WORKSPACE_DB'));
   const folder = newFolder();
   const printed: string[] = [];
-  const sources = [bound('ACCOUNT_DB', 'ACCOUNT_DB'), bound('WORKSPACE_DB', 'WORKSPACE_DB')];
+  const sources = SOURCES.map((name) => bound(name, name));
   await backUp(sources, folder, { now: () => NOW, print: (line) => printed.push(line) });
   return { folder, printed, database, bound, close: () => open.close() };
 }

@@ -1,7 +1,7 @@
-/** A started service with a scripted chat model, as the official clients of chat protocols are tested against it, and what is looked at beside their answers. */
+/** The shared service with a scripted chat model, as the official clients of chat protocols are tested against it, and what is looked at beside their answers. */
 import OpenAI from 'openai';
 import { createClient } from './client.ts';
-import { startLocalService } from './local-service.ts';
+import { sharedService } from './shared-service.ts';
 
 /** A machine that runs other tests beside these is slow. */
 export const SLOW = { timeout: 20_000 };
@@ -18,9 +18,9 @@ export async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
   return items;
 }
 
-/** Starts it; `replies` are what the model says next, `requests` what it was sent. */
-export async function startChatService() {
-  const started = await startLocalService();
+/** A workspace at it; `replies` are what the model says next, `requests` what it was sent. */
+export async function openChatService() {
+  const started = await sharedService();
   const { service, requests } = started;
   const client = createClient(service);
   return {

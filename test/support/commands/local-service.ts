@@ -2,10 +2,10 @@
 import { temporaryStateDir } from '../../../src/cli/local/state-folder.ts';
 import type { OpenAiReply, OpenAiRequest } from '../models/openai-protocol.ts';
 import { startOpenAiServer } from '../models/openai-server.ts';
-import { type Service, startService } from './open-service.ts';
+import { startService } from './open-service.ts';
 
 export interface LocalService {
-  readonly service: Service;
+  readonly service: Awaited<ReturnType<typeof startService>>;
   /** Where its data are. */
   readonly stateDir: string;
   /** Where its chat model is, for a program that asks one itself. */

@@ -35,7 +35,11 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
 }
 
 /** A local service with a workspace, whatever the environment says. */
-export async function startService({ stateDir, config, vars }: ServiceOptions = {}): Promise<Service> {
+export async function startService({
+  stateDir,
+  config,
+  vars,
+}: ServiceOptions = {}): Promise<Service & { readonly rootSecret: string }> {
   const folder = stateDir ?? temporaryStateDir();
   const server = await startLocalServer({
     port: await freePort(),
@@ -47,7 +51,7 @@ export async function startService({ stateDir, config, vars }: ServiceOptions = 
   });
   try {
     const { apiKey } = await ensureDevelopmentWorkspace(server, folder);
-    return { url: server.url, apiKey, stop: () => server.stop() };
+    return { url: server.url, apiKey, rootSecret: server.rootSecret, stop: () => server.stop() };
   } catch (error) {
     await server.stop();
     throw error;

@@ -65,6 +65,10 @@ function nameOf(form: string) {
   };
 }
 
+/** WhatsApp takes a number or a group in `to`, and in `recipient` its own id of a user, which has letters. */
+const isRecipient = ({ to, recipient }: Record<string, unknown>): boolean =>
+  typeof to === 'string' ? !/^[A-Z]{2}\./.test(to) : /^[A-Z]{2}\.\w+/.test(String(recipient));
+
 /** A thread on Slack as it begins: with a message of U0, or an error where no message has that `ts`. Likewise neither scripted nor kept. */
 function threadOf(form: string) {
   const { channel, ts = '' } = Object.fromEntries(new URLSearchParams(form));
@@ -107,7 +111,7 @@ function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAns
     return isComplete ? { status: 200, body: { id: '1' } } : { status: 400, body: { code: 50006 } };
   }
   if (/^\/whatsapp\/\d+\/messages$/.test(path)) {
-    const isComplete = isSent && sent.messaging_product === 'whatsapp' && typeof sent.to === 'string';
+    const isComplete = isSent && sent.messaging_product === 'whatsapp' && isRecipient(sent);
     return isComplete
       ? { status: 200, body: { messages: [{ id: `wamid.out.${++posted}` }] } }
       : { status: 400, body: { error: { code: 100 } } };

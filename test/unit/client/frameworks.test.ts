@@ -9,21 +9,19 @@ import { RequestContext } from '@mastra/core/request-context';
 import { createTool } from '@mastra/core/tools';
 import { ContextBlocks } from 'agents/context';
 import { generateText, stepCountIs, streamText, wrapLanguageModel } from 'ai';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import { type MiddlewareOptions, memoryTools, strataMemory } from '../../../src/client/frameworks/ai-sdk.ts';
 import { strataContext } from '../../../src/client/frameworks/cloudflare-agents.ts';
 import { StrataStore } from '../../../src/client/frameworks/langgraph.ts';
 import { StrataProcessor } from '../../../src/client/frameworks/mastra.ts';
-import { startLocalService } from '../../support/commands/local-service.ts';
+import { sharedService } from '../../support/commands/shared-service.ts';
 
 /** A machine that runs other tests beside these is slow. */
 const SLOW = { timeout: 30_000 };
 
-const { service, modelUrl, requests, replies, stop } = await startLocalService();
+const { service, modelUrl, requests, replies } = await sharedService();
 const client = createClient({ url: service.url, key: service.apiKey });
-
-afterAll(stop);
 
 /** What is on record of a user's conversation. */
 async function wordsIn(user_id: string, chat_id: string): Promise<string[][]> {

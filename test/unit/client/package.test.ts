@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { installPackage } from '../../support/commands/installed-package.ts';
-import { startLocalService } from '../../support/commands/local-service.ts';
+import { sharedService } from '../../support/commands/shared-service.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -18,15 +18,12 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   peerDependenciesMeta: Record<string, { optional: boolean }>;
 };
 const examples = globSync('*.ts', { cwd: join(ROOT, 'test/examples') });
-const [installed, { service, modelUrl, replies, stop }] = await Promise.all([
+const [installed, { service, modelUrl, replies }] = await Promise.all([
   installPackage(['@ai-sdk/openai-compatible', '@langchain/langgraph', '@mastra/core', 'agents', 'ai']),
-  startLocalService(),
+  sharedService(),
 ]);
 
-afterAll(async () => {
-  await stop();
-  installed.remove();
-});
+afterAll(() => installed.remove());
 
 it('holds compiled modules and types for each entry, and none of the service', () => {
   const entries = Object.values(manifest.exports).flatMap((entry) => [entry.types, entry.default]);

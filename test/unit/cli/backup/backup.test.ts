@@ -12,7 +12,7 @@ import { EVENTS, exactRows, ODD_TEXTS } from '../../../support/commands/backup-s
 let scene: BackedUp;
 
 beforeAll(async () => {
-  scene = await openBackedUp();
+  scene = await openBackedUp(['ACCOUNT_COPY', 'WORKSPACE_COPY', 'WORKSPACE_OLD']);
 }, 60_000);
 
 afterAll(() => scene.close());

@@ -9,18 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeChatGptExport } from '../../../support/commands/chatgpt-export.ts';
-import { startService } from '../../../support/commands/open-service.ts';
+import { sharedService } from '../../../support/commands/shared-service.ts';
 
-const CONVERSATIONS = 300;
+const CONVERSATIONS = 600;
 const MESSAGES = 4;
 
-const service = await startService();
+const { service } = await sharedService();
 const folder = mkdtempSync(join(tmpdir(), 'strata-import-'));
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await service.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = join(folder, 'conversations.json');
 const note = `${file}.strata-import`;

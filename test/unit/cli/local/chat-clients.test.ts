@@ -7,13 +7,11 @@ import { promisify } from 'node:util';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, stepCountIs, streamText, tool } from 'ai';
 import OpenAI from 'openai';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describePrompt } from '../../../demo/echo-model.ts';
-import { all, CALL, SLOW, startChatService, USAGE, user } from '../../../support/commands/chat-service.ts';
+import { all, CALL, openChatService, SLOW, USAGE, user } from '../../../support/commands/chat-service.ts';
 
-const { service, openai, requests, replies, wordsIn, lastMessages, stop } = await startChatService();
-
-afterAll(stop);
+const { service, openai, requests, replies, wordsIn, lastMessages } = await openChatService();
 
 describe('the client of OpenAI', SLOW, () => {
   const ask = (content: string, name: string) => ({

@@ -11,19 +11,16 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryStateDir } from '../../../../src/cli/local/state-folder.ts';
-import { startService } from '../../../support/commands/open-service.ts';
+import { sharedService } from '../../../support/commands/shared-service.ts';
 import { openWithKey } from '../../../support/commands/with-key.ts';
 
 /** A machine that runs other tests beside these is slow. */
 const SLOW = { timeout: 60_000 };
 
-const service = await startService();
+const { service } = await sharedService();
 const keyed = await openWithKey(service);
 
-afterAll(async () => {
-  await keyed.close();
-  await service.stop();
-});
+afterAll(() => keyed.close());
 
 const address = new URL(`${service.url}/mcp`);
 const requestInit = { headers: { Authorization: `Bearer ${service.apiKey}`, 'X-Strata-User': 'ana' } };

@@ -4,12 +4,10 @@
  */
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
-import { afterAll, describe, expect, it } from 'vitest';
-import { all, CALL, SLOW, startChatService, USAGE, user } from '../../../support/commands/chat-service.ts';
+import { describe, expect, it } from 'vitest';
+import { all, CALL, openChatService, SLOW, USAGE, user } from '../../../support/commands/chat-service.ts';
 
-const { service, client, openai, replies, wordsIn, lastMessages, stop } = await startChatService();
-
-afterAll(stop);
+const { service, client, openai, replies, wordsIn, lastMessages } = await openChatService();
 
 describe('the Responses of OpenAI’s client', SLOW, () => {
   const ask = { model: 'strata', user: 'rita' };

@@ -53,7 +53,7 @@ async function read(text: string, more: Partial<RecallRequest> = {}) {
     ...more,
   };
   const reads = searchMemories(db, planRecall(request), now);
-  const findings = reads.findings(...(await db.batch('read', reads.statements)));
+  const findings = reads.findings(...(await db.batch('read', [reads.statement])));
   const textsOf = (part: 'pinned' | 'recent' | 'dated') =>
     (findings[part] ?? []).map(({ content }) => content);
   return {

@@ -158,6 +158,21 @@ const DOORS: readonly Door[] = [
     erasures: ['user', 'conversation'],
   },
   {
+    route: 'POST /v1/ingest/batch',
+    request: (ground) => ({
+      path: '/v1/ingest/batch',
+      body: {
+        conversations: [
+          {
+            conversation: { chat_id: `batch ${ground.mark}`, user_id: ground.user },
+            messages: [message(ground)],
+          },
+        ],
+      },
+    }),
+    erasures: ['user'],
+  },
+  {
     route: 'POST /v1/ingest',
     request: (ground) => ({
       path: '/v1/ingest',

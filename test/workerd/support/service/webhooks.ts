@@ -23,13 +23,21 @@ export interface Scene {
 
 let scenes = 0;
 
-/** A fresh workspace that speaks to a platform; prompts go to an owner's endpoint that answers at once, unless told otherwise. */
+/** Settings under which nothing waits for what its writer may write next. */
+const EACH_BY_ITSELF = { burst_seconds: 0 };
+
+/**
+ * A fresh workspace that speaks to a platform, and answers each message by itself; prompts go to an owner's endpoint that answers at once,
+ * unless told otherwise.
+ */
 export async function connect(
   name: AdapterName,
   more: Record<string, unknown> = {},
   own?: TestWorkspace,
+  settings: Record<string, unknown> = EACH_BY_ITSELF,
 ): Promise<Scene> {
-  const workspace = own ?? (await createWorkspace());
+  const workspace = own ?? (await createWorkspace({ settings }));
+  if (own !== undefined) await own.call('PATCH', '/v1/settings', settings);
   const mark = `scene-${name}-${++scenes}-${crypto.randomUUID().slice(0, 8)}`;
   const at = `${inject('platformUrl')}/at/${mark}`;
   const configured = await workspace.call('PUT', `/v1/webhooks/${name}`, {
