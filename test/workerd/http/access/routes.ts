@@ -235,6 +235,13 @@ export const ROUTES: Record<string, Route> = {
     body: { conversation: { chat_id: 'imported', user_id: 'ana' }, messages: [MESSAGE] },
     answers: WRITERS,
   },
+  'POST /v1/ingest/batch': {
+    path: '/v1/ingest/batch',
+    body: {
+      conversations: [{ conversation: { chat_id: 'batched {unique}', user_id: 'ana' }, messages: [MESSAGE] }],
+    },
+    answers: WRITERS,
+  },
   'POST /v1/memories': {
     path: '/v1/memories',
     body: { content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' },
