@@ -31,6 +31,7 @@ import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
 import { graphRoutes } from './http/routes/graph.ts';
+import { ingestRoutes } from './http/routes/ingest.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
 import { memberRoutes } from './http/routes/members.ts';
@@ -71,6 +72,7 @@ const ROUTES: readonly Route[] = [
   ...anthropicRoutes,
   ...compactionRoutes,
   ...eventRoutes,
+  ...ingestRoutes,
   ...memoryRoutes,
   ...factRoutes,
   ...graphRoutes,
@@ -93,7 +95,13 @@ const ROUTES: readonly Route[] = [
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 /** Chats: each is a turn, whose answer its session remembers. */
 const CHAT_PATHS = ['/v1/chat/completions', '/v1/responses', '/v1/messages', '/v1/messages/count_tokens'];
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/import', '/v1/memories/batch', ...CHAT_PATHS]);
+const BULK_PATHS = new Set([
+  '/v1/ingest',
+  '/v1/ingest/batch',
+  '/v1/import',
+  '/v1/memories/batch',
+  ...CHAT_PATHS,
+]);
 
 /** Where apps ask to be let in, and people let them in. */
 const OAUTH_PATHS = [AUTHORIZE_PATH, '/oauth/*', '/.well-known/*'];

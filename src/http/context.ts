@@ -38,6 +38,8 @@ export interface WorkspaceServices {
   readonly settings: Settings;
   readonly db: Database;
   readonly embedder: Embedder;
+  /** Whether a trained model is to know what is said. */
+  readonly embedsEvents: boolean;
   readonly vectors: VectorIndex;
   /** The trained model that serves the workspace, and its vectors; null where the inline one does. */
   readonly trained: SemanticIndex | null;

@@ -1,5 +1,5 @@
 /**
- * Conversations that should rest and do not: the alarm of their object was lost, as after six failures, with a backup that was
+ * Conversations that should rest and do not: they were imported and have no object yet, the alarm of their object was lost, as after six failures, with a backup that was
  * restored, or because they are older than alarms. Each object is told to look; what it finds, it does by itself.
  */
 import pLimit from 'p-limit';
@@ -16,10 +16,10 @@ const SLICE_CONVERSATIONS = 200;
 /** Objects told at the same time; each may have to be woken. */
 const OBJECTS_AT_ONCE = 6;
 /**
- * Conversations of one run. Each may cost a call of a model for its summary: of an old store they become idle in the course of
- * some days, the oldest first, and not all at once.
+ * Conversations of one run. Each may cost a call of a model for its summary: of an old store, or of years of chats that were imported,
+ * they become idle in the course of some days, the oldest first, and not all at once.
  */
-const RUN_CONVERSATIONS = 1_000;
+const RUN_CONVERSATIONS = SLICE_CONVERSATIONS;
 
 /** Tells the objects of the next conversations. Those that were told and rest are not found again. */
 export async function restConversations(deps: JobDeps, { cursor, dueAt }: SliceStart): Promise<SliceEnd> {

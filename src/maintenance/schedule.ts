@@ -9,7 +9,7 @@ const SCHEDULE = {
   consolidation: HOUR_MS,
   persona_apply: HOUR_MS,
   retention: DAY_MS,
-  idle_sweep: DAY_MS,
+  idle_sweep: HOUR_MS,
 } as const satisfies Partial<Record<TaskName, number>>;
 export type ScheduledTask = keyof typeof SCHEDULE;
 

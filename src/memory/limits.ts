@@ -13,6 +13,7 @@ export const WEBHOOK_BODY_MAX_BYTES = 1024 * 1024;
 /** Body of a call with many messages; larger imports come in several calls, which are idempotent. */
 export const INGEST_BODY_MAX_BYTES = 8 * 1024 * 1024;
 export const INGEST_MAX_MESSAGES = 500;
+export const INGEST_MAX_CONVERSATIONS = 100;
 /** Records of one import: what a call can look up and write among a thousand queries. */
 export const IMPORT_MAX_RECORDS = 500;
 /** Bytes of one bound JSON array: D1 allows 2 MB a value, less what escaping may add. */

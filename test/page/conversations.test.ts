@@ -43,15 +43,32 @@ it('shows why a line was in a prompt, leads to what it comes from, and the next 
   await trace.getByRole('listitem').filter({ hasText: 'My dog Rex' }).first().waitFor();
   expect(await trace.getByRole('img', { name: /^Tokens by part: / }).count()).toBe(1);
   expect(await violationsOf(page)).toEqual([]);
-  await line.getByRole('link', { name: 'Open the memory' }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('What to remember').fill('Ana is allergic to walnuts.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await said(page, 'Changed');
+  await line.getByRole('button', { name: 'Correct…' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct this line' });
+  await form.getByLabel('What is right').fill('Ana is allergic to walnuts.');
+  expect(await violationsOf(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Correct', exact: true }).click();
+  await said(page, 'Corrected: the next prompt has it');
+  await trace.getByRole('link', { name: 'See its prompt as it would be now' }).click();
+  const prompt = page.getByRole('region', { name: 'What would come of it' });
+  await prompt.getByText('Ana is allergic to walnuts.').waitFor();
+  // A line of a message that was quoted, where it stands; and one of what is known, which names no id.
+  const wrong = prompt.locator('.prompt-text > div').filter({ hasText: 'My dog Rex' });
+  for (let left = await wrong.count(); left > 0; left = await wrong.count()) {
+    await wrong.last().getByRole('button', { name: 'Correct…' }).click();
+    await form.getByLabel('What is right').fill('My dog Max has been limping since Tuesday.');
+    await form.getByRole('button', { name: 'Correct', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => wrong.count()).toBeLessThan(left);
+  }
+  await prompt.getByText('My dog Max has been limping since Tuesday.').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   const again = await own.client.call('POST /v1/conversations/{id}/turns', {
     path: { id: (await turnIn(own, 'saturday', 'Good morning.', 'Good morning.')).id },
     body: { content: question },
   });
+  expect(JSON.stringify(again.prompt)).toContain('My dog Max');
+  expect(JSON.stringify(again.prompt)).not.toContain('Rex');
   expect(JSON.stringify(asked.turn.prompt)).toContain('peanuts');
   expect(JSON.stringify(again.prompt)).toContain('walnuts');
   expect(JSON.stringify(again.prompt)).not.toContain('peanuts');

@@ -3,6 +3,7 @@
  * same words are one memory. Pure.
  */
 import {
+  INGEST_MAX_CONVERSATIONS,
   INGEST_MAX_MESSAGES,
   MEMORY_MAX_BYTES,
   MESSAGE_MAX_BYTES,
@@ -13,9 +14,11 @@ import type { ImportedConversation, ImportedMemory, ImportedMessage } from './im
 
 /** A call of the API. */
 export interface ImportCall {
-  readonly path: '/v1/ingest' | '/v1/memories';
+  readonly path: '/v1/ingest' | '/v1/ingest/batch' | '/v1/memories';
   readonly body: Readonly<Record<string, unknown>>;
   readonly messages: number;
+  /** Of its messages. */
+  readonly bytes: number;
 }
 
 /** Bytes of the messages of one call: their JSON may be twice as long, and 8 MB is the limit. */
@@ -45,8 +48,23 @@ export function conversationCalls(conversation: ImportedConversation, userId: st
       })),
     },
     messages: slice.length,
+    bytes: slice.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),
   }));
 }
+
+/** As many calls of one conversation each as one call takes, as that call. */
+export const batchCall = (calls: readonly ImportCall[]): ImportCall => ({
+  path: '/v1/ingest/batch',
+  body: { conversations: calls.map(({ body }) => body) },
+  messages: calls.reduce((sum, { messages }) => sum + messages, 0),
+  bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0),
+});
+
+/** Whether calls of one conversation each are few and small enough for one call. */
+export const fitsTogether = (calls: readonly ImportCall[]): boolean =>
+  calls.length <= INGEST_MAX_CONVERSATIONS &&
+  calls.reduce((sum, { messages }) => sum + messages, 0) <= INGEST_MAX_MESSAGES &&
+  calls.reduce((sum, { bytes }) => sum + bytes, 0) <= CALL_MAX_BYTES;
 
 /** The call for a memory. */
 export const memoryCall = (
@@ -63,6 +81,7 @@ export const memoryCall = (
     ...(validTo === null || validTo < (validFrom ?? 0) ? {} : { valid_to: new Date(validTo).toISOString() }),
   },
   messages: 0,
+  bytes: 0,
 });
 
 /** What has no moment stands right behind what was said before it. */

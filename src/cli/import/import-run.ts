@@ -1,15 +1,15 @@
 /**
- * One run of an import: some items are sent at a time, and how many are in is noted beside the file, so that a run that was killed goes
+ * One run of an import: conversations are sent many in a call and some calls at a time, and how many are in is noted beside the file, so that a run that was killed goes
  * on where it was. The note is only for speed: what is sent twice is in once.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { CommandFailure } from '../failure.ts';
-import { conversationCalls, type ImportCall, memoryCall } from './calls.ts';
+import { batchCall, conversationCalls, fitsTogether, type ImportCall, memoryCall } from './calls.ts';
 import type { Imported } from './imported.ts';
 
-/** Items that are under way at once: the service takes conversations side by side. */
-const AT_ONCE = 8;
+/** Calls that are under way at once, so that the service has the next one while the last one is on its way. */
+const AT_ONCE = 3;
 /** Attempts of a call that the service cannot take just now, and the first pause between them. */
 const ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 500;
@@ -78,22 +78,17 @@ export async function importItems(
   const finished = new Set<number>();
   let done = before;
   let n = -1;
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Set<Promise<void>>();
+  const lanes = new Map<string, Promise<void>>();
   let failure: unknown;
-  for await (const item of items) {
-    n++;
-    if (n < before) {
-      totals.skipped++;
-      continue;
-    }
-    if (failure !== undefined) break;
-    const index = n;
+  const start = async (load: readonly Loaded[]) => {
+    if (load.length === 0) return;
     // One conversation is sent in its order: its parts wait for each other.
-    const lane = item.kind === 'conversation' ? item.chatId : `memory ${index}`;
-    const work = (underWay.get(lane) ?? Promise.resolve())
-      .then(() => sendItem(item, target, totals))
+    const own = load.map(({ lane }) => lane);
+    const work = Promise.all(own.map((lane) => lanes.get(lane)))
+      .then(() => sendLoad(load, target, totals))
       .then(() => {
-        finished.add(index);
+        for (const { index } of load) finished.add(index);
         const from = done;
         while (finished.delete(done)) done++;
         if (done > from) noteDone(path, fingerprint, done);
@@ -103,34 +98,87 @@ export async function importItems(
         failure ??= error;
       })
       .finally(() => {
-        if (underWay.get(lane) === work) underWay.delete(lane);
+        underWay.delete(work);
+        for (const lane of own) if (lanes.get(lane) === work) lanes.delete(lane);
       });
-    underWay.set(lane, work);
-    if (underWay.size >= AT_ONCE) await Promise.race(underWay.values());
+    underWay.add(work);
+    for (const lane of own) lanes.set(lane, work);
+    if (underWay.size >= AT_ONCE) await Promise.race(underWay);
+  };
+  let batch: Loaded[] = [];
+  for await (const item of items) {
+    n++;
+    if (n < before) {
+      totals.skipped++;
+      continue;
+    }
+    if (failure !== undefined) break;
+    const loaded = loadOf(item, n, target.userId);
+    if (!isWhole(loaded)) {
+      await start([loaded]);
+      continue;
+    }
+    if (!fits(batch, loaded)) {
+      await start(batch);
+      batch = [];
+    }
+    batch.push(loaded);
   }
-  await Promise.all(underWay.values());
+  if (failure === undefined) await start(batch);
+  await Promise.all(underWay);
   if (failure !== undefined) throw failure;
   rmSync(noteOf(path), { force: true });
   return totals;
 }
 
-async function sendItem(item: Imported, target: ImportTarget, totals: ImportTotals): Promise<void> {
-  if (item.kind === 'memory') {
-    await send(memoryCall(item, target.userId), target);
-    totals.memories++;
-    return;
-  }
-  totals.leftOut += item.leftOut;
-  for (const call of conversationCalls(item, target.userId)) {
-    const { accepted = 0, duplicates = 0, erased = 0 } = await send(call, target);
-    totals.messages += accepted;
-    totals.duplicates += duplicates;
-    totals.erased += erased;
-  }
-  totals.conversations++;
+/** An item with its number and its calls; what is of one lane is sent one after the other. */
+interface Loaded {
+  readonly index: number;
+  readonly item: Imported;
+  readonly lane: string;
+  readonly calls: readonly ImportCall[];
 }
 
-type Answer = { readonly accepted?: number; readonly duplicates?: number; readonly erased?: number };
+const loadOf = (item: Imported, index: number, userId: string): Loaded =>
+  item.kind === 'memory'
+    ? { index, item, lane: `memory ${index}`, calls: [memoryCall(item, userId)] }
+    : { index, item, lane: item.chatId, calls: conversationCalls(item, userId) };
+
+/** Whether an item is a conversation that is sent in one call: many of them go together. */
+const isWhole = ({ item, calls }: Loaded): boolean => item.kind === 'conversation' && calls.length <= 1;
+
+const fits = (batch: readonly Loaded[], { lane, calls }: Loaded): boolean =>
+  batch.every((each) => each.lane !== lane) &&
+  fitsTogether([...batch.flatMap((each) => each.calls), ...calls]);
+
+async function sendLoad(load: readonly Loaded[], target: ImportTarget, totals: ImportTotals): Promise<void> {
+  const calls = load.flatMap((each) => each.calls);
+  const sent = load.length > 1 && calls.length > 0 ? [batchCall(calls)] : calls;
+  for (const call of sent) {
+    const answer = await send(call, target);
+    for (const { accepted = 0, duplicates = 0, erased = 0 } of answer.conversations ?? [answer]) {
+      totals.messages += accepted;
+      totals.duplicates += duplicates;
+      totals.erased += erased;
+    }
+  }
+  for (const { item } of load) {
+    if (item.kind === 'memory') totals.memories++;
+    else {
+      totals.conversations++;
+      totals.leftOut += item.leftOut;
+    }
+  }
+}
+
+/** How many of the messages of a conversation, or of each of several, were new. */
+interface Counts {
+  readonly accepted?: number;
+  readonly duplicates?: number;
+  readonly erased?: number;
+}
+
+type Answer = Counts & { readonly conversations?: readonly Counts[] };
 
 /** Sends a call, again after a pause where the service is busy or away. What was erased there is no failure: it stays erased. */
 async function send({ path, body, messages }: ImportCall, { url, key }: ImportTarget): Promise<Answer> {

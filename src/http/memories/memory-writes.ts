@@ -30,6 +30,7 @@ import {
   forgetLines,
   tombstonesOf,
 } from '../../store/erasure/memories.ts';
+import { withdrawEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
 import { changeMemories } from '../../store/memories/changes.ts';
 import { getStoredMemory, listEarlierVersions } from '../../store/memories/memories.ts';
@@ -92,16 +93,25 @@ async function makeInAccount(c: Context<AppEnv>, entry: Entry): Promise<Result<M
 const isTheirs = (c: Context<AppEnv>, memory: Memory, { userId }: Reader): boolean =>
   mayChange(memory, userId) && (c.var.confinement === undefined || memory.userId === userId);
 
+/** How a memory is changed. */
+export interface ChangeHow {
+  /** Which memories are meant; others are not there. */
+  readonly isMeant?: (memory: Memory) => boolean;
+  /** Whether what it said was wrong: then the messages that taught it are recalled no more. */
+  readonly isCorrection?: boolean;
+}
+
 /** Changes fields of a memory that the reader may change; of two that become one, the other is the answer. */
 export async function changeMemory(
   c: Context<AppEnv>,
   reader: Reader,
   id: string,
   patch: EntryPatch,
+  how: ChangeHow = {},
 ): Promise<Result<Memory | AccountMemory, MemoryError>> {
   const wrong = checkWords(c, patch);
   if (wrong) return err(wrong);
-  const changed = await changeInWorkspace(c, reader, id, patch);
+  const changed = await changeInWorkspace(c, reader, id, patch, how);
   if (changed.ok || changed.error.code !== 'not_found' || c.var.confinement) return changed;
   const context = { ...accountContext(c), auditId: c.var.ids.next('aud') };
   return editAccountMemory(c.var.accountDb, accountReader(c, reader), id, patch, context);
@@ -113,10 +123,11 @@ export async function changeInWorkspace(
   reader: Reader,
   id: string,
   patch: EntryPatch,
-  isMeant: (memory: Memory) => boolean = () => true,
+  { isMeant = () => true, isCorrection = false }: ChangeHow = {},
 ): Promise<Result<Memory, MemoryError>> {
-  const { db } = c.var.services;
-  const done = await changeMemories(db, changeContext(c), async () => {
+  const { db, workspace } = c.var.services;
+  const context = changeContext(c);
+  const done = await changeMemories(db, context, async () => {
     const memory = await getStoredMemory(db, reader, id);
     if (!memory || !isMeant(memory) || !isTheirs(c, memory, reader)) return err(notFound('memory'));
     const edit = editOf(memory, patch, SOURCE_DEFAULT);
@@ -130,6 +141,9 @@ export async function changeInWorkspace(
         findRewordedTwin(plan, edits) < 0
           ? null
           : conflict('duplicate_memory', 'another memory says the same'),
+      ...(isCorrection
+        ? { also: () => withdrawEvidence({ db, workspaceId: workspace.id, now: context.now }, id) }
+        : {}),
     });
   });
   if (!done.ok) return done;

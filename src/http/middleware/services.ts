@@ -12,6 +12,7 @@ import {
 } from '../../models/vectors/trained-index.ts';
 import { vectorIndexFor } from '../../models/vectors/vector-indexes.ts';
 import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/workers-ai-reranker.ts';
+import { findsByMeaning } from '../../recall/memories/ranking-weights.ts';
 import { sessionsOf } from '../../session/open-session.ts';
 import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
@@ -43,6 +44,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     settings,
     db,
     embedder: models.inline,
+    embedsEvents: settings.embed_events && findsByMeaning(models.wanted),
     vectors: vectorIndexFor(c.env, workspace.id, INLINE),
     trained: trainedIndex(c.env, workspace.id, trainedEmbedder(models, servingModel(workspace)), {
       recent: (query) => recentVectors(db, query, now()),

@@ -123,11 +123,12 @@ export const conversationRoutes = [
 
   route('GET /v1/conversations', {
     role: 'read',
-    summary: 'Conversations, oldest first; archived ones only when asked for',
+    summary: 'Conversations by age; archived ones only when asked for',
     query: PageQuery.extend({
       status: z.enum(CONVERSATION_STATUSES).optional(),
       channel_id: Name.optional(),
       user_id: Name.optional(),
+      order: z.enum(['oldest', 'newest']).default('oldest').openapi({ description: 'By when they began.' }),
     }),
     needs: { page: askedPage },
     answers: { 200: json(listOf(ConversationAnswer), 'Conversations') },
@@ -141,6 +142,7 @@ export const conversationRoutes = [
         // The one conversation of a token may be shared.
         userId: only === null ? (query.user_id ?? null) : null,
         enteredBy: only === null ? null : (c.var.confinement?.userId ?? null),
+        isNewestFirst: query.order === 'newest',
       };
       const found = await listConversations(db, workspace.id, filter, page);
       return ok(toList(page, { ...found, data: await withTitles(db, found.data) }, toAnswer));

@@ -131,7 +131,7 @@ export const factRoutes = [
     needs: { reader: readerOf },
     answers: { 200: json(FactAnswer, 'The fact; or the one that said the same where it was moved to') },
     handler: async (c, { reader, params: { id }, body }) => {
-      const changed = ofFact(await changeInWorkspace(c, reader, id, body, isFact));
+      const changed = ofFact(await changeInWorkspace(c, reader, id, body, { isMeant: isFact }));
       if (!changed.ok) return changed;
       return ok(await withoutHiddenPlace(c, toFactAnswer(reader.userId)(changed.value)));
     },

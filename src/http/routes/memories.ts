@@ -114,6 +114,14 @@ const BATCH_MAX_ITEMS = 500;
 /** Jobs that one settling works off. */
 const SETTLED_JOBS = 100;
 
+/** A change, and whether it corrects what was wrong. */
+const CorrectionPatch = MemoryPatch.extend({
+  is_correction: z.boolean().default(false).openapi({
+    description:
+      'What it said was wrong, not merely worded otherwise: the messages that taught it stay in the record, and no prompt or search quotes them any more.',
+  }),
+}).refine(isPatch, EMPTY_PATCH);
+
 const Target = z.strictObject({ id: Name, user_id: Name.optional() });
 
 const BatchBody = z
@@ -204,12 +212,12 @@ export const memoryRoutes = [
     role: 'member',
     summary: 'Change a memory of the user, or one that has no owner',
     query: ReaderQuery,
-    body: MemoryPatch.refine(isPatch, EMPTY_PATCH),
+    body: CorrectionPatch,
     example: { importance: 0.9, tags: ['food'] },
     needs: { reader: readerOf },
     answers: { 200: json(MemoryAnswer, 'The memory; or the one that said the same where it was moved to') },
-    handler: async (c, { reader, params: { id }, body }) => {
-      const changed = await changeMemory(c, reader, id, toPatch(body));
+    handler: async (c, { reader, params: { id }, body: { is_correction: isCorrection, ...body } }) => {
+      const changed = await changeMemory(c, reader, id, toPatch(body), { isCorrection });
       return changed.ok ? ok(await withoutHiddenPlace(c, toMemoryAnswer(changed.value))) : changed;
     },
   }),

@@ -31,7 +31,7 @@ export function ConversationList({ open }: { readonly open: string | undefined }
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor, signal }) =>
       client.call('GET /v1/conversations', {
-        query: { status, user_id, limit: PAGE_ROWS, cursor: cursor ?? undefined },
+        query: { status, user_id, order: 'newest', limit: PAGE_ROWS, cursor: cursor ?? undefined },
         signal,
       }),
     getNextPageParam: ({ next_cursor }) => next_cursor,

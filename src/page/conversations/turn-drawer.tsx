@@ -1,7 +1,9 @@
 /** Why the prompt of a turn contains what it contains: a drawer with the trace of the turn. */
 import { useQuery } from '@tanstack/react-query';
+import type { Client, Event } from '../../client/client.ts';
 import { StrataError } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
+import { hrefOf } from '../frame/place.ts';
 import { Drawer } from '../parts/dialogs.tsx';
 import { Empty, Loading, Wrong } from '../parts/notices.tsx';
 import { Moment } from '../parts/text.tsx';
@@ -29,6 +31,12 @@ export function TurnDrawer({ conversation, turn, onClose }: TurnDrawerProps) {
     queryFn: ({ signal }) =>
       client.call('GET /v1/conversations/{id}', { path: { id: conversation }, signal }),
   });
+  const owner = conversationOf.data?.user_id ?? null;
+  const asked = useQuery({
+    queryKey: ['conversation', conversation, 'turn', turn],
+    queryFn: ({ signal }) => messageOf(client, conversation, turn, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
   const isGone = error instanceof StrataError && error.status === 404;
   return (
     <Drawer title="Why this prompt" onClose={onClose}>
@@ -42,14 +50,49 @@ export function TurnDrawer({ conversation, turn, onClose }: TurnDrawerProps) {
         <Wrong error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <p className="quiet small">
-            <Moment at={data.created_at} as="full" />
+          <p className="buttons">
+            <span className="quiet small">
+              <Moment at={data.created_at} as="full" />
+            </span>
+            {owner !== null && asked && (
+              <a
+                className="button"
+                href={hrefOf(['playground'], { user: owner, conversation, message: asked.content })}
+              >
+                See its prompt as it would be now
+              </a>
+            )}
           </p>
-          <TraceReport body={data.trace} userId={conversationOf.data?.user_id ?? null} />
+          <TraceReport body={data.trace} userId={owner} />
         </>
       ) : (
         <Loading />
       )}
     </Drawer>
   );
+}
+
+/** Pages that are looked through for the message of a turn. */
+const PAGES_MAX = 20;
+const PAGE_MESSAGES = 100;
+
+/** What a user said in a turn; nothing where it stands too far behind. */
+async function messageOf(
+  client: Client,
+  id: string,
+  turn: string,
+  signal: AbortSignal,
+): Promise<Event | null> {
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const { data, next_cursor } = await client.call('GET /v1/conversations/{id}/events', {
+      path: { id },
+      query: { limit: PAGE_MESSAGES, cursor },
+      signal,
+    });
+    const found = data.find(({ turn_id, role }) => turn_id === turn && role === 'user');
+    if (found !== undefined || next_cursor === null) return found ?? null;
+    cursor = next_cursor;
+  }
+  return null;
 }

@@ -92,7 +92,7 @@ interface FormProps {
   readonly isNew: boolean;
   readonly action: string;
   /** Sends what was typed. What it fails with is shown in the form. */
-  readonly onSubmit: (typed: Typed) => Promise<void>;
+  readonly onSubmit: (typed: Typed, isCorrection: boolean) => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -101,6 +101,7 @@ function MemoryForm({ start, isNew, action, onSubmit, onCancel }: FormProps) {
   const [typed, setTyped] = useState(start);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isCorrection, setCorrection] = useState(true);
   const faults = new Map(
     error instanceof StrataError
       ? error.fields.map(({ field, message }) => [field.split('.')[0], message])
@@ -117,7 +118,7 @@ function MemoryForm({ start, isNew, action, onSubmit, onCancel }: FormProps) {
     setBusy(true);
     setError(null);
     try {
-      await onSubmit(typed);
+      await onSubmit(typed, isCorrection);
     } catch (refusal) {
       setError(refusal);
       setBusy(false);
@@ -126,6 +127,16 @@ function MemoryForm({ start, isNew, action, onSubmit, onCancel }: FormProps) {
   return (
     <form className="stack" onSubmit={(event) => void submit(event)}>
       <TextArea name="What to remember" {...field('content')} />
+      {!isNew && typed.content !== start.content && (
+        <label className="tickable">
+          <input
+            type="checkbox"
+            checked={isCorrection}
+            onChange={({ target }) => setCorrection(target.checked)}
+          />
+          It was wrong: prompts quote the messages no more that said so
+        </label>
+      )}
       <div className="fields">
         {isNew && isOperator && (
           <TextField name="Owner" hint="Empty: nobody’s, for all to see" {...field('user_id')} />
@@ -186,13 +197,17 @@ export function NewMemory({ onClose }: { readonly onClose: () => void }) {
 export function EditMemory({ memory, onClose }: { readonly memory: Memory; readonly onClose: () => void }) {
   const { edit } = useChanges();
   const say = useSay();
-  const submit = async (typed: Typed) => {
+  const submit = async (typed: Typed, isCorrection: boolean) => {
     const [before, after] = [bodyOf(typedOf(memory)), bodyOf(typed)];
     const changed = Object.entries(after).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof before]),
     );
     if (changed.length > 0) {
-      await edit(memory, Object.fromEntries(changed) as Patch);
+      const corrects = isCorrection && typed.content !== memory.content;
+      await edit(memory, {
+        ...(Object.fromEntries(changed) as Patch),
+        ...(corrects ? { is_correction: true } : {}),
+      });
       say.done('Changed');
     }
     onClose();

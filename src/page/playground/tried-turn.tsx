@@ -1,12 +1,12 @@
 /** What a turn that was only tried would be: its prompt as the model would get it, why it is that, and what would change. */
 import { Tabs } from '@base-ui/react/tabs';
 import type { Memory, TurnAnswer } from '../../client/client.ts';
-import { Linked } from '../conversations/injected-block.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Empty } from '../parts/notices.tsx';
 import { Said } from '../parts/text.tsx';
 import { Budget, TraceReport } from '../trace/trace-report.tsx';
 import { plain } from '../trace/words.ts';
+import { PromptText } from './prompt-text.tsx';
 
 interface TriedTurnProps {
   readonly turn: TurnAnswer;
@@ -70,9 +70,7 @@ function Prompt({ turn: { prompt, budget, recovery, confirmation }, userId }: Tr
             <h3>
               <bdi>{name}</bdi>
             </h3>
-            <p dir="auto">
-              <Linked text={text} userId={userId} />
-            </p>
+            <PromptText text={text} userId={userId} />
           </li>
         ))}
       </ol>

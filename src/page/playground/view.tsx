@@ -1,6 +1,6 @@
 /** Playground: what a message would bring about, before anything of it is kept: the prompt, why it is that, and what would be learnt. */
 import './playground.css';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Client } from '../../client/client.ts';
 import { nameOf } from '../conversations/conversation-list.tsx';
@@ -19,7 +19,8 @@ export default function PlaygroundView() {
   const { query } = usePlace();
   const user = query.user ?? '';
   const [typedUser, setTypedUser] = useState(user);
-  const [content, setContent] = useState('');
+  const tried = query.message ?? '';
+  const [content, setContent] = useState(tried);
   const users = useQuery({
     queryKey: ['users', 'offered'],
     queryFn: ({ signal }) => client.call('GET /v1/users', { query: { limit: OFFERED }, signal }),
@@ -27,22 +28,27 @@ export default function PlaygroundView() {
   const conversations = useQuery({
     queryKey: ['conversations', 'of', user],
     queryFn: ({ signal }) =>
-      client.call('GET /v1/conversations', { query: { user_id: user, limit: OFFERED }, signal }),
+      client.call('GET /v1/conversations', {
+        query: { user_id: user, order: 'newest', limit: OFFERED },
+        signal,
+      }),
     enabled: user !== '',
   });
-  const trial = useMutation({
-    mutationFn: (message: string) => tryTurn(client, { user, conversation: query.conversation, message }),
+  // Read again whenever memory was changed: a prompt that was corrected shows at once.
+  const trial = useQuery({
+    queryKey: ['memories', 'tried', user, query.conversation ?? '', tried],
+    queryFn: () => tryTurn(client, { user, conversation: query.conversation, message: tried }),
+    enabled: user !== '' && tried !== '',
   });
-  const go = (changed: Readonly<Record<string, string>>) => {
+  const go = (changed: Readonly<Record<string, string>>) =>
     goTo(hrefOf(['playground'], { ...query, ...changed }));
-    trial.reset();
-  };
   const chooseUser = () => {
-    if (typedUser.trim() !== user) go({ user: typedUser.trim(), conversation: '' });
+    if (typedUser.trim() !== user) go({ user: typedUser.trim(), conversation: '', message: '' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    trial.mutate(content);
+    if (content.trim() === tried) void trial.refetch();
+    else go({ message: content.trim() });
   };
   const names = Object.fromEntries(
     (conversations.data?.data ?? []).map((conversation) => [conversation.id, nameOf(conversation)]),
@@ -66,26 +72,26 @@ export default function PlaygroundView() {
           value={query.conversation ?? ''}
           options={names}
           none="A new one"
-          onChange={(conversation) => go({ conversation })}
+          onChange={(conversation) => go({ conversation, message: '' })}
         />
         <TextArea name="Message" rows={5} value={content} onChange={setContent} />
         <div className="buttons">
           <button
             type="submit"
             className="button primary"
-            disabled={trial.isPending || user === '' || content.trim() === ''}
+            disabled={trial.isFetching || user === '' || content.trim() === ''}
           >
-            {trial.isPending ? 'Trying…' : 'Try it'}
+            {trial.isFetching ? 'Trying…' : 'Try it'}
           </button>
         </div>
         {user === '' && <p className="quiet small">Name a user first: a prompt is always somebody’s.</p>}
       </form>
       <section className="stack" aria-labelledby="result">
         <h2 id="result">What would come of it</h2>
-        {trial.isPending && <Loading what="Trying…" />}
-        {trial.isError && <Wrong error={trial.error} onRetry={() => trial.mutate(content)} />}
+        {trial.isLoading && <Loading what="Trying…" />}
+        {trial.isError && <Wrong error={trial.error} onRetry={() => void trial.refetch()} />}
         {trial.data && <TriedTurn turn={trial.data} userId={user} />}
-        {trial.isIdle && (
+        {tried === '' && (
           <p className="notice quiet">
             What the model would be given stands here: part by part, with its tokens, and with what spoke for
             each line.

@@ -5,6 +5,7 @@ import type { TraceCandidate } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Said } from '../parts/text.tsx';
+import { CorrectButton } from './correct.tsx';
 import { sourceOf } from './source.ts';
 import { round, StackedBar } from './stacked-bar.tsx';
 import { decisionName, isShown, originName, plain } from './words.ts';
@@ -118,7 +119,13 @@ function CandidateText({
       {data === undefined ? <span className="quiet">…</span> : <Said text={data} />}{' '}
       <a className="id" href={sourceOf(id, userId)}>
         {type === 'memory' ? 'Open the memory' : 'Where it was said'}
-      </a>
+      </a>{' '}
+      {data !== undefined && (
+        <CorrectButton
+          line={{ type: type === 'memory' ? 'memory' : 'event', id, text: data }}
+          userId={userId}
+        />
+      )}
     </p>
   );
 }

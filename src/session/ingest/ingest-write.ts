@@ -91,7 +91,7 @@ export async function keepImported(
 }
 
 /** The events of messages, next in their conversation. */
-const toEvents = (
+export const toEvents = (
   conversation: Conversation,
   fresh: readonly Entry[],
   { now, places, withheld }: Pick<Appending, 'now' | 'withheld'> & { readonly places: Places | null },

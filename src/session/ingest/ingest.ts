@@ -141,7 +141,7 @@ export const ingestMessages = (
     const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
     const places = await placesFor(deps, conversation, fresh, newest ?? 0);
     const joining = fresh.map((entry, i) =>
-      toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
+      toUnsummarised(entry.message, conversation.lastSeq + 1 + i, places.joining[i]),
     );
     const compacts = !keepsNothing && isToCompact(compaction, [...unsummarised, ...joining], limits);
     const erased = entries.length - current.length;
@@ -226,13 +226,12 @@ async function placesFor(
 const lookUp = async ({ db }: SessionDeps, { workspaceId, conversationId }: SessionCall) =>
   (await getConversation(db, workspaceId, conversationId)) ?? undefined;
 
-const toUnsummarised = ({ message }: Entry, seq: number, place = seq): UnsummarisedMessage => ({
-  seq,
-  place,
-  turnId: null,
-  role: message.role,
-  tokens: countTokens(message.content),
-});
+/** An imported message as compaction counts it. */
+export const toUnsummarised = (
+  { role, content }: Pick<IngestMessage, 'role' | 'content'>,
+  seq: number,
+  place = seq,
+): UnsummarisedMessage => ({ seq, place, turnId: null, role, tokens: countTokens(content) });
 
 /** The changes that some events of a list ask for. */
 function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {

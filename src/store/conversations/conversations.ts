@@ -1,5 +1,5 @@
 /** Conversations: look-up by id or reference code, lists, changes, transitions by compare and set. */
-import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { givenTitle, sessionKey } from '../../memory/conversations/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
@@ -58,6 +58,7 @@ export interface ConversationFilter {
   readonly userId: string | null;
   /** Only what this user may enter. */
   readonly enteredBy: string | null;
+  readonly isNewestFirst: boolean;
 }
 
 /** Conversations by age; archived ones only when asked for. */
@@ -81,10 +82,10 @@ export async function listConversations(
           filter.channelId === null ? undefined : eq(conversations.channelId, filter.channelId),
           filter.userId === null ? undefined : eq(conversations.userId, filter.userId),
           filter.enteredBy === null ? undefined : isEnteredBy(sql`conversations.id`, filter.enteredBy),
-          page.after === null ? undefined : gt(conversations.id, page.after),
+          page.after === null ? undefined : (filter.isNewestFirst ? lt : gt)(conversations.id, page.after),
         ),
       )
-      .orderBy(asc(conversations.id))
+      .orderBy((filter.isNewestFirst ? desc : asc)(conversations.id))
       .limit(page.limit + 1),
   ]);
   return pageOf(rows, page, (conversation) => conversation.id);

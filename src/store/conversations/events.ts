@@ -1,5 +1,5 @@
 /**
- * Events: the append-only record of a conversation, written by its session object and by nobody else.
+ * Events: the append-only record of a conversation, written by its session object and by nobody else once the conversation is there.
  *
  * Unscoped: the record of one conversation, asked for by its id.
  */
@@ -46,19 +46,61 @@ export function appendEvents(
         sql`${conversations.status} <> 'archived'`,
       ),
     );
-  const scope = transcriptScope(conversation);
-  const rows = newEvents.map(({ place = null, withheldAt = null, isOffRecord = false, ...event }) => ({
-    ...event,
-    scope,
-    withheldAt,
-    isOffRecord,
-    place: place === event.seq ? null : place,
+  return [advance, requireOneChange(db), ...insertEvents(db, [{ conversation, events: newEvents }], options)];
+}
+
+/** A conversation with messages of it, in their order. */
+export interface Recorded {
+  readonly conversation: Conversation;
+  readonly events: readonly NewEvent[];
+}
+
+/**
+ * The statements that make conversations with all that was said in them so far. They fail as a whole (`isUniqueViolation`) when one of them
+ * is there already.
+ */
+export const beginConversations = (
+  db: Database,
+  begun: readonly Recorded[],
+  options: { readonly now: number; readonly embeds: boolean },
+): Statement[] => [
+  ...insertRows(
+    db,
+    conversations,
+    begun.map(({ conversation, events: said }) => ({
+      ...conversation,
+      lastSeq: said.at(-1)?.seq ?? 0,
+      revision: said.length,
+      lastActiveAt: options.now,
+    })),
+  ),
+  ...insertEvents(db, begun, options),
+];
+
+/** The statements that store events with what finds them. */
+function insertEvents(
+  db: Database,
+  recorded: readonly Recorded[],
+  options: { readonly now: number; readonly embeds?: boolean },
+): Statement[] {
+  const placed = recorded.flatMap(({ conversation, events: said }) =>
+    said.map((event) => ({ event, scope: transcriptScope(conversation) })),
+  );
+  const rows = placed.map(
+    ({ event: { place = null, withheldAt = null, isOffRecord = false, ...event }, scope }) => ({
+      ...event,
+      scope,
+      withheldAt,
+      isOffRecord,
+      place: place === event.seq ? null : place,
+    }),
+  );
+  const terms = placed.map(({ event: { id, content }, scope }) => ({
+    id,
+    terms: scopedTerms(scope, content),
   }));
-  const terms = newEvents.map(({ id, content }) => ({ id, terms: scopedTerms(scope, content) }));
-  const embedded = options.embeds ? newEvents.filter(isEmbedded).map(({ id }) => id) : [];
+  const embedded = options.embeds ? placed.flatMap(({ event }) => (isEmbedded(event) ? [event.id] : [])) : [];
   return [
-    advance,
-    requireOneChange(db),
     ...insertRows(db, events, rows),
     ...eachSlice(terms, (list) =>
       db.run(sql`insert into events_fts (rowid, terms, conversation)

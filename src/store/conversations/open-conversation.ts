@@ -14,7 +14,7 @@ import {
 import type { Conversation, MemoryMode } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { selectBuried } from '../erasure/tombstones.ts';
-import { insertSelect } from '../rows.ts';
+import { insertSelect, listed } from '../rows.ts';
 import { conversations, sessionAliases } from '../schema/conversations.ts';
 import { nameMembersOf, takeOverMembers } from './members.ts';
 
@@ -129,6 +129,14 @@ const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
     .from(conversations)
     .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.sessionKey, key)))
     .limit(1);
+
+/** Which conversations there are of some session keys, their aliases included, for a batch. */
+export const selectBySessionKeys = (db: Database, workspaceId: string, keys: readonly string[]) =>
+  db.select<{ sessionKey: string; id: string }>(
+    sql`select session_key as sessionKey, id from conversations where workspace_id = ${workspaceId} and session_key in ${listed(keys)}
+      union all select legacy_key as sessionKey, conversation_id as id from session_aliases
+        where workspace_id = ${workspaceId} and legacy_key in ${listed(keys)}`,
+  );
 
 const selectByAliases = (db: Database, workspaceId: string, aliases: readonly string[]) =>
   db.orm

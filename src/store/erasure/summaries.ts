@@ -6,6 +6,7 @@
  */
 
 import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationEvent } from '../../memory/types.ts';
 import type { Statement } from '../database.ts';
 import { enqueue } from '../operations/outbox.ts';
 import { listed } from '../rows.ts';
@@ -103,11 +104,36 @@ const TEACHING = sql`('created', 'confirmed', 'changed', 'merged')`;
  * erased. What is withheld for good is marked anew, so that nobody takes that back with an earlier wish.
  */
 export function withholdEvidence(context: RemovalContext, memoryIds: SQL, isForGood: boolean): Removal[] {
-  const { db, now } = context;
   const evidence = sql`memory_observations o join events e on e.id = o.event_id
     where o.memory_id in ${memoryIds} and o.action in ${TEACHING}`;
   const from = sql`select id, min(from_seq) as from_seq from (
       select e.conversation_id as id, e.seq as from_seq from ${evidence} union all ${withoutMessages(memoryIds)}) group by id`;
+  return withhold(context, from, sql`select o.event_id from ${evidence}`, isForGood);
+}
+
+/**
+ * The statements after which nothing is derived from what taught a memory whose words were wrong, nor recalled of it. The memory itself
+ * stays, with other words.
+ */
+export const withdrawEvidence = (context: Omit<RemovalContext, 'erasure'>, memoryId: string): Statement[] =>
+  withholdEvidence({ ...context, erasure: null }, listed([memoryId]), false).map(
+    ({ statement }) => statement,
+  );
+
+/** The statements after which nothing is derived from one message, nor recalled of it. It stays in the record, and so does what it taught. */
+export const withholdMessage = (
+  context: Omit<RemovalContext, 'erasure'>,
+  { id, conversationId, seq }: Pick<ConversationEvent, 'id' | 'conversationId' | 'seq'>,
+): Statement[] => {
+  const from = sql`select ${conversationId} as id, cast(${seq} as integer) as from_seq`;
+  return withhold({ ...context, erasure: null }, from, sql`select ${id}`, false).map(
+    ({ statement }) => statement,
+  );
+};
+
+/** The removals that withhold messages, and roll the conversations back from the first of theirs on. */
+function withhold(context: RemovalContext, from: SQL, eventIds: SQL, isForGood: boolean): Removal[] {
+  const { db, now } = context;
   return [
     follow(
       enqueue(
@@ -120,7 +146,7 @@ export function withholdEvidence(context: RemovalContext, memoryIds: SQL, isForG
     ...rollBackSummaries(context, from),
     follow(
       db.run(sql`update events set withheld_at = ${now} where ${isForGood ? sql`true` : sql`withheld_at is null`}
-        and id in (select o.event_id from ${evidence})`),
+        and id in (${eventIds})`),
     ),
   ];
 }

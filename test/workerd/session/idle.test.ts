@@ -198,7 +198,7 @@ describe('a conversation comes to rest although', () => {
     expect(await alarmFor(workspace, id, 'idle')).not.toBeNull();
   });
 
-  it('its alarm was lost with the storage of its object: a run a day finds it, and leaves what is awake alone', async () => {
+  it('its alarm was lost with the storage of its object: a run finds it, and leaves what is awake alone', async () => {
     const workspace = await createWorkspace();
     const lost = await shortChat(workspace, { chat_id: 'lost' });
     const awake = await shortChat(workspace, { chat_id: 'awake' });

@@ -235,6 +235,13 @@ export const ROUTES: Record<string, Route> = {
     body: { conversation: { chat_id: 'imported', user_id: 'ana' }, messages: [MESSAGE] },
     answers: WRITERS,
   },
+  'POST /v1/ingest/batch': {
+    path: '/v1/ingest/batch',
+    body: {
+      conversations: [{ conversation: { chat_id: 'batched {unique}', user_id: 'ana' }, messages: [MESSAGE] }],
+    },
+    answers: WRITERS,
+  },
   'POST /v1/memories': {
     path: '/v1/memories',
     body: { content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' },
@@ -304,6 +311,7 @@ export const ROUTES: Record<string, Route> = {
     answers: forTokens(EVERY_KEY),
   },
   'GET /v1/events/{id}': { path: '/v1/events/{event}', answers: EVERY_KEY },
+  'POST /v1/events/{id}/withhold': { path: '/v1/events/{event}/withhold', answers: WRITERS },
   'GET /v1/conversations/{id}/turns/{turn_id}/trace': {
     path: '/v1/conversations/{conversation}/turns/{turn}/trace',
     answers: EVERY_KEY,

@@ -131,6 +131,15 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       status: 200,
     },
   ],
+  'POST /v1/ingest/batch': [
+    {
+      path: () => '/v1/ingest/batch',
+      body: () => ({
+        conversations: [{ conversation: { chat_id: 'two', user_id: 'ana' }, messages: [said('bo')] }],
+      }),
+      status: 422,
+    },
+  ],
   'POST /v1/tokens': [
     {
       path: () => '/v1/tokens',
