@@ -54,17 +54,23 @@ describe('an erasure that is tried only', () => {
 });
 
 describe('activity', () => {
-  it('is counted by day: turns, what was learnt and what was done', async () => {
+  it('is counted by day: turns, what was learnt and what was done; and by hour what prompts were like', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
     await exchange(workspace, conversation, 'Hello there.', 'Hello.');
     for (const content of ['Ana likes tea.', 'Ana sings.']) await create(workspace, { content });
     const { body } = await workspace.call<{
       days: { day: string; turns: number; actions: { action: string; actor: string; count: number }[] }[];
+      prompts: { turns: number; tokens: number; stable_tokens: number; rows_read: number }[];
       is_complete: boolean;
     }>('GET', '/v1/activity');
     expect(body.is_complete).toBe(true);
     expect(body.days.map(({ turns }) => turns).reduce((sum, n) => sum + n, 0)).toBe(1);
+    const [hour, ...more] = body.prompts;
+    expect([hour?.turns, more.length]).toEqual([1, 0]);
+    expect(hour?.tokens).toBeGreaterThan(hour?.stable_tokens ?? Number.NaN);
+    expect(hour?.stable_tokens).toBeGreaterThan(0);
+    expect(hour?.rows_read).toBeGreaterThan(0);
     const learnt = body.days
       .flatMap(({ actions }) => actions)
       .filter(({ action, actor }) => action === 'memory.create' && actor === 'key');
