@@ -264,6 +264,7 @@ const OTHERS = [
   'POST /v1/messages/count_tokens',
   'POST /v1/review/{id}/approve',
   'POST /v1/review/{id}/reject',
+  'POST /v1/events/{id}/withhold',
   'POST /webhooks/{adapter}/{workspace_id}',
   // See transfer/round-trip.test.ts.
   'POST /v1/import',
@@ -306,9 +307,8 @@ const doorsOf = (what: keyof typeof ERASURES) => DOORS.filter(({ erasures }) => 
 
 describe('a request that is sent again after an erasure', () => {
   it('of its user is 410 at every door, and leaves nothing', async () => {
-    const mark = newMark();
+    const [mark, sent] = [newMark(), [] as Sent[]];
     const user = `u-${mark}`;
-    const sent: Sent[] = [];
     for (const [i, door] of doorsOf('user').entries())
       sent.push(await send(door, await newGround(workspace, { mark: `${mark}n${i}`, user })));
     expect(sent.length).toBeGreaterThan(20);
@@ -323,8 +323,7 @@ describe('a request that is sent again after an erasure', () => {
     // The copy of a conversation is one of its own: what it was made from stays.
     ['result', ['about', 'Lives in', 'Grandma sang of']],
   ] as const)('of its %s is 410 at every door, and leaves nothing of what it said', async (what, words) => {
-    const mark = newMark();
-    const sent: Sent[] = [];
+    const [mark, sent] = [newMark(), [] as Sent[]];
     for (const [i, door] of doorsOf(what).entries()) {
       const each = await send(door, await newGround(workspace, { mark: `${mark}n${i}` }));
       await ERASURES[what](each.ground, each.first);
