@@ -2,7 +2,9 @@
  * What a workspace may tune, with its default. Unknown names are refused. A new one wants a row in `src/CONFIGURATION.md`, and
  * `npm run client`; a turn reads it as `call.settings`.
  */
+
 import { z } from 'zod';
+import { isTimeZone } from '../lib/time-zone.ts';
 import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
@@ -37,6 +39,12 @@ export const Settings = z.strictObject({
   recap_conversations: z.int().min(0).max(5).default(3),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
+  /** By whose clock days begin and hours are told where a message does not say: a zone of IANA, or a distance from UTC. */
+  time_zone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .default('UTC'),
   /** Whether roles in prompts alternate: neighbours of one role become one message, for templates that refuse them. */
   alternate_roles: z.boolean().default(false),
   /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */

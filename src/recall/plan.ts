@@ -59,6 +59,8 @@ export interface RecallRequest {
   readonly asOf: number | null;
   /** By which the question tells time, where that is another moment; null or left out where it is not. */
   readonly askedAt?: number | null;
+  /** Milliseconds that the clock of whoever asks is ahead of UTC: by it "yesterday" is a day. */
+  readonly clock?: number;
   /** Items to return at most. */
   readonly limit: number;
   /**
@@ -122,11 +124,21 @@ export const termsSought = ({ terms, spellings }: Pick<RecallQuery, 'terms' | 's
 /** Reads a question, at the moment that it is asked about. */
 export const planRecall = (request: RecallRequest): RecallPlan => ({
   request,
-  query: parseQuery(request.text, request.askedAt ?? request.asOf ?? request.now, request.earlier),
+  query: parseQuery(
+    request.text,
+    request.askedAt ?? request.asOf ?? request.now,
+    request.earlier,
+    request.clock,
+  ),
 });
 
 /** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
-export function parseQuery(text: ReadText, now: number, earlier: readonly Exchange[] = []): RecallQuery {
+export function parseQuery(
+  text: ReadText,
+  now: number,
+  earlier: readonly Exchange[] = [],
+  clock = 0,
+): RecallQuery {
   const continues = hasContinuationCue(text);
   const asks = asksForSomething(text, continues);
   const intent = readIntent(text, continues);
@@ -134,7 +146,8 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
   const parts = questionParts(text);
   const own = text.terms;
   const lent = enrichQuery(text, earlier, continues).filter(({ term }) => !own.includes(term));
-  const named = readTimeWindows(text, now);
+  const local = readTimeWindows(text, now + clock);
+  const named = local.map((window) => ({ ...window, from: window.from - clock, to: window.to - clock }));
   const query: RecallQuery = lazily<RecallQuery>({
     text: () => text,
     terms: () => [...own, ...lent.map(({ term }) => term)],
@@ -149,9 +162,9 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
     meant: () => readMeant(query),
     standIns: () => relatedTermsOf(query),
     asksOnlyWhen: () => named.length > 0 && isOnlyOf(query, named),
-    happening: () => (query.asksOnlyWhen ? timesAsked(named, now) : []),
+    happening: () => (query.asksOnlyWhen ? timesAsked(local, now + clock) : []),
     asksOfUser: () => QUESTION_CUES.ofSelf.test(text.cueText),
-    parts: () => parts.map((part) => parseQuery(part, now, [])),
+    parts: () => parts.map((part) => parseQuery(part, now, [], clock)),
   });
   return query;
 }

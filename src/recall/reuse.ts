@@ -34,7 +34,7 @@ export const reuseKey = (request: RecallRequest, models: AnsweringModels): strin
     kinds ? [...kinds].sort() : null,
     Object.entries(request.filter ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
     request.range ?? null,
-    [request.limit, request.asOf, request.askedAt ?? null],
+    [request.limit, request.asOf, request.askedAt ?? null, request.clock ?? 0],
     [request.rerankTopN, request.similarityThreshold, models.embedder, models.reranker],
     request.decay ?? null,
   ];
@@ -49,12 +49,12 @@ const normalisedQuestion = (text: string): string => normalised(text, 'NFC').tri
  * in it ends or another one starts, and not past the moment when "yesterday" is another day.
  */
 export function holdsUntil(
-  { text, now, asOf, askedAt = null }: RecallRequest,
+  { text, now, asOf, askedAt = null, clock = 0 }: RecallRequest,
   items: readonly RecalledItem[],
   startsAt: number | null,
 ): number {
   const end = now + REUSE_TTL_MS;
-  if (askedAt === null && !namesTheSameTimes(text, now, end)) return now;
+  if (askedAt === null && !namesTheSameTimes(text, now + clock, end + clock)) return now;
   if (asOf !== null) return end;
   const ends = items.flatMap(({ candidate }) =>
     candidate.type === 'memory' ? [candidate.memory.validTo ?? end, candidate.memory.expiresAt ?? end] : [],

@@ -18,7 +18,7 @@ import { eventToRow, type TurnEvent } from '../record/conversation-rows.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import type { SessionDeps } from '../session.ts';
 import { composeTurn, unanswered } from './compose-turn.ts';
-import type { Turn } from './turn.ts';
+import { clockOf, type Turn } from './turn.ts';
 import { type ShownTurn, type TakenTurn, type TurnAnswer, toAnswer, traceBody } from './turn-answer.ts';
 import { withoutOutdated } from './turn-offers.ts';
 import { keepTurn, shownStatements } from './turn-write.ts';
@@ -54,11 +54,12 @@ export async function repeatTurn(
   const live = deps.store.history();
   const loss = toLoss(await readContinuityLoss(deps.db, conversation.id, turnId));
   const isAnswered = loss === null && confirmation === null;
+  const clock = clockOf(turn, parts.settings, earlier.occurredAt);
   // Nobody goes on with a conversation that is archived; what writes nothing but to its object is never left off between two writes.
   const mayGoOn = conversation.status !== 'archived' && !isTemporary(conversation);
-  if (isAnswered && mayGoOn && isLeftOff(live, event)) return finishTurn(deps, again, event);
+  if (isAnswered && mayGoOn && isLeftOff(live, event)) return finishTurn(deps, again, event, clock);
   const history = upTo(live, earlier.id) ?? [...live, eventToRow(conversation, earlier)];
-  const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt });
+  const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt, clock });
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const composed = {
     ...(isAnswered ? assembled : unanswered(assembled)),
@@ -75,6 +76,7 @@ async function finishTurn(
   deps: SessionDeps,
   again: RepeatedTurn,
   event: TurnEvent,
+  clock: number,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { db, store, ids } = deps;
   const { conversation, recalled, offers, parts } = again;
@@ -87,6 +89,7 @@ async function finishTurn(
     before,
     message: eventToRow(conversation, event),
     now: event.occurredAt,
+    clock,
     userId: event.userId,
     isGroup: conversation.userId === null,
   });

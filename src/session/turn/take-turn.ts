@@ -45,7 +45,7 @@ import { composeTurn, withholdPrompt } from './compose-turn.ts';
 import { withoutForgotten } from './erased-turn.ts';
 import { type Lesson, learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
-import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
+import { clockOf, type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
 import { type TakenTurn, type TriedChange, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
@@ -65,7 +65,7 @@ export async function takeTurn(
   received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const input = { ...received, heard: hearMessage(received.content) };
-  const question = recallQuestion(call, input);
+  const question = recallQuestion(call, input, deps.now());
   const opened = await openTurn(deps, call, input, question);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
@@ -104,11 +104,16 @@ export async function takeTurn(
 const KINDS_RECALLED = 2;
 
 /** What a turn asks of recall: small talk asks nothing. */
-const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn): TurnQuestion => ({
+const recallQuestion = (
+  { settings }: SessionCall,
+  { recall, heard, ...said }: HeardTurn,
+  now: number,
+): TurnQuestion => ({
   text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
   sources: ['memories', 'events', 'chunks', 'documents'],
   pinned: recall && settings.ambient_enabled,
   asOf: null,
+  clock: clockOf(said, settings, said.occurredAt ?? now),
   limit: settings.rerank_top_n * KINDS_RECALLED,
   limitPerKind: settings.rerank_top_n,
   rerankTopN: settings.rerank_top_n,
@@ -174,7 +179,16 @@ async function attemptTurn(
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
   const pretence = pretenceAfter(store.pretence(), heard.wishes, occurredAt);
-  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended: pretence !== null };
+  const clock = clockOf(turn, settings, occurredAt);
+  const said = {
+    conversation: identity,
+    userId,
+    eventId,
+    heard,
+    occurredAt,
+    clock,
+    isPretended: pretence !== null,
+  };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
@@ -205,6 +219,7 @@ async function attemptTurn(
     before,
     message,
     now: event.occurredAt,
+    clock: clockOf(turn, settings, event.occurredAt),
     userId,
     isGroup: conversation.userId === null,
   });

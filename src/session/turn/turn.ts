@@ -2,10 +2,12 @@
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { type IdSource, isMadeId, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
+import { offsetOf } from '../../lib/time-zone.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
+import type { Settings } from '../../memory/settings.ts';
 import type { Directive } from '../../persona/directive.ts';
 import type { HeardMessage } from '../heard-message.ts';
 
@@ -18,6 +20,8 @@ export interface TurnInput {
   readonly name: string | null;
   readonly content: string;
   readonly occurredAt: number | null;
+  /** By whose clock it tells time; null or left out where it does not say. */
+  readonly zone?: string | null;
   /** The platform's id of the message; the same one again is the same turn. */
   readonly externalId: string | null;
   readonly metadata: Record<string, unknown>;
@@ -28,6 +32,13 @@ export interface TurnInput {
   /** Whether it is tried only: it is answered as it would be, and nothing of it is kept. */
   readonly isDry?: boolean;
 }
+
+/** Milliseconds that the clock of whoever speaks is ahead of UTC at a moment. */
+export const clockOf = (
+  { zone }: Pick<TurnInput, 'zone'>,
+  { time_zone }: Pick<Settings, 'time_zone'>,
+  at: number,
+): number => offsetOf(zone ?? time_zone, at);
 
 /** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */
 export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
