@@ -3,7 +3,6 @@
 import { z } from '@hono/zod-openapi';
 import { readText } from '../../language/read-text.ts';
 import { err, mapOk, ok } from '../../lib/result.ts';
-import { offsetOf } from '../../lib/time-zone.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, orNotFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
@@ -115,7 +114,7 @@ export const searchRoutes = [
         now,
         asOf: body.as_of ?? null,
         askedAt: body.asked_at?.at ?? null,
-        clock: offsetOf(body.asked_at?.zone ?? settings.time_zone, body.asked_at?.at ?? now),
+        zone: body.asked_at?.zone ?? settings.time_zone,
         limit: body.top_k,
         fills: true,
         rerankTopN: settings.rerank_top_n,

@@ -4,6 +4,7 @@
  * again gets the memories that the message asked for.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
+import { offsetOf } from '../../lib/time-zone.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
@@ -18,7 +19,7 @@ import { eventToRow, type TurnEvent } from '../record/conversation-rows.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import type { SessionDeps } from '../session.ts';
 import { composeTurn, unanswered } from './compose-turn.ts';
-import { clockOf, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { type ShownTurn, type TakenTurn, type TurnAnswer, toAnswer, traceBody } from './turn-answer.ts';
 import { withoutOutdated } from './turn-offers.ts';
 import { keepTurn, shownStatements } from './turn-write.ts';
@@ -54,7 +55,7 @@ export async function repeatTurn(
   const live = deps.store.history();
   const loss = toLoss(await readContinuityLoss(deps.db, conversation.id, turnId));
   const isAnswered = loss === null && confirmation === null;
-  const clock = clockOf(turn, parts.settings, earlier.occurredAt);
+  const clock = offsetOf(turn.zone ?? parts.settings.time_zone, earlier.occurredAt);
   // Nobody goes on with a conversation that is archived; what writes nothing but to its object is never left off between two writes.
   const mayGoOn = conversation.status !== 'archived' && !isTemporary(conversation);
   if (isAnswered && mayGoOn && isLeftOff(live, event)) return finishTurn(deps, again, event, clock);

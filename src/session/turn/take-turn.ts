@@ -4,6 +4,7 @@
  */
 import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
+import { offsetOf } from '../../lib/time-zone.ts';
 import { type MemoryPlan, NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
@@ -45,7 +46,7 @@ import { composeTurn, withholdPrompt } from './compose-turn.ts';
 import { withoutForgotten } from './erased-turn.ts';
 import { type Lesson, learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { repeatTurn } from './repeat-turn.ts';
-import { clockOf, type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
+import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
 import { type TakenTurn, type TriedChange, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
@@ -65,7 +66,7 @@ export async function takeTurn(
   received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const input = { ...received, heard: hearMessage(received.content) };
-  const question = recallQuestion(call, input, deps.now());
+  const question = recallQuestion(call, input);
   const opened = await openTurn(deps, call, input, question);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
@@ -104,16 +105,12 @@ export async function takeTurn(
 const KINDS_RECALLED = 2;
 
 /** What a turn asks of recall: small talk asks nothing. */
-const recallQuestion = (
-  { settings }: SessionCall,
-  { recall, heard, ...said }: HeardTurn,
-  now: number,
-): TurnQuestion => ({
+const recallQuestion = ({ settings }: SessionCall, { recall, heard, zone }: HeardTurn): TurnQuestion => ({
   text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
   sources: ['memories', 'events', 'chunks', 'documents'],
   pinned: recall && settings.ambient_enabled,
   asOf: null,
-  clock: clockOf(said, settings, said.occurredAt ?? now),
+  zone: zone ?? settings.time_zone,
   limit: settings.rerank_top_n * KINDS_RECALLED,
   limitPerKind: settings.rerank_top_n,
   rerankTopN: settings.rerank_top_n,
@@ -179,7 +176,7 @@ async function attemptTurn(
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
   const pretence = pretenceAfter(store.pretence(), heard.wishes, occurredAt);
-  const clock = clockOf(turn, settings, occurredAt);
+  const clock = offsetOf(turn.zone ?? settings.time_zone, occurredAt);
   const said = {
     conversation: identity,
     userId,
@@ -219,7 +216,7 @@ async function attemptTurn(
     before,
     message,
     now: event.occurredAt,
-    clock: clockOf(turn, settings, event.occurredAt),
+    clock,
     userId,
     isGroup: conversation.userId === null,
   });

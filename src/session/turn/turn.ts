@@ -2,12 +2,10 @@
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { type IdSource, isMadeId, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { offsetOf } from '../../lib/time-zone.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
-import type { Settings } from '../../memory/settings.ts';
 import type { Directive } from '../../persona/directive.ts';
 import type { HeardMessage } from '../heard-message.ts';
 
@@ -32,13 +30,6 @@ export interface TurnInput {
   /** Whether it is tried only: it is answered as it would be, and nothing of it is kept. */
   readonly isDry?: boolean;
 }
-
-/** Milliseconds that the clock of whoever speaks is ahead of UTC at a moment. */
-export const clockOf = (
-  { zone }: Pick<TurnInput, 'zone'>,
-  { time_zone }: Pick<Settings, 'time_zone'>,
-  at: number,
-): number => offsetOf(zone ?? time_zone, at);
 
 /** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */
 export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
