@@ -9,7 +9,7 @@ import { buildPage } from '../src/cli/page/build-page.ts';
 import { random } from './support/random.ts';
 import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
-/** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
+/** A disk in memory that some machines have, and what it must have room for: the databases of the runtimes. */
 const MEMORY_DISK = '/dev/shm';
 const MEMORY_DISK_MIN_BYTES = 1024 ** 3;
 
@@ -147,8 +147,8 @@ const simulation = {
 
 export default defineConfig({
   test: {
-    // By default one core of two would stay idle.
-    maxWorkers: 2,
+    // One more than cores: a worker that waits for a browser, a command or a clock leaves its core to another.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     // The service's own log lines; a failing test is told by its assertion.
     onConsoleLog: (line) => !line.startsWith('{"level":'),
@@ -211,7 +211,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
-          // Starting a runtime takes as long as a hundred tests: two serve all files, one after the other.
+          // Starting a runtime takes as long as a hundred tests: each serves many files, one after the other.
           isolate: false,
           globalSetup: [
             'test/support/models/openai-stand-in.ts',

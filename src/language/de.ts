@@ -478,7 +478,8 @@ export const german: Language = {
     said: `
       sagt, sagte, gesagt, meint, meinte, fragt, fragte, erzählt, erzählte, schreibt, schrieb,
       behauptet, laut, zitat`,
-    joins: 'und, aber, weil, denn, da ich, obwohl, während, sondern, der, die, das, doch',
+    joins:
+      'falls das hilft, falls es hilft, falls das wichtig ist, wenn du mich fragst, wenn das hilft, und, aber, weil, denn, da ich, obwohl, während, sondern, der, die, das, doch',
     hence: 'also, deshalb, daher, darum, deswegen, drum, so dass, sodass',
     orders: `
       +immer, +nie, +niemals, +ab jetzt, +ab sofort, +von nun an, +künftig, +in zukunft, +duze mich,
@@ -487,6 +488,8 @@ export const german: Language = {
       keine, +empfiehl mir keine, +halte dich kurz, +bleib beim du, antworte, antworten, schreib
       mir, schreibe, erkläre, verwende, benutze, gib mir, sprich, nenn mich, frag mich, zeig mir,
       schick mir, emojis, stichpunkte`,
+    assent:
+      'oder, ne, ned, nicht, nicht wahr, gell, gelt, wa, woll, stimmt, richtig, korrekt, ja, nein, ok, okay, bitte, danke, weißt du',
     also: 'auch, außerdem, zusätzlich, nebenbei',
     ends: `
       verkauft, gekündigt, aufgehört, aufgegeben, getrennt, schluss gemacht, geschieden, nicht mehr,

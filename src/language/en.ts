@@ -741,7 +741,7 @@ export const english: Language = {
       want to make sure, using, like I, like that, like this, feel like, felt like, look like,
       looks like, looking like, things like, stuff like, something like, like a, enjoying`,
     unreal: `
-      if, unless, suppose, supposing, imagine, pretend, what if, would, wouldn't, I'd, wish, I wish,
+      if, unless, suppose, supposing, assume, imagine, pretend, what if, would, wouldn't, I'd, wish, I wish,
       as if, hypothetically, in theory, let's say, say I, assuming, whether, were I, could've,
       should've, would've, might have, should, shouldn't, in case`,
     doubt: `
@@ -777,7 +777,8 @@ export const english: Language = {
       said, says, saying, told, tells, asked, asks, wrote, writes, texted, replied, claims, claimed,
       thinks, thought, believes, according to, reads, quote, goes like, was like`,
     joins: `
-      and, but, because, cause, cuz, since I, as I, while, although, though, whereas, who, which,
+      if that helps, if it helps, if that matters, if it matters, if you ask me, if you must know, if it kills me, in case
+      it matters, in case that helps, if relevant, if it's relevant, and, but, because, cause, cuz, since I, as I, while, although, though, whereas, who, which,
       where, except, plus, then`,
     hence: 'so, so that, therefore, hence, thus',
     orders: `
@@ -789,6 +790,8 @@ export const english: Language = {
       answer, answers, answer me, reply, respond, give me, use, write, speak, talk to me, explain,
       ask me, show me, call me, send me, tell me, suggest, recommend, keep, remind me, include,
       spell, address me, metric, emojis, bullet points, paragraphs, spoilers`,
+    assent: `
+      right, correct, true, yes, yeah, no, ok, okay, huh, eh, hm, hmm, innit, yknow, you know, you see, isn't it, aren't I, don't I, didn't I, aren't we, don't we, isn't he, isn't she, doesn't he, doesn't she, don't they, remember, please, thanks, thx, got it`,
     also: 'also, too, as well, in addition, besides, on the side, second',
     ends: `
       sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split

@@ -416,13 +416,15 @@ export const spanish: Language = {
       escribe un cuento, imagínate que, imagínate, haz de cuenta, juguemos, vamos a jugar, inventa, en primera persona, ponle que, cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
       actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
     said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
-    joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',
+    joins:
+      'por si ayuda, por si sirve, si sirve de algo, si te interesa, y, e, pero, porque, aunque, mientras, que, donde, pues, o',
     hence: 'así que, entonces, por eso, por lo tanto',
     orders: `
       +siempre, +nunca, +de ahora en adelante, +a partir de ahora, +tutéame, +trátame de tú,
       +trátame de usted, +háblame de tú, +sé breve, +sin emojis, +nada de emojis, +no uses, +no me
       llames, +no me sugieras, +no me recomiendes, respóndeme, responde, contéstame, contesta,
       escríbeme, explícame, dame, usa, utiliza, háblame, llámame, muéstrame, sugiéreme`,
+    assent: 'no, verdad, cierto, vale, eh, sí, correcto, ok, sabes, gracias, entendido',
     also: 'también, además, aparte',
     unsaid: 'yes',
     ends: `

@@ -412,13 +412,15 @@ export const french: Language = {
       invente, invente une, imagine que, jouons, on joue à, suppose que tu, mets-toi dans la peau, histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
       une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
     said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
-    joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
+    joins: `si ça aide, si ça peut aider, si ça t'aide, si ça t'intéresse, et, mais, parce, car, puisque, alors que, qui, dont, où, ou`,
     hence: 'donc, alors, du coup, par conséquent',
     orders: `
       +toujours, +jamais, +désormais, +dorénavant, +à partir de maintenant, +tutoie-moi, +tutoie,
       +vouvoie-moi, +vouvoie, +sois bref, +sois concis, +sans emojis, +pas d'emojis, +n'utilise pas,
       +n'utilise jamais, +ne me propose pas, +ne m'appelle pas, +fais court, réponds, réponds-moi,
       écris, explique, donne-moi, utilise, parle-moi, appelle-moi, montre-moi, propose`,
+    assent: `
+      non, hein, n'est-ce pas, pas vrai, c'est ça, d'accord, ok, oui, tu vois, merci, compris`,
     also: 'aussi, également, en plus',
     ends: `
       vendu, quitté, démissionné, arrêté, rompu, séparé*, divorcé*, n'est plus, ne plus, plus, mort,

@@ -366,7 +366,8 @@ export const italian: Language = {
       una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
       il seguito`,
     said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',
-    joins: 'e, ed, ma, perché, anche se, mentre, che, dove, però, o',
+    joins:
+      'se serve, se può servire, se ti interessa, e, ed, ma, perché, anche se, mentre, che, dove, però, o',
     hence: 'quindi, perciò, così, dunque',
     orders: `
       +sempre, +mai, +d'ora in poi, +da ora in poi, +da adesso in poi, +dammi del tu, +dammi del
@@ -374,6 +375,8 @@ export const italian: Language = {
       +niente emoji, +non usare, +non chiamarmi, +non consigliarmi, +non suggerirmi, rispondimi,
       rispondi, scrivimi, scrivi, spiegami, dammi, usa, parlami, chiamami, mostrami, suggeriscimi,
       mi raccomando`,
+    assent: `
+      no, vero, giusto, eh, sai, ok, okay, sì, va bene, d'accordo, grazie, capito`,
     also: 'anche, inoltre, pure',
     unsaid: 'yes',
     ends: `

@@ -330,12 +330,14 @@ export const dutch: Language = {
       verzin, stel je voor, laten we spelen, we spelen, doe alsof, in de ik-vorm, begin mijn verhaal, verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
       personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
     said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
-    joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
+    joins:
+      'als dat helpt, mocht dat helpen, als je het mij vraagt, en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
     hence: 'dus, daarom, vandaar',
     orders: `
       +altijd, +nooit, +voortaan, +vanaf nu, +tutoyeer me, +tutoyeer mij, +zeg maar je, +hou het
       kort, +houd het kort, +geen emoji's, +gebruik geen, +noem me geen, +stel geen, +stuur me geen,
       antwoord, antwoorden, schrijf, geef me, gebruik, leg uit, spreek, noem me, vraag me, toon`,
+    assent: 'toch, hè, nietwaar, niet, niet waar, klopt, ok, oké, okay, ja, nee, dank je, begrepen',
     also: 'ook, daarnaast, bovendien, tevens',
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',

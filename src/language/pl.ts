@@ -304,13 +304,15 @@ export const polish: Language = {
       wyobraź sobie, zagrajmy, pobawmy się, wymyśl, w pierwszej osobie, udawaj, udawajmy, opowiadani*, opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
       jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
     said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
-    joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
+    joins:
+      'jeśli to pomoże, jeśli to ważne, i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
     hence: 'więc, dlatego, zatem',
     orders: `
       +zawsze, +nigdy, +od teraz, +od tej pory, +na przyszłość, +mów mi po imieniu, +zwracaj się do
       mnie, +bez emotikonów, +bez emoji, +nie używaj, +nie nazywaj mnie, +nie proponuj, +nie
       polecaj, +pisz krótko, +odpowiadaj krótko, odpowiadaj, odpowiedz, pisz, wyjaśniaj, podawaj,
       używaj, mów, nazywaj mnie, pokazuj`,
+    assent: 'nie, prawda, tak, ok, nie prawda, co nie, zgadza się, dobra, dzięki, jasne',
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },

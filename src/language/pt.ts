@@ -371,7 +371,8 @@ export const portuguese: Language = {
       imagina que, imagine que, faz de conta, faça de conta, vamos brincar, vamos jogar, inventa, invente, em primeira pessoa, finge que, conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
       você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
     said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
-    joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',
+    joins:
+      'se ajudar, se isso ajudar, caso ajude, se te interessar, e, mas, porque, embora, enquanto, que, onde, pois, ou',
     hence: 'então, por isso, portanto, por isso é, assim',
     orders: `
       +sempre, +nunca, +a partir de agora, +de agora em diante, +daqui em diante, +trata-me por tu,
@@ -379,6 +380,8 @@ export const portuguese: Language = {
       +não uses, +não use, +não me chames, +não me chame, +não sugiras, +não sugira, responde-me,
       responde, responda, me responda, escreve, escreva, explica, dá-me, me dê, usa, use, fala
       comigo, fale, chama-me, me chame, mostra`,
+    assent:
+      'né, não, certo, não é, sabe, tá, tá bom, ok, verdade, pois, sim, obrigado, obrigada, combinado, entendido',
     also: 'também, além disso',
     unsaid: 'yes',
     ends: `

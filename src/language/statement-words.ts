@@ -78,6 +78,8 @@ export interface StatementWords {
   readonly orders?: string;
   /** Besides: also, too. It adds and replaces nothing. */
   readonly also?: string;
+  /** At the end of a question asks for no more than assent to what was said: right, isn't it. */
+  readonly assent?: string;
   /** Present where a clause may leave out whose it is: "yes". */
   readonly unsaid?: 'yes';
 }

@@ -257,6 +257,7 @@ export const turkish: Language = {
       +hep, +her zaman, +daima, +asla, +bundan sonra, +bundan böyle, +artık bana, +bana sen de,
       +bana siz de, +emoji kullanma, +kullanma, +önerme, +deme, cevap ver, yanıt ver, yanıtla, yaz,
       konuş, açıkla, kullan, ver, hitap et, kısa cevap, seslen`,
+    assent: 'değil mi, di mi, dimi, tamam, tamam mı, ha, ok, olur mu, evet, hayır',
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },

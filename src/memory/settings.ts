@@ -1,6 +1,6 @@
 /**
- * What a workspace may tune, with its default. Unknown names are refused. A new one wants a row in `src/CONFIGURATION.md`, and
- * `npm run client`; a turn reads it as `call.settings`.
+ * What a workspace may tune, with its default and what it means, as the API and the page say it. Unknown names are refused. A new one
+ * wants a row in `src/CONFIGURATION.md`, and `npm run client`; a turn reads it as `call.settings`.
  */
 
 import { z } from 'zod';
@@ -27,91 +27,254 @@ const DECAY_PRESETS = {
 const Rate = z.number().min(0.9).max(1);
 
 export const Settings = z.strictObject({
-  /** Opening of every system prompt. */
-  instructions: z.string().max(8_000).default('You are a helpful assistant with a long memory.'),
-  /** Live injection blocks at most; 0 shows a block once and keeps none. */
-  max_injected_blocks_in_history: z.int().min(0).max(20).default(3),
-  /** Tokens of recalled memory in one turn. */
-  memory_budget_tokens: z.int().min(0).max(8_000).default(800),
-  /** Tokens of recalled memory in all live blocks together; null for three times those of a turn. */
-  live_memory_budget_tokens: z.int().min(0).max(64_000).nullable().default(null),
-  /** Newest conversations of its user that a private one is told of from its beginning; 0 for none. */
-  recap_conversations: z.int().min(0).max(5).default(3),
-  /** Tokens of the whole prompt. */
-  prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
-  /** By whose clock days begin and hours are told where a message does not say: a zone of IANA, or a distance from UTC. */
+  instructions: z
+    .string()
+    .max(8_000)
+    .describe('Opening of every system prompt.')
+    .default('You are a helpful assistant with a long memory.'),
+  max_injected_blocks_in_history: z
+    .int()
+    .min(0)
+    .max(20)
+    .describe('Live injection blocks at most; 0 shows a block once and keeps none.')
+    .default(3),
+  memory_budget_tokens: z
+    .int()
+    .min(0)
+    .max(8_000)
+    .describe('Tokens of recalled memory in one turn.')
+    .default(800),
+  live_memory_budget_tokens: z
+    .int()
+    .min(0)
+    .max(64_000)
+    .nullable()
+    .describe('Tokens of recalled memory in all live blocks together; null for three times those of a turn.')
+    .default(null),
+  recap_conversations: z
+    .int()
+    .min(0)
+    .max(5)
+    .describe(
+      'Newest conversations of its user that a private one is told of from its beginning; 0 for none.',
+    )
+    .default(3),
+  prompt_budget_tokens: z
+    .int()
+    .min(500)
+    .max(1_000_000)
+    .describe('Tokens of the whole prompt.')
+    .default(12_000),
   time_zone: z
     .string()
     .max(64)
     .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .describe(
+      'By whose clock days begin and hours are told where a message does not say: a zone such as Europe/Berlin, or a distance from UTC.',
+    )
     .default('UTC'),
-  /** Whether roles in prompts alternate: neighbours of one role become one message, for templates that refuse them. */
-  alternate_roles: z.boolean().default(false),
-  /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
-  recall_reach: z.enum(RECALL_REACHES).default('user'),
-  /** Candidates that go on after fusion, and how many of each kind are injected; null for what each message needs. */
-  rerank_top_n: z.int().min(1).max(100).default(20),
-  final_top_k: z.int().min(1).max(20).nullable().default(null),
-  /** Whether turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn. */
-  rerank_turns: z.boolean().default(false),
-  /** Whether turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn. */
-  embed_turns: z.boolean().default(false),
-  /** Whether messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning. */
-  embed_events: z.boolean().default(true),
-  /** What of a model's proposals waits for somebody's approval: none, what its users' own words hardly carry, or all. */
-  review: z.enum(REVIEWS).default('off'),
-  /** Cosine below which a vector candidate is no candidate. */
-  similarity_threshold: z.number().min(-1).max(1).default(0.25),
-  /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */
+  alternate_roles: z
+    .boolean()
+    .describe(
+      'Whether roles in prompts alternate: neighbours of one role become one message, for templates that refuse them.',
+    )
+    .default(false),
+  recall_reach: z
+    .enum(RECALL_REACHES)
+    .describe(
+      'How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither.',
+    )
+    .default('user'),
+  rerank_top_n: z.int().min(1).max(100).describe('Candidates that go on after fusion.').default(20),
+  final_top_k: z
+    .int()
+    .min(1)
+    .max(20)
+    .nullable()
+    .describe('How many of each kind are injected; empty for what each message needs.')
+    .default(null),
+  rerank_turns: z
+    .boolean()
+    .describe(
+      'Whether turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn.',
+    )
+    .default(false),
+  embed_turns: z
+    .boolean()
+    .describe(
+      'Whether turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn.',
+    )
+    .default(false),
+  embed_events: z
+    .boolean()
+    .describe(
+      'Whether messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning.',
+    )
+    .default(true),
+  review: z
+    .enum(REVIEWS)
+    .describe(
+      'What of a model’s proposals waits for somebody’s approval: none, what its users’ own words hardly carry, or all.',
+    )
+    .default('off'),
+  similarity_threshold: z
+    .number()
+    .min(-1)
+    .max(1)
+    .describe('Cosine below which a vector candidate is no candidate.')
+    .default(0.25),
   decay: z
     .union([
       z.enum(['standard', 'gentle']),
       z.strictObject({ channel: Rate, workspace: Rate, account: Rate }),
     ])
+    .describe(
+      'How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier.',
+    )
     .default('standard'),
-  /** Memories of one scope; beyond it the least relevant ones are forgotten. */
-  scope_memories_max: z.int().min(10).max(100_000).default(10_000),
-  /** Share of the memories of a scope that maintenance may remove in one run without being told to; 1 never asks. */
-  maintenance_removal_share: z.number().min(0).max(1).default(0.2),
-  /** Turns in which a memory that was injected is not injected again, unless it changed. */
-  context_window_depth: z.int().min(0).max(100).default(10),
-  /** Memories and messages in one injection block, of all kinds together. */
-  max_total: z.int().min(0).max(50).default(20),
-  /** From 0 to 1: how clearly an item must speak to the message to be injected. */
-  contextual_min_score: z.number().min(0).max(1).default(0.2),
-  /** Whether standing instructions and preferences are injected whatever the message asks. */
-  ambient_enabled: z.boolean().default(true),
-  /** Messages without a summary beyond which the oldest are compacted, and how many at a time. */
-  compaction_trigger_messages: z.int().min(4).max(40).default(30),
-  compaction_batch_messages: z.int().min(2).max(40).default(20),
-  /** Tokens without a summary beyond which the oldest are compacted: half of the default prompt. */
-  compaction_tail_tokens: z.int().min(500).max(500_000).default(6_000),
-  /** Newest messages that a prompt shows word for word, summarised or not. */
-  keep_verbatim_messages: z.int().min(2).max(40).default(20),
-  /** Tokens of the rolling summary. */
-  summary_max_tokens: z.int().min(50).max(4_000).default(400),
-  /** Minutes without a message after which a conversation is idle: a week at most. */
-  idle_after_minutes: z.int().min(1).max(10_080).default(30),
-  /** Tokens of one piece of a document, and how many of them it repeats of the one before. Counts for documents that are sent then. */
-  document_chunk_tokens: z.int().min(50).max(1_000).default(300),
-  document_chunk_overlap_tokens: z.int().min(0).max(300).default(50),
-  /** Whether what a message asks of the persona shapes the answer to that very message. */
-  persona_sync_apply: z.boolean().default(true),
-  /** What happens to Markdown files of personas: written, written and read back, or neither. */
-  persona_file_mode: z.enum(['export_only', 'import_export', 'disabled']).default('export_only'),
-  /** Seconds within which messages that one user writes on a platform are answered together; 0 answers each by itself. */
-  burst_seconds: z.int().min(0).max(30).default(4),
-  /** Days after its end in which the messages of an archived conversation are kept; null keeps them for ever. */
-  event_retention_days: z.int().min(1).max(36_500).nullable().default(null),
-  /** Days in which a memory is kept that was deleted or has expired. */
-  deleted_memory_retention_days: z.int().min(0).max(36_500).default(30),
-  /** Days in which it is kept who did what; null keeps it for ever. */
-  audit_retention_days: z.int().min(1).max(36_500).nullable().default(365),
-  /** Turns that the workspace may take in a day and in a month of UTC, exactly; null for no limit. Aborted ones count, imports do not. */
-  daily_turns_max: z.int().min(0).max(1_000_000_000).nullable().default(null),
-  monthly_turns_max: z.int().min(0).max(1_000_000_000).nullable().default(null),
-  /** What a user is told when a conversation cannot be gone on with; null for our own words in the user's language. */
-  recovery_message: z.string().trim().min(1).max(2_000).nullable().default(null),
+  scope_memories_max: z
+    .int()
+    .min(10)
+    .max(100_000)
+    .describe('Memories of one scope; beyond it the least relevant ones are forgotten.')
+    .default(10_000),
+  maintenance_removal_share: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      'Share of the memories of a scope that maintenance may remove in one run without being told to; 1 never asks.',
+    )
+    .default(0.2),
+  context_window_depth: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('Turns in which a memory that was injected is not injected again, unless it changed.')
+    .default(10),
+  max_total: z
+    .int()
+    .min(0)
+    .max(50)
+    .describe('Memories and messages in one injection block, of all kinds together.')
+    .default(20),
+  contextual_min_score: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('From 0 to 1: how clearly an item must speak to the message to be injected.')
+    .default(0.2),
+  ambient_enabled: z
+    .boolean()
+    .describe('Whether standing instructions and preferences are injected whatever the message asks.')
+    .default(true),
+  compaction_trigger_messages: z
+    .int()
+    .min(4)
+    .max(40)
+    .describe('Messages without a summary beyond which the oldest are compacted.')
+    .default(30),
+  compaction_batch_messages: z
+    .int()
+    .min(2)
+    .max(40)
+    .describe('How many messages are compacted at a time.')
+    .default(20),
+  compaction_tail_tokens: z
+    .int()
+    .min(500)
+    .max(500_000)
+    .describe('Tokens without a summary beyond which the oldest are compacted: half of the default prompt.')
+    .default(6_000),
+  keep_verbatim_messages: z
+    .int()
+    .min(2)
+    .max(40)
+    .describe('Newest messages that a prompt shows word for word, summarised or not.')
+    .default(20),
+  summary_max_tokens: z.int().min(50).max(4_000).describe('Tokens of the rolling summary.').default(400),
+  idle_after_minutes: z
+    .int()
+    .min(1)
+    .max(10_080)
+    .describe('Minutes without a message after which a conversation is idle: a week at most.')
+    .default(30),
+  document_chunk_tokens: z
+    .int()
+    .min(50)
+    .max(1_000)
+    .describe('Tokens of one piece of a document. Counts for documents that are sent then.')
+    .default(300),
+  document_chunk_overlap_tokens: z
+    .int()
+    .min(0)
+    .max(300)
+    .describe('How many tokens a piece of a document repeats of the one before.')
+    .default(50),
+  persona_sync_apply: z
+    .boolean()
+    .describe('Whether what a message asks of the persona shapes the answer to that very message.')
+    .default(true),
+  persona_file_mode: z
+    .enum(['export_only', 'import_export', 'disabled'])
+    .describe('What happens to Markdown files of personas: written, written and read back, or neither.')
+    .default('export_only'),
+  burst_seconds: z
+    .int()
+    .min(0)
+    .max(30)
+    .describe(
+      'Seconds within which messages that one user writes on a platform are answered together; 0 answers each by itself.',
+    )
+    .default(4),
+  event_retention_days: z
+    .int()
+    .min(1)
+    .max(36_500)
+    .nullable()
+    .describe(
+      'Days after its end in which the messages of an archived conversation are kept; null keeps them for ever.',
+    )
+    .default(null),
+  deleted_memory_retention_days: z
+    .int()
+    .min(0)
+    .max(36_500)
+    .describe('Days in which a memory is kept that was deleted or has expired.')
+    .default(30),
+  audit_retention_days: z
+    .int()
+    .min(1)
+    .max(36_500)
+    .nullable()
+    .describe('Days in which it is kept who did what; null keeps it for ever.')
+    .default(365),
+  daily_turns_max: z
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .describe(
+      'Turns that the workspace may take in a day of UTC, exactly; empty for no limit. Aborted ones count, imports do not.',
+    )
+    .default(null),
+  monthly_turns_max: z
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .describe('The same for a month.')
+    .default(null),
+  recovery_message: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2_000)
+    .nullable()
+    .describe(
+      'What a user is told when a conversation cannot be gone on with; null for our own words in the user’s language.',
+    )
+    .default(null),
 });
 
 export type Settings = z.infer<typeof Settings>;

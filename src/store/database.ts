@@ -33,6 +33,26 @@ export interface Query<Row> {
 
 const DIALECT = new SQLiteAsyncDialect();
 
+/** A parameter, with the word before it where that is `limit`; and what may hold a question mark that is none. */
+const PARAMETERS = /'[^']*'|"[^"]*"|(\blimit\s+)?\?/gi;
+
+/**
+ * Writes limits out. SQLite plans by them: a statement with a parameter for one is compiled without knowing it, and all over again
+ * when it is bound, at each execution.
+ */
+function withLimits(text: string, values: readonly unknown[]): { text: string; values: unknown[] } {
+  const left: unknown[] = [];
+  let at = 0;
+  const written = text.replaceAll(PARAMETERS, (found: string, limit?: string) => {
+    if (!found.endsWith('?')) return found;
+    const value = values[at++];
+    if (limit !== undefined && Number.isSafeInteger(value)) return `${limit}${value}`;
+    left.push(value);
+    return found;
+  });
+  return { text: written, values: left };
+}
+
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
 export type Asked = Statement | null;
 
@@ -110,17 +130,26 @@ export class Database {
   #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
     const built = DIALECT.sqlToQuery(query);
     const prepared = {
-      stmt: { bind: (...values: unknown[]) => this.#session.prepare(built.sql).bind(...values) },
+      stmt: this.#unbound(built.sql),
       getQuery: () => built,
       mapResult: ({ results }: D1Result<RawRow>) => read(results),
     };
     return { _prepare: () => prepared } as unknown as Statement<Result>;
   }
 
+  #unbound(text: string) {
+    return {
+      bind: (...values: unknown[]) => {
+        const written = withLimits(text, values);
+        return this.#session.prepare(written.text).bind(...written.values);
+      },
+    };
+  }
+
   #metered(name: string): DrizzleD1Database {
     const session = this.#session;
     const client = {
-      prepare: (query: string) => session.prepare(query),
+      prepare: (query: string) => this.#unbound(query),
       batch: async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
         const startedAt = this.#now();
         const results = await session.batch<T>(statements);

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, endTabs, openAs, said } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, PAGE_URL, said } from './support/page.ts';
 
 afterEach(endTabs);
 
@@ -32,6 +32,7 @@ it('lists users and subjects, hands over what is held about one, and erases them
   expect(await violationsOf(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Erase this user…' }).click();
   const question = page.getByRole('alertdialog');
+  await question.getByText('0 conversations, 0 events, 2 memories').waitFor();
   expect(await question.getByRole('button', { name: 'Erase for good' }).isDisabled()).toBe(true);
   await question.getByLabel('Write ana to erase').fill('ana');
   await question.getByRole('button', { name: 'Erase for good' }).click();
@@ -70,10 +71,58 @@ it('takes documents that are chosen, says of each what became of it, and erases 
   await row.waitFor({ state: 'detached' });
 });
 
-it('shows settings with their bounds, says which value is wrong, and saves what was changed', async () => {
+it('plots turns, what was learnt and what prompts cost, with the same in tables', async () => {
+  const own = await createWorkspace();
+  const { id } = await own.client.call('POST /v1/conversations', {
+    body: { chat_id: 'monday', user_id: 'ana' },
+  });
+  const path = { id };
+  await own.client.call('POST /v1/conversations/{id}/turns', { path, body: { content: 'I live in Porto.' } });
+  const { page } = await openAs(own.key, '#/operations/activity');
+  for (const title of ['Turns by day', 'Memories by day', 'Tokens a prompt', 'Waiting for', 'Rows of D1']) {
+    const plot = page.getByRole('figure', { name: title });
+    await plot.getByText('As a table').click();
+    await plot.getByRole('row').last().waitFor();
+  }
+  const learnt = page.getByRole('figure', { name: 'Memories by day' }).getByRole('row').last();
+  expect(await learnt.getByRole('cell').first().textContent()).toBe('1');
+  const tokens = page.getByRole('figure', { name: 'Tokens a prompt' }).getByRole('row').last();
+  expect(Number(await tokens.getByRole('cell').first().textContent())).toBeGreaterThan(50);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('takes an export back from a dropped file, and says why a line of it was refused', async () => {
+  const [from, to] = [await createWorkspace(), await createWorkspace()];
+  const create = [{ content: 'Ana rows.', kind: 'fact' as const, user_id: 'ana' }];
+  await from.client.call('POST /v1/memories/batch', { body: { create } });
+  const answer = await fetch(`${PAGE_URL}/v1/export`, { headers: { Authorization: `Bearer ${from.key}` } });
+  const [head, ...records] = (await answer.text()).trim().split('\n');
+  const file = [head, '{"type":"memory","id":"mem_1"}', ...records].join('\n');
+  const { page } = await openAs(to.key, '#/operations/import');
+  await page.getByLabel('Ids').selectOption('new');
+  const upload = page.getByLabel('Drop an export here');
+  await upload.setInputFiles({
+    name: 'chats.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('[{"mapping":{}}]'),
+  });
+  await page.getByText('Files of others go in by npm run import').last().waitFor();
+  const data = await page.evaluateHandle(
+    `(() => { const data = new DataTransfer(); data.items.add(new File([${JSON.stringify(file)}], 'all.ndjson')); return data; })()`,
+  );
+  await page.getByRole('region', { name: 'Upload' }).dispatchEvent('drop', { dataTransfer: data });
+  await page.getByText(/1 refused\. Done\.$/).waitFor();
+  await page.getByText(/^Line 2: /).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const { data: there } = await to.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
+  expect(there.map(({ content }) => content)).toEqual(['Ana rows.']);
+});
+
+it('shows settings with their meaning and bounds, says which value is wrong, and saves what was changed', async () => {
   const own = await createWorkspace();
   const { page } = await openAs(own.key, '#/operations/settings');
   const blocks = page.getByLabel('max injected blocks in history');
+  await page.getByText('0 shows a block once and keeps none. (0 to 20)').waitFor();
   await blocks.fill('-1');
   await page.getByLabel('decay').selectOption('gentle');
   await page.getByRole('button', { name: 'Save 2' }).click();

@@ -88,5 +88,8 @@ await visit(async (all) => {
   await take(dark, 'graph', '#/graph/name%20marta?user=ana', () =>
     dark.getByRole('heading', { name: 'Marta' }).waitFor(),
   );
+  await take(light, 'activity', '#/operations/activity', () =>
+    light.getByRole('figure', { name: 'Rows of D1' }).waitFor(),
+  );
   await take(dark, 'operations', '#/operations/settings', () => dark.getByLabel('max total').waitFor());
 });

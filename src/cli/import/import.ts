@@ -2,25 +2,17 @@
  * `npm run import -- FILE [--user ID] [--format NAME] [--me NAME] [--ids keep|new]`: what other services know, and exports of this one.
  * STRATA_URL and STRATA_KEY say where to; it may be stopped at any time and goes on when it is called again.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CommandFailure, runCommand } from '../failure.ts';
 import { fingerprintOf, type ImportTarget, importItems, itemsDone } from './import-run.ts';
-import {
-  bytesOf,
-  chunksOf,
-  detectFormat,
-  FORMATS,
-  type Format,
-  type Progress,
-  readHead,
-  readItems,
-} from './read-file.ts';
+import { detectFormat, FORMATS, type Format, readItems } from './read-file.ts';
 import { sendExport } from './send-export.ts';
+import { bytesOf, chunksOf, type Progress, readHead, type Source, sourcesOf } from './source.ts';
 
 const USAGE = `npm run import -- FILE [--user ID] [--format ${FORMATS.join('|')}] [--me NAME] [--ids keep|new]
 
-FILE     conversations.json of ChatGPT or Claude, a chat of SillyTavern or WhatsApp, the folder of a Slack export,
+FILE     conversations.json of ChatGPT or Claude or the ZIP file that they send, a chat of SillyTavern or WhatsApp, the folder of a Slack export,
          an export of mem0, Zep or Strata, or lines of JSON
 --user   whose memory it becomes (default: me); where the file names its users, those
 --me     the name that the user has in a WhatsApp chat
@@ -33,7 +25,9 @@ const BAR_CHARS = 24;
 
 await runCommand(async () => {
   const { path, user, me, ids, format: named } = readArguments();
-  const format = await formatOf(path, named);
+  const sources = await sourcesOf(path);
+  const [first] = sources;
+  const format = await formatOf(path, first, named);
   const key = process.env.STRATA_KEY;
   if (key === undefined || key === '')
     throw new CommandFailure(
@@ -42,11 +36,13 @@ await runCommand(async () => {
     );
   const target: ImportTarget = { url: process.env.STRATA_URL ?? 'http://localhost:8787', key, userId: user };
   const progress: Progress = { bytes: 0 };
-  const total = bytesOf(path);
+  const total = bytesOf(path, sources);
   const startedAt = Date.now();
   const show = progressBar(() => progress.bytes / Math.max(1, total), startedAt);
   if (format === 'strata') {
-    const totals = await sendExport(chunksOf(path, progress), target, ids, ({ imported, known }) =>
+    if (first === undefined)
+      throw new CommandFailure('file_unusable', `${path} is a folder; an export of Strata is a file.`);
+    const totals = await sendExport(chunksOf(first, progress), target, ids, ({ imported, known }) =>
       show(`${imported} imported, ${known} known`),
     );
     const { refused, ...counts } = totals;
@@ -54,11 +50,11 @@ await runCommand(async () => {
     for (const line of refused) console.log(line);
     return;
   }
-  const head = format === 'slack' ? '' : await readHead(path);
+  const head = first === undefined ? '' : await readHead(first);
   const fingerprint = fingerprintOf(path, head, target);
   const before = itemsDone(path, fingerprint);
   if (before > 0) console.log(`Going on behind the first ${before} items.`);
-  const items = readItems(path, format, me, progress);
+  const items = readItems(path, sources, format, me, progress);
   const totals = await importItems(path, fingerprint, items, target, ({ conversations, messages }) =>
     show(`${conversations} conversations, ${messages} messages`),
   );
@@ -87,11 +83,15 @@ function readArguments() {
 }
 
 /** The format that was named, or what the file looks like. */
-async function formatOf(path: string, named: string | undefined): Promise<Format> {
+async function formatOf(
+  path: string,
+  source: Source | undefined,
+  named: string | undefined,
+): Promise<Format> {
   const known = FORMATS.find((format) => format === named);
   if (named !== undefined && known === undefined)
     throw new CommandFailure('invalid_setting', `--format is one of ${FORMATS.join(', ')}.`);
-  const found = known ?? (statSync(path).isDirectory() ? 'slack' : detectFormat(await readHead(path)));
+  const found = known ?? (source === undefined ? 'slack' : detectFormat(await readHead(source)));
   if (found === null)
     throw new CommandFailure('file_unusable', `${path} is of no kind that is known; --format names one.`);
   return found;

@@ -2,8 +2,8 @@
  * What a file or a folder holds, item by item, whichever service it is from: its beginning tells. It is read as a stream; of chats that
  * are one file each (WhatsApp, SillyTavern) one is in memory at a time.
  */
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommandFailure } from '../failure.ts';
 import { readChatGpt } from './formats/chatgpt.ts';
 import { readClaude } from './formats/claude.ts';
@@ -14,6 +14,7 @@ import { readSlackDay, readSlackUsers } from './formats/slack.ts';
 import { readWhatsApp } from './formats/whatsapp.ts';
 import { type Imported, type ImportedConversation, type ImportedMessage, objectOf } from './imported.ts';
 import { jsonElements, textLines } from './json-elements.ts';
+import { chunksOf, type Progress, readHead, type Source } from './source.ts';
 
 export const FORMATS = [
   'strata',
@@ -27,20 +28,6 @@ export const FORMATS = [
   'jsonl',
 ] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** Characters that tell what a file is. */
-const HEAD_CHARS = 64 * 1024;
-
-/** The beginning of a file, by which it is known again, too. */
-export async function readHead(path: string): Promise<string> {
-  for await (const chunk of createReadStream(path, {
-    encoding: 'utf8',
-    end: HEAD_CHARS,
-    highWaterMark: 2 * HEAD_CHARS,
-  }))
-    return String(chunk);
-  return '';
-}
 
 /** Which service a file is from, by its beginning; null where nothing tells. */
 export function detectFormat(head: string): Format | null {
@@ -60,88 +47,91 @@ export function detectFormat(head: string): Format | null {
   return readWhatsApp(text.split('\n').slice(0, 50), '', null) === null ? null : 'whatsapp';
 }
 
-/** How far a reader is. */
-export interface Progress {
-  bytes: number;
-}
-
-/** The items of a file or of a folder of Slack's. */
+/** The items of a file, whose sources these are, or of a folder of Slack's. */
 export async function* readItems(
   path: string,
+  sources: readonly Source[],
   format: Exclude<Format, 'strata'>,
   userName: string | null,
   progress: Progress,
 ): AsyncGenerator<Imported> {
-  const name = basename(path, extname(path));
+  if (format === 'slack') yield* slackChannels(path, progress);
+  else for (const source of sources) yield* itemsOf(source, format, userName, progress);
+}
+
+async function* itemsOf(
+  source: Source,
+  format: Exclude<Format, 'strata' | 'slack'>,
+  userName: string | null,
+  progress: Progress,
+): AsyncGenerator<Imported> {
+  const { name } = source;
   switch (format) {
-    case 'slack':
-      yield* slackChannels(path, progress);
-      return;
     case 'whatsapp': {
-      const lines = await collected(textLines(chunksOf(path, progress)));
+      const lines = await collected(textLines(chunksOf(source, progress)));
       const chat = readWhatsApp(lines, name, userName);
       if (chat !== null) yield chat;
       return;
     }
     case 'sillytavern': {
-      const lines = await collected(jsonLines(path, progress));
+      const lines = await collected(jsonLines(source, progress));
       const chat = readSillyTavern(lines, name);
       if (chat !== null) yield chat;
       return;
     }
     case 'jsonl':
-      yield* plainLines(path, name, progress);
+      yield* plainLines(source, name, progress);
       return;
     default:
-      yield* elementsOf(path, format, progress);
+      yield* elementsOf(source, format, progress);
   }
 }
 
 const READERS = { chatgpt: readChatGpt, claude: readClaude, mem0: readMem0, zep: readZep } as const;
 
 async function* elementsOf(
-  path: string,
+  source: Source,
   format: keyof typeof READERS,
   progress: Progress,
 ): AsyncGenerator<Imported> {
   const read: (value: unknown) => Imported | null = READERS[format];
-  const isLines = (await readHead(path)).trimStart().startsWith('{"') && (await isManyLines(path));
-  const values = isLines ? jsonLines(path, progress) : valuesOf(path, progress);
+  const isLines = (await readHead(source)).trimStart().startsWith('{"') && (await isManyLines(source));
+  const values = isLines ? jsonLines(source, progress) : valuesOf(source, progress);
   for await (const value of values) {
     const item = read(value);
     if (item !== null) yield item;
   }
 }
 
-async function* valuesOf(path: string, progress: Progress): AsyncGenerator<unknown> {
+async function* valuesOf(source: Source, progress: Progress): AsyncGenerator<unknown> {
   try {
-    for await (const { text } of jsonElements(chunksOf(path, progress))) yield JSON.parse(text) as unknown;
+    for await (const { text } of jsonElements(chunksOf(source, progress))) yield JSON.parse(text) as unknown;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new CommandFailure('file_unusable', `${path}: ${error.message}`);
+    throw new CommandFailure('file_unusable', `${source.name}: ${error.message}`);
   }
 }
 
 /** Whether a file is a line of JSON each, by its first one. */
-const isManyLines = async (path: string): Promise<boolean> =>
-  parseOrNull((await readHead(path)).split('\n', 1)[0] ?? '') !== null;
+const isManyLines = async (source: Source): Promise<boolean> =>
+  parseOrNull((await readHead(source)).split('\n', 1)[0] ?? '') !== null;
 
-async function* jsonLines(path: string, progress: Progress): AsyncGenerator<unknown> {
+async function* jsonLines(source: Source, progress: Progress): AsyncGenerator<unknown> {
   let n = 0;
-  for await (const line of textLines(chunksOf(path, progress))) {
+  for await (const line of textLines(chunksOf(source, progress))) {
     n++;
     if (line.trim() === '') continue;
     const value = parseOrNull(line);
-    if (value === null) throw new CommandFailure('file_unusable', `${path}: line ${n} is no JSON`);
+    if (value === null) throw new CommandFailure('file_unusable', `${source.name}: line ${n} is no JSON`);
     yield value;
   }
 }
 
 /** Messages of one chat that follow each other are one conversation, as far as one call takes them. */
-async function* plainLines(path: string, name: string, progress: Progress): AsyncGenerator<Imported> {
+async function* plainLines(source: Source, name: string, progress: Progress): AsyncGenerator<Imported> {
   let open: { chat: string; userId: string | null; messages: ImportedMessage[] } | null = null;
   let n = 0;
-  for await (const value of jsonLines(path, progress)) {
+  for await (const value of jsonLines(source, progress)) {
     const whole = readPlainConversation(value, name, ++n);
     if (whole !== null) yield whole;
     const read = whole === null ? readPlainMessage(value) : null;
@@ -201,23 +191,6 @@ async function* slackChannels(folder: string, progress: Progress): AsyncGenerato
         },
       };
     }
-  }
-}
-
-/** How many bytes there are to read. */
-export const bytesOf = (path: string): number =>
-  statSync(path).isDirectory()
-    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.json') && /[\\/]/.test(file))
-        .reduce((sum, file) => sum + statSync(join(path, file)).size, 0)
-    : statSync(path).size;
-
-/** A file in chunks of text. */
-export async function* chunksOf(path: string, progress: Progress): AsyncGenerator<string> {
-  const stream = createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 });
-  for await (const chunk of stream) {
-    progress.bytes = stream.bytesRead;
-    yield String(chunk);
   }
 }
 

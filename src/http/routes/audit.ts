@@ -3,7 +3,12 @@ import { z } from '@hono/zod-openapi';
 import { err, ok } from '../../lib/result.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
-import { ACTIVITY_MAX_ROWS, readActivity } from '../../store/operations/activity.ts';
+import {
+  ACTIVITY_MAX_ROWS,
+  PROMPTS_MAX,
+  readActivity,
+  readPrompts,
+} from '../../store/operations/activity.ts';
 import { listAudit } from '../../store/operations/audit-list.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
@@ -35,6 +40,17 @@ const AuditEntry = z
 const ACTIVITY_DAYS = 30;
 const ACTIVITY_MAX_DAYS = 366;
 
+const HourAnswer = z.object({
+  hour: z.string(),
+  turns: z.int(),
+  tokens: z.int(),
+  stable_tokens: z.int().openapi({ description: 'Of the prefix that stays, which a provider may cache.' }),
+  ms: z.number().openapi({ description: 'Waited for databases and indexes.' }),
+  rows_read: z.int(),
+  rows_written: z.int(),
+});
+const toHour = toWire(HourAnswer);
+
 const ActivityAnswer = z
   .object({
     days: z.array(
@@ -47,6 +63,9 @@ const ActivityAnswer = z
         }),
       }),
     ),
+    prompts: z.array(HourAnswer).openapi({
+      description: `Sums of the prompts of the last day by hour, as traces have them: of the newest ${PROMPTS_MAX.toLocaleString('en')}.`,
+    }),
     is_complete: z.boolean().openapi({
       description: `Whether all actions were counted, not the newest ${ACTIVITY_MAX_ROWS.toLocaleString('en')} only.`,
     }),
@@ -91,8 +110,11 @@ export const auditRoutes = [
       const from = query.from ?? to - ACTIVITY_DAYS * DAY_MS;
       if (from >= to || to - from > ACTIVITY_MAX_DAYS * DAY_MS)
         return err(invalid('from', `must lie before to, by ${ACTIVITY_MAX_DAYS} days at most`));
-      const { days, isComplete } = await readActivity(db, workspace.id, { from, to });
-      return ok({ days, is_complete: isComplete });
+      const [{ days, isComplete }, prompts] = await Promise.all([
+        readActivity(db, workspace.id, { from, to }),
+        readPrompts(db, workspace.id, c.var.now()),
+      ]);
+      return ok({ days, prompts: prompts.map(toHour), is_complete: isComplete });
     },
   }),
 ];

@@ -80,6 +80,10 @@ const HEDGE = wholeWords(
   'maybe|perhaps|probably|possibly|supposedly|apparently|allegedly|might',
   'not sure|no idea|i guess|i think|i suppose|or something|dunno',
 );
+/** "Maybe twice a month": how often is not sure, that it is so is. */
+const ROUGHLY = wholeWords(
+  '(?:maybe|perhaps|probably|possibly) (?:[0-9]+|once|twice|two|three|four|five|six|seven|eight|nine|ten|a couple|every)',
+);
 /** Words of an afterthought ("…, I think"); a longer one is a statement of its own. */
 const AFTERTHOUGHT_WORDS_MAX = 4;
 
@@ -89,7 +93,7 @@ export const hedgedGuard: Guard = ({ text, lead, before, after }) =>
     `${before
       .replace(/(?<![\s,;:])[\s,;:]+$/, '')
       .split(/[,;]/)
-      .at(-1)} ${lead} ${text}`,
+      .at(-1)} ${lead} ${text}`.replace(ROUGHLY, ' '),
   ) ||
   (after.split(' ').length <= AFTERTHOUGHT_WORDS_MAX && HEDGE.test(after));
 

@@ -41,11 +41,16 @@ export interface ReadSentence {
   readonly code: string;
 }
 
+const HAS_TAGS = new Set(
+  LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.assent ? [code] : [])),
+);
 const DROPS_SUBJECT = new Set(
   LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.unsaid ? [code] : [])),
 );
-/** Words after which "…?" only asks for assent to what was told. */
-const TAG_MAX_WORDS = 2;
+/** "…, right?" is of so few words; "…, suggestions?" is too, and asks for something else. */
+const TAG_MAX_WORDS = 3;
+/** Where no words of assent are known, so few are taken for some. */
+const UNKNOWN_TAG_MAX_WORDS = 2;
 
 /** The remarks of a message in their order, and which places of it are its author's. */
 export interface ReadRemarks {
@@ -135,9 +140,11 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
   if (isChoice(text)) return [];
   const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
   const last = segments.at(-1);
-  const isTag =
-    last && segments.length > 1 && !classesOf([last]).has('asks') && last.tokens.length <= TAG_MAX_WORDS;
-  if (asks && isTag) return [];
+  if (asks && last && segments.length > 1 && isTag(last, code))
+    // "Call me Jo, ok?" is an order all the same.
+    return remarksIn({ index, start, text, asks: false, tokens, hits, code }).filter(
+      ({ role }) => role === 'order',
+    );
   const remarks: Remark[] = [];
   let isUnreal = false;
   for (const segment of segments) {
@@ -171,6 +178,13 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
     }
   }
   return remarks;
+}
+
+/** Whether a segment only asks for assent to what was told before it. */
+function isTag(segment: Segment, code: string): boolean {
+  const classes = classesOf([segment]);
+  if (HAS_TAGS.has(code)) return classes.has('assent') && segment.tokens.length <= TAG_MAX_WORDS;
+  return !classes.has('asks') && segment.tokens.length <= UNKNOWN_TAG_MAX_WORDS;
 }
 
 /** "Answer always in French, without emojis": what has no subject of its own says how. */

@@ -25,8 +25,10 @@ const BEFORE_SUBJECT_MAX = 7;
 /** Whose words come before the speaker's are theirs: "she thinks I …". */
 const OTHERS: ReadonlySet<WordClass> = new Set(['said', 'they']);
 
-/** "My wife and I": longer things before a conjunction are clauses. */
+/** "My wife and I", "my brother Tomasz and I": longer things before a conjunction are clauses, as is what says more than who it is. */
 const PAIR_MAX_WORDS = 2;
+const NAMED_PAIR_MAX_WORDS = 4;
+const NAMES_SOMEBODY: ReadonlySet<WordClass> = new Set(['mine', 'kin', 'pets', 'joins']);
 const isSelfAt = (hits: readonly Hit[], at: number): boolean =>
   hits.some(({ isOf, from }) => isOf === 'self' && from === at);
 
@@ -67,7 +69,9 @@ export function segmentsOf(
     if ((isOf !== 'joins' && isOf !== 'hence') || from === 0) continue;
     // "Tom and I": a name before a conjunction is no clause.
     last = Math.max(last, ...[...starts.keys()].filter((at) => at <= from));
-    if (from - last <= PAIR_MAX_WORDS && !starts.has(from) && isSelfAt(hits, from + 1)) continue;
+    const isBare = hits.every((hit) => hit.from < last || hit.from >= from || NAMES_SOMEBODY.has(hit.isOf));
+    const pairMax = isBare ? NAMED_PAIR_MAX_WORDS : PAIR_MAX_WORDS;
+    if (from - last <= pairMax && !starts.has(from) && isSelfAt(hits, from + 1)) continue;
     starts.set(from, { before: starts.get(from)?.before ?? ' ', isHence: isOf === 'hence' });
   }
   const bounds = withoutApposition(

@@ -1,10 +1,11 @@
 /** Documents that recall reads: put some there by dropping files, and take some away. Texts and Markdown; each file is a document under its name. */
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Client, Document } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { useDeed } from '../parts/deeds.ts';
 import { Question } from '../parts/dialogs.tsx';
+import { DropPlace } from '../parts/drop-place.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { wordsOf } from '../parts/notices.tsx';
 import { Listed, usePages } from '../parts/pages.tsx';
@@ -42,7 +43,7 @@ export function Documents() {
         value={owner}
         onChange={setOwner}
       />
-      <DropPlace owner={user_id} />
+      <UploadPlace owner={user_id} />
       <Listed pages={pages} empty="No documents">
         {(documents) => (
           <div className="scroll-x">
@@ -104,10 +105,9 @@ export function Documents() {
   );
 }
 
-function DropPlace({ owner }: { readonly owner: string | undefined }) {
+function UploadPlace({ owner }: { readonly owner: string | undefined }) {
   const { client } = useApi();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [isOver, setOver] = useState(false);
   const send = useDeed({
     does: async (files: readonly File[]) => {
       setUploads(files.map(({ name }) => ({ name, state: 'waits', words: '' })));
@@ -121,36 +121,14 @@ function DropPlace({ owner }: { readonly owner: string | undefined }) {
     },
     changes: 'documents',
   });
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    send.mutate([...event.dataTransfer.files]);
-  };
   return (
-    <section
-      className="card stack drop"
-      aria-label="Upload"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <DropPlace
+      words="Drop texts here, or choose them"
+      accept=".txt,.md,.markdown,text/plain,text/markdown"
+      isMultiple
+      isBusy={send.isPending}
+      onFiles={(files) => send.mutate(files)}
     >
-      <label className="field">
-        <span>Drop texts here, or choose them</span>
-        <input
-          type="file"
-          multiple
-          accept=".txt,.md,.markdown,text/plain,text/markdown"
-          disabled={send.isPending}
-          onChange={({ target }) => {
-            send.mutate([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
       {uploads.length > 0 && (
         <>
           <progress
@@ -167,7 +145,7 @@ function DropPlace({ owner }: { readonly owner: string | undefined }) {
           </ul>
         </>
       )}
-    </section>
+    </DropPlace>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Field {
   readonly isNullable: boolean;
   /** The bounds in words; empty where there are none. */
   readonly bounds: string;
+  /** What it means, in the words of the service. */
+  readonly meaning: string;
 }
 
 interface Schema {
@@ -17,6 +19,7 @@ interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly description?: string;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -59,6 +62,7 @@ function fieldOf(name: string, schema: Schema): Field {
     options,
     isNullable: types.has('null'),
     bounds: boundsOf(minimum, maximum),
+    meaning: all.find(({ description }) => description !== undefined)?.description ?? '',
   };
 }
 

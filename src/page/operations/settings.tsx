@@ -115,9 +115,11 @@ interface SettingFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function SettingField({ field: { name, kind, bounds, options, isNullable }, ...rest }: SettingFieldProps) {
+function SettingField({ field, ...rest }: SettingFieldProps) {
+  const { name, kind, bounds, meaning, options, isNullable } = field;
   const title = name.replaceAll('_', ' ');
-  const hint = [bounds, isNullable ? 'empty: the service’s choice' : ''].filter(Boolean).join('; ');
+  const within = [bounds, isNullable ? 'empty is null' : ''].filter(Boolean).join('; ');
+  const hint = [meaning, within && `(${within})`].filter(Boolean).join(' ');
   const shared = { ...rest, name: title, ...(hint === '' ? {} : { hint }) };
   if (kind === 'boolean') return <Choice {...shared} options={{ true: 'On', false: 'Off' }} />;
   if (kind === 'choice' && (rest.value === '' || options.includes(rest.value)))

@@ -2,10 +2,12 @@
 import './operations.css';
 import type { ComponentType } from 'react';
 import { hrefOf, usePlace } from '../frame/place.ts';
+import { Activity } from './activity.tsx';
 import { Audit } from './audit.tsx';
 import { Channels } from './channels.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Documents } from './documents.tsx';
+import { Import } from './import.tsx';
 import { Keys } from './keys.tsx';
 import { Maintenance } from './maintenance.tsx';
 import { Personas } from './personas.tsx';
@@ -19,7 +21,9 @@ interface Part {
 
 const PARTS: readonly [Part, ...Part[]] = [
   { path: 'maintenance', name: 'Maintenance', Content: Maintenance },
+  { path: 'activity', name: 'Activity', Content: Activity },
   { path: 'documents', name: 'Documents', Content: Documents },
+  { path: 'import', name: 'Import', Content: Import },
   { path: 'settings', name: 'Settings', Content: Settings },
   { path: 'personas', name: 'Personas', Content: Personas },
   { path: 'channels', name: 'Channels', Content: Channels },

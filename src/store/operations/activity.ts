@@ -1,7 +1,11 @@
-/** What happened in a workspace by day of UTC: turns as they are counted, and actions as the audit log has them. */
+/**
+ * What happened in a workspace by day of UTC: turns as they are counted, and actions as the audit log has them; and by hour what prompts were
+ * like, as the traces of the last day tell it.
+ */
 import { sql } from 'drizzle-orm';
 import { dayOf } from '../../memory/turn-limits.ts';
 import type { Database } from '../database.ts';
+import { as, type RowOf, selection } from '../rows.ts';
 
 /** Actions that one look counts, the newest. */
 export const ACTIVITY_MAX_ROWS = 50_000;
@@ -12,6 +16,37 @@ export interface DayOfActivity {
   readonly turns: number;
   /** By name of the action, and who acted where that tells more: `memory.forget` of `consolidation` is what faded. */
   readonly actions: readonly { readonly action: string; readonly actor: string; readonly count: number }[];
+}
+
+/** Traces that one look reads, the newest. */
+export const PROMPTS_MAX = 1_000;
+
+const HOUR = selection({}).with({
+  hour: as<string>(),
+  turns: Number,
+  tokens: Number,
+  stableTokens: Number,
+  ms: Number,
+  rowsRead: Number,
+  rowsWritten: Number,
+});
+/** The turns of an hour of UTC with the sums of what their traces tell. */
+export type HourOfPrompts = RowOf<typeof HOUR>;
+
+/** The hours of the last day in which prompts were made, oldest first. */
+export async function readPrompts(db: Database, workspaceId: string, now: number): Promise<HourOfPrompts[]> {
+  const inSteps = (field: string) =>
+    sql.raw(`(select sum(s.value->>'$.${field}') from json_each(t.body, '$.steps') as s)`);
+  return db.step('activity.prompts').select(HOUR.sql`
+    select strftime('%Y-%m-%dT%H:00:00.000Z', at / 1000, 'unixepoch') as hour, count(*) as turns,
+      sum(tokens) as tokens, sum(stable) as stableTokens, sum(ms) as ms, sum(rows_read) as rowsRead, sum(rows_written) as rowsWritten
+    from (select t.created_at as at, t.body->>'$.budget.used' as tokens,
+        coalesce(t.body->>'$.budget.parts.systemStable', 0) as stable, coalesce(${inSteps('ms')}, 0) as ms,
+        coalesce(${inSteps('rowsRead')}, 0) as rows_read, coalesce(${inSteps('rowsWritten')}, 0) as rows_written
+      from (select created_at, body, turn_id, expires_at from traces indexed by traces_by_workspace
+        where workspace_id = ${workspaceId} order by id desc limit ${PROMPTS_MAX}) as t
+      where t.turn_id is not null and t.expires_at > ${now} and t.body->>'$.budget.used' is not null)
+    group by 1 order by 1`);
 }
 
 /** The days of a span on which anything happened, oldest first; and whether all that the log has of them was counted. */

@@ -130,7 +130,7 @@ function selectFound(
   const tokens = query.asks ? tokensOf(scopes, query.sought) : [];
   if (tokens.length === 0) return null;
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
-  const counts = sql`${visible} and k.kind = ${kind}`;
+  const counts = sql`${visible} and k.kind = ${sql.raw(`'${kind}'`)}`;
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,
     size: sql`null`,

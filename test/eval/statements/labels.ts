@@ -29,11 +29,20 @@ export interface JudgedMessage {
   readonly wrong: readonly string[];
 }
 
-/** Reads a file of labelled messages. */
-export const readLabelled = (file: string): LabelledMessage[] =>
-  MESSAGES.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Reads a file of labelled messages: a list in JSON, or a message a line (`.jsonl`). */
+export function readLabelled(file: string): LabelledMessage[] {
+  const text = readFileSync(file, 'utf8');
+  return MESSAGES.parse(
+    file.endsWith('.jsonl')
+      ? text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown)
+      : JSON.parse(text),
+  );
+}
 
-/** Messages that strangers wrote and labelled, a file each. */
+/** Messages that strangers wrote and labelled, a file each. Those beside them in `unread` are for measuring: no weight is fitted to them. */
 const STRANGERS = join(import.meta.dirname, 'strangers');
 
 /** The files of strangers. */

@@ -11,23 +11,24 @@ import { createWorkspace, type TestWorkspace, takeTurn } from '../support/servic
 /** No path carries these as they are. Some can stand in a body only. */
 const NO_IDS = ['.', '..', 'a\0', 'a\nb', '\u007f', '\u0085', 'a\ud800', '\udc00b', ' ', 'x'.repeat(201)];
 
+/** So many of them each field is asked with, in turns: all have been through each kind of door then. */
+const NO_IDS_A_FIELD = 3;
+
 /** Whatever else platforms and people think of. */
 const ODD_IDS = [
-  'a/b%2Fc',
   '/',
   '%',
+  'a/b%2Fc\\d',
   '%2e%2E',
   '...',
   './..',
   'what?#1&b=c+d;e',
-  'a\\b',
   ' a b ',
   `"*:{id}'; --`,
   'null',
   'é',
   'e\u0301',
-  'a\u2028\u200b',
-  '💬',
+  'a\u2028\u200b💬',
   '語'.repeat(200),
 ];
 
@@ -73,6 +74,11 @@ const CHATS: Readonly<Record<string, object>> = {
   '/v1/messages/count_tokens': { model: 'strata', messages: [{ role: 'user', content: 'Hello.' }] },
 };
 
+let turns = 0;
+/** The next few of some. */
+const someOf = (ids: readonly string[]): string[] =>
+  Array.from({ length: NO_IDS_A_FIELD }, () => ids[turns++ % ids.length] ?? '');
+
 let workspace: TestWorkspace;
 let operations: DocumentedOperation[];
 
@@ -88,7 +94,7 @@ describe('an id that no path can carry', () => {
     const doors = operations.filter(({ name, body }) => body && !others.includes(name));
     let fields = 0;
     for (const { name, method, path, body } of doors)
-      for (const id of NO_IDS)
+      for (const id of someOf(NO_IDS))
         for (const { at, body: sent } of bodiesWith(body ?? {}, isId, id)) {
           if (at.includes('tool_calls')) continue;
           const whole = path in CHATS ? { ...CHATS[path], ...sent } : sent;
@@ -101,14 +107,15 @@ describe('an id that no path can carry', () => {
           ).toBe(true);
           fields++;
         }
-    expect(fields / NO_IDS.length).toBeGreaterThan(25);
+    expect(fields / NO_IDS_A_FIELD).toBeGreaterThan(25);
   });
 
   it('is refused by its field in every query and path that could name it', async () => {
+    const wellFormed = NO_IDS.filter((id) => id.isWellFormed());
     for (const { name, method, path, parameters, body } of operations) {
       const sent = body === null || method === 'GET' ? undefined : {};
       const filled = path.replaceAll(/\{\w+\}/g, 'x');
-      for (const id of NO_IDS.filter((id) => id.isWellFormed())) {
+      for (const id of someOf(wellFormed)) {
         for (const parameter of parameters.filter((each) => each.in === 'query' && isId(each.name))) {
           const query = `${parameter.name}=${encodeURIComponent(id)}`;
           expectProblem(await workspace.call(method, `${filled}?${query}`, sent), 422, parameter.name);

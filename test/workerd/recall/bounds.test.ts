@@ -29,7 +29,7 @@ describe('a search', () => {
       external_id: `m${i}`,
     });
     for (let slice = 0; slice < 3; slice++) {
-      const messages = Array.from({ length: 30 }, (_, i) => message(slice * 30 + i));
+      const messages = Array.from({ length: 22 }, (_, i) => message(slice * 22 + i));
       await workspace.call('POST', '/v1/ingest', {
         conversation: { chat_id: 'long', user_id: 'ana' },
         messages,
@@ -84,7 +84,7 @@ describe('a search', () => {
     };
     await fill(500);
     const small = await rowsRead();
-    for (let i = 0; i < 4; i++) await fill(500);
+    for (let i = 0; i < 3; i++) await fill(500);
     const large = await rowsRead();
     expect(small).toBeGreaterThan(0);
     expect(large).toBeLessThan(2_000);
@@ -94,7 +94,7 @@ describe('a search', () => {
 
 describe('a turn', () => {
   let fills = 0;
-  /** As many as a scope may hold, each with the next word; all copies of one that the service stored. */
+  /** Thousands, more than any turn may read, each with the next word; all copies of one that the service stored. */
   const fillScope = async (like: string, more: Readonly<Record<string, string>> = {}) => {
     const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('memories')`);
     const own: Record<string, string> = {
@@ -107,14 +107,14 @@ describe('a turn', () => {
     };
     const names = columns.map(({ name }) => name).filter((name) => name !== 'row_id');
     await rowsOf(
-      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 4000)
         INSERT INTO memories (${names.join()}) SELECT ${names.map((name) => own[name] ?? name).join()}
         FROM numbers CROSS JOIN memories WHERE id = ?`,
       [like],
     );
   };
 
-  it('reads no more rows where the user has ten thousand memories, standing ones and facts among them', async () => {
+  it('reads no more rows where the user has thousands of memories, standing ones and facts among them', async () => {
     const workspace = await createWorkspace();
     await fillScope(await remember(workspace, 'Ana owns a boat.'));
     const conversation = await openConversation(workspace);
@@ -134,7 +134,7 @@ describe('a turn', () => {
     ['one holds', {}],
     ['one holds no longer', { status: `'superseded'`, valid_to: 'created_at' }],
   ])(
-    'reads no more rows where a conversation taught ten thousand memories, of which every %s',
+    'reads no more rows where a conversation taught thousands of memories, of which every %s',
     async (_, more) => {
       const workspace = await createWorkspace();
       const large = await openConversation(workspace, { chat_id: 'large' });

@@ -1,8 +1,13 @@
 /** How the files of an import are read: as streams, whatever they are cut into, and for what they are. A part that is skipped is lost. */
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readPlainConversation, readPlainMessage } from '../../../../src/cli/import/formats/plain-lines.ts';
 import { jsonElements, textLines } from '../../../../src/cli/import/json-elements.ts';
-import { detectFormat } from '../../../../src/cli/import/read-file.ts';
+import { detectFormat, readItems } from '../../../../src/cli/import/read-file.ts';
+import { bytesOf, readHead, sourcesOf } from '../../../../src/cli/import/source.ts';
+import { writeZip } from '../../../support/commands/zip-file.ts';
 
 /** A text in pieces of some characters, as a stream gives it. */
 async function* inChunks(text: string, size: number): AsyncGenerator<string> {
@@ -78,5 +83,50 @@ describe('a file', () => {
       3,
     );
     expect(read).toMatchObject({ chatId: 'import:f:3', leftOut: 1, messages: [{ external_id: '0' }] });
+  });
+});
+
+describe('a ZIP file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'strata-zip-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const chat = (id: string, text: string) => ({
+    conversation_id: id,
+    mapping: {
+      a: {
+        id: 'a',
+        parent: null,
+        message: { id: `m-${id}`, author: { role: 'user' }, content: { parts: [text] }, create_time: 1.7e9 },
+      },
+    },
+  });
+
+  it('as ChatGPT sends it is read without being unpacked, all of its conversations and nothing else', async () => {
+    const file = join(folder, 'export.zip');
+    const long = `Prawdę mówiąc, żółw 🐢 ${'x'.repeat(200_000)}`;
+    writeZip(file, {
+      'chat.html': '<html>',
+      'conversations-010.json': JSON.stringify([chat('c', 'Third.')]),
+      'conversations-002.json': JSON.stringify([chat('a', long), chat('b', 'Second.')]),
+      'user.json': '{"mapping":{}}',
+    });
+    const sources = await sourcesOf(file);
+    expect(sources.map(({ name }) => name)).toEqual(['conversations-002', 'conversations-010']);
+    expect(sources[0] && detectFormat(await readHead(sources[0]))).toBe('chatgpt');
+    const progress = { bytes: 0 };
+    const items = await collected(readItems(file, sources, 'chatgpt', null, progress));
+    expect(
+      items.flatMap((item) =>
+        item.kind === 'conversation' ? item.messages.map(({ content }) => content) : [],
+      ),
+    ).toEqual([long, 'Second.', 'Third.']);
+    expect(progress.bytes).toBe(bytesOf(file, sources));
+  });
+
+  it('without conversations, or cut off, says so', async () => {
+    const other = join(folder, 'other.zip');
+    writeZip(other, { 'users.json': '[]' });
+    await expect(sourcesOf(other)).rejects.toThrow('holds no conversations.json');
+    writeFileSync(other, readFileSync(other).subarray(0, 40));
+    await expect(sourcesOf(other)).rejects.toThrow('cannot be read');
   });
 });

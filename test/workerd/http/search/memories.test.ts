@@ -174,7 +174,7 @@ describe('a search of memories reads a bounded number of rows', () => {
     ];
     await fill(1);
     const small = await Promise.all(asked.map(rowsRead));
-    await fill(7);
+    await fill(3);
     const large = await Promise.all(asked.map(rowsRead));
     for (const [i, rows] of large.entries()) {
       expect(rows, JSON.stringify(asked[i])).toBeLessThan(2_000);

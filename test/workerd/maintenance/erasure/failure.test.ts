@@ -16,7 +16,6 @@ import {
   newMark,
   openGroup,
   type Receipt,
-  rowsWith,
   speakInGroup,
   talk,
   tracesOf,
@@ -28,7 +27,7 @@ import {
   type TestWorkspace,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { rowsOf } from '../../support/storage/databases.ts';
+import { rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { sessionRows } from '../../support/storage/raw-storage.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/storage/vector-failure.ts';
 

@@ -1,10 +1,10 @@
 /** An erasure that something comes between: a request that dies, a turn that is taken meanwhile, the object of a conversation that is gone. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../../src/maintenance/queue.ts';
-import { newMark, openGroup, rowsWith, tracesOf } from '../../support/scenes/erasure-scene.ts';
+import { newMark, openGroup, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import { cronFor } from '../../support/scenes/maintenance.ts';
 import { createWorkspace, openConversation, takeTurn, testEnv } from '../../support/service/workspace.ts';
-import { rowsOf } from '../../support/storage/databases.ts';
+import { rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { sessionRows } from '../../support/storage/raw-storage.ts';
 import { sessionStub } from '../../support/storage/session.ts';
 import { addConversations, eraseOf, job } from './large-erasures.ts';

@@ -96,7 +96,7 @@ describe('an answer that is none', () => {
   });
 
   it('is parked after ten tries: visible, no longer promised, and finished when somebody asks', async () => {
-    const conversation = await importedTalk(workspace, talkOf(32));
+    const conversation = await importedTalk(workspace, talkOf(92));
     const spy = vi
       .spyOn(ExtractiveSummariser.prototype, 'summarise')
       .mockRejectedValue(new Error('model gone'));
@@ -113,7 +113,7 @@ describe('an answer that is none', () => {
     });
     expect(reply.body).toMatchObject({ compaction: 'none' });
     // Live history stays bounded all the same, and the record is whole.
-    for (let i = 0; i < 35; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
+    for (let i = 0; i < 6; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
     const live = (await shown(conversation)).filter(({ kind }) => kind === 'message');
     expect(live.length).toBeLessThanOrEqual(LIVE_HISTORY_HARD_MAX_MESSAGES);
     expect((await workspace.call('POST', path(conversation, 'compact'))).status).toBe(202);

@@ -95,7 +95,10 @@ const TECHNOLOGIES: readonly [string, () => ScriptedModel][] = [
   ['an OpenAI-compatible server', () => openAiModel()],
 ];
 
-describe.each(TECHNOLOGIES)('a model of %s', (_, modelOf) => {
+describe.each(TECHNOLOGIES)('a model of %s', (technology, modelOf) => {
+  /** Those that answer with choices fail as the others of Workers AI do: only what they say is read differently. */
+  const isOther = (next: readonly ScriptedModelCall[]): boolean =>
+    !technology.endsWith('choices') || next.every((call) => 'says' in call);
   /** A conversation that is due, and the model that is asked. */
   async function scene(...next: ScriptedModelCall[]) {
     const model = modelOf();
@@ -104,7 +107,7 @@ describe.each(TECHNOLOGIES)('a model of %s', (_, modelOf) => {
     return { model, conversation: await importedTalk(workspace, talkOf(32)) };
   }
 
-  it.each<[what: string, next: ScriptedModelCall[], error: RegExp]>([
+  const failures: readonly [what: string, next: ScriptedModelCall[], error: RegExp][] = [
     ['answers garbage', [GARBAGE, GARBAGE], /malformed answer, twice \(it holds no complete JSON object\)/],
     ['answers half of it', [HALF, HALF], /malformed answer, twice \(it holds no complete JSON object\)/],
     ['answers another shape', [WRONG, WRONG], /malformed answer, twice \(facts: invalid_type\)/],
@@ -113,27 +116,35 @@ describe.each(TECHNOLOGIES)('a model of %s', (_, modelOf) => {
     ['stays busy', [BUSY, BUSY, BUSY], /(?:3040|HTTP 429)/],
     ['is down', [DOWN, DOWN, DOWN], /(?:3043|HTTP 503)/],
     ['refuses', [REFUSED, REFUSED, REFUSED, REFUSED], /(?:5006|HTTP 400)/],
-  ])('that %s changes nothing, and the next alarm finishes', async (_what, next, error) => {
-    const { model, conversation } = await scene(...next);
-    expect(await letAlarmCome(workspace, conversation)).toBe(true);
-    await expectUntouched(conversation, model.model, error);
-    expect(delays.at(-1)).toBe(5_000);
-    await model.script(GOOD);
-    expect(await letAlarmCome(workspace, conversation)).toBe(true);
-    await expectFinished(conversation, 2);
-  });
+  ];
+  it.each(failures.filter(([, next]) => isOther(next)))(
+    'that %s changes nothing, and the next alarm finishes',
+    async (_what, next, error) => {
+      const { model, conversation } = await scene(...next);
+      expect(await letAlarmCome(workspace, conversation)).toBe(true);
+      await expectUntouched(conversation, model.model, error);
+      expect(delays.at(-1)).toBe(5_000);
+      await model.script(GOOD);
+      expect(await letAlarmCome(workspace, conversation)).toBe(true);
+      await expectFinished(conversation, 2);
+    },
+  );
 
-  it.each<[what: string, next: ScriptedModelCall[]]>([
+  const mended: readonly [what: string, next: ScriptedModelCall[]][] = [
     ['one bad answer', [GARBAGE, GOOD]],
     ['half an answer', [HALF, GOOD]],
     ['too many requests', [BUSY, GOOD]],
     ['an outage', [DOWN, BUSY, GOOD]],
-  ])('is asked again at once after %s', async (_what, next) => {
-    const { model, conversation } = await scene(...next);
-    await letAlarmCome(workspace, conversation);
-    await expectFinished(conversation, 1);
-    expect((await model.calls()).length).toBeGreaterThanOrEqual(next.length);
-  });
+  ];
+  it.each(mended.filter(([, next]) => isOther(next)))(
+    'is asked again at once after %s',
+    async (_what, next) => {
+      const { model, conversation } = await scene(...next);
+      await letAlarmCome(workspace, conversation);
+      await expectFinished(conversation, 1);
+      expect((await model.calls()).length).toBeGreaterThanOrEqual(next.length);
+    },
+  );
 });
 
 it('a model that stays down is not asked by every conversation, and is found again by itself', async () => {

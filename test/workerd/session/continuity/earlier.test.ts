@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdAlarms, say, talkOf } from '../../support/scenes/compaction.ts';
-import { openGroup, rowsWith } from '../../support/scenes/erasure-scene.ts';
+import { openGroup } from '../../support/scenes/erasure-scene.ts';
 import { withToken } from '../../support/service/keys.ts';
 import { countTrips } from '../../support/service/round-trips.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type TurnAnswer,
   takeTurn,
 } from '../../support/service/workspace.ts';
+import { rowsWith } from '../../support/storage/databases.ts';
 import { placesInObjects } from '../../support/storage/raw-storage.ts';
 import { evictSession } from '../../support/storage/session.ts';
 

@@ -108,13 +108,13 @@ describe('the write of a turn', () => {
 });
 
 describe('many turns at once', () => {
-  it('a hundred that say the same make one memory, with the evidence of each message', async () => {
+  it('dozens that say the same make one memory, with the evidence of each message', async () => {
     const workspace = await createWorkspace();
     const conversations = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => openConversation(workspace, { chat_id: `chat ${i}` })),
+      Array.from({ length: 10 }, (_, i) => openConversation(workspace, { chat_id: `chat ${i}` })),
     );
     const turns = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
+      Array.from({ length: 40 }, (_, i) =>
         takeTurn(workspace, conversations[i % conversations.length] ?? '', 'I live in Porto.'),
       ),
     );
@@ -122,7 +122,7 @@ describe('many turns at once', () => {
     const [memory, ...more] = await memoriesOf(workspace);
     expect(more).toEqual([]);
     const observations = await observationsOf(memory?.id ?? '');
-    expect(new Set(observations.map(({ event_id }) => event_id)).size).toBe(100);
+    expect(new Set(observations.map(({ event_id }) => event_id)).size).toBe(40);
     expect(observations.filter(({ action }) => action === 'created')).toHaveLength(1);
   });
 

@@ -3,14 +3,7 @@
  * conversation or in a remembered answer will be told again one day. And nothing may go that was said elsewhere.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  newMark,
-  type Receipt,
-  rowsWith,
-  type Talk,
-  talk,
-  tracesOf,
-} from '../../support/scenes/erasure-scene.ts';
+import { newMark, type Receipt, type Talk, talk, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
@@ -22,7 +15,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { rowsOf } from '../../support/storage/databases.ts';
+import { rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { sessionRows } from '../../support/storage/raw-storage.ts';
 
 const erase = (workspace: TestWorkspace, conversation: string, query = '') =>

@@ -1,6 +1,6 @@
 /** What was learnt in an erased conversation: it goes with its source, and what others said as well stays. */
 import { describe, expect, it } from 'vitest';
-import { newMark, type Receipt, rowsWith, tracesOf } from '../../support/scenes/erasure-scene.ts';
+import { newMark, type Receipt, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import {
   call,
   createWorkspace,
@@ -11,7 +11,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { rowsOf } from '../../support/storage/databases.ts';
+import { rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 const erase = (workspace: TestWorkspace, conversation: string, query = '') =>

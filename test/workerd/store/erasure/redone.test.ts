@@ -16,7 +16,13 @@ import {
 import { newMark } from '../../support/scenes/erasure-scene.ts';
 import { askChat, configureChat } from '../../support/service/chat.ts';
 import { configureModels } from '../../support/service/model-scripts.ts';
-import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
+import {
+  type Answer,
+  call,
+  createWorkspace,
+  type TestWorkspace,
+  testEnv,
+} from '../../support/service/workspace.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { placesInObjects } from '../../support/storage/raw-storage.ts';
 
@@ -263,31 +269,70 @@ const OTHERS = [
   'POST /v1/import',
 ];
 
-const cases = DOORS.flatMap((door, i) =>
-  door.erasures.map((what) => [`${door.route} (${i})`, what, door] as const),
-);
+interface Sent {
+  readonly route: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly ground: Ground;
+  readonly headers: Record<string, string>;
+  readonly first: Answer<Record<string, unknown>>;
+}
+
+async function send({ route, request }: Door, ground: Ground): Promise<Sent> {
+  const { method = 'POST', path, body } = await request(ground);
+  const headers = { 'Idempotency-Key': `key ${ground.mark}` };
+  const first = await workspace.call(method, path, body, { headers });
+  expect([route, path, first.status < 300]).toEqual([route, path, true]);
+  return { route, ground, headers, first, method, path, body };
+}
+
+/** Sends it again after what it brought in was erased. */
+async function expectOver({ route, method, path, body, headers }: Sent) {
+  const again = await workspace.call(method, path, body, { headers });
+  expect([route, again.status, again.body.type]).toEqual([route, 410, 'urn:strata:problem:erased']);
+  // What names a request by itself is enough: the id of its turn or of its message, the time of what it brings in.
+  if (/"(turn_id|external_id|occurred_at)"/.test(JSON.stringify(body ?? '')))
+    expect([route, (await workspace.call(method, path, body)).status]).toEqual([route, 410]);
+}
+
+async function expectNowhere(text: string, sent: readonly Sent[]) {
+  expect([text, await placesOf(text)]).toEqual([text, []]);
+  const conversations = sent.flatMap(({ ground }) => [ground.conversation, ground.group]);
+  expect([text, await placesInObjects(text, workspace, conversations)]).toEqual([text, []]);
+}
+
+const doorsOf = (what: keyof typeof ERASURES) => DOORS.filter(({ erasures }) => erasures.includes(what));
 
 describe('a request that is sent again after an erasure', () => {
-  it.each(cases)('%s, of a %s: is 410, and leaves nothing', async (_, what, { request }) => {
-    const ground = await newGround(workspace);
-    const { method = 'POST', path, body } = await request(ground);
-    const headers = { 'Idempotency-Key': `key ${ground.mark}` };
-    const first = await workspace.call(method, path, body, { headers });
-    expect([path, first.status < 300]).toEqual([path, true]);
-    await ERASURES[what](ground, first);
-    const again = await workspace.call(method, path, body, { headers });
-    expect([again.status, again.body.type]).toEqual([410, 'urn:strata:problem:erased']);
-    // What names a request by itself is enough: the id of its turn or of its message, the time of what it brings in.
-    if (/"(turn_id|external_id|occurred_at)"/.test(JSON.stringify(body ?? '')))
-      expect((await workspace.call(method, path, body)).status).toBe(410);
+  it('of its user is 410 at every door, and leaves nothing', async () => {
+    const mark = newMark();
+    const user = `u-${mark}`;
+    const sent: Sent[] = [];
+    for (const [i, door] of doorsOf('user').entries())
+      sent.push(await send(door, await newGround(workspace, { mark: `${mark}n${i}`, user })));
+    expect(sent.length).toBeGreaterThan(20);
+    await del(workspace, `/v1/users/${user}`);
+    for (const each of sent) await expectOver(each);
+    await expectNowhere(mark, sent);
+  });
+
+  it.each([
+    ['conversation', ['Remember that I live in', 'So,']],
+    ['channel', ['Remember that I live in', 'about']],
     // The copy of a conversation is one of its own: what it was made from stays.
-    const isCopy = path.endsWith('/branches') && what === 'result';
-    const ofWords = isCopy ? [] : [said(ground), `about ${ground.mark}`, `So, ${ground.mark}`];
-    const looked = what === 'user' ? [ground.mark] : ofWords;
-    for (const text of looked) {
-      expect([text, await placesOf(text)]).toEqual([text, []]);
-      expect(await placesInObjects(text, workspace, [ground.conversation, ground.group])).toEqual([]);
+    ['result', ['about', 'Lives in', 'Grandma sang of']],
+  ] as const)('of its %s is 410 at every door, and leaves nothing of what it said', async (what, words) => {
+    const mark = newMark();
+    const sent: Sent[] = [];
+    for (const [i, door] of doorsOf(what).entries()) {
+      const each = await send(door, await newGround(workspace, { mark: `${mark}n${i}` }));
+      await ERASURES[what](each.ground, each.first);
+      await expectOver(each);
+      sent.push(each);
     }
+    expect(sent.length).toBeGreaterThan(0);
+    for (const begin of words) await expectNowhere(`${begin} ${mark}`, sent);
   });
 
   it('is known at every door: none is missing in this table', async () => {

@@ -5,7 +5,6 @@ import {
   newMark,
   openGroup,
   type Receipt,
-  rowsWith,
   speakInGroup,
   tracesOf,
 } from '../../support/scenes/erasure-scene.ts';
@@ -20,7 +19,7 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { rowCounts, rowsOf, rowsWith } from '../../support/storage/databases.ts';
 
 /** Says so much in a group that whatever was said before has left live history. */
 async function pushOut(workspace: TestWorkspace, chat: string) {

@@ -13,7 +13,6 @@ import {
   newMark,
   openGroup,
   type Receipt,
-  rowsWith,
   speakInGroup,
   type Talk,
   talk,
@@ -29,7 +28,7 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { accountOf, rowsOf } from '../../support/storage/databases.ts';
+import { accountOf, rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { sessionRows } from '../../support/storage/raw-storage.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
 

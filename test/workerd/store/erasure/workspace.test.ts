@@ -12,7 +12,6 @@ import {
   newMark,
   openGroup,
   type Receipt,
-  rowsWith,
   speakInGroup,
   talk,
   tracesOf,
@@ -26,7 +25,7 @@ import {
   type TestWorkspace,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { accountOf, placesOf, rowsOf, tablesOf } from '../../support/storage/databases.ts';
+import { accountOf, placesOf, rowsOf, rowsWith, tablesOf } from '../../support/storage/databases.ts';
 import { sessionRows, vectorRows } from '../../support/storage/raw-storage.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
 

@@ -58,18 +58,21 @@ export const message = (ground: Ground) => ({
 
 let grounds = 0;
 
-export async function newGround(workspace: TestWorkspace): Promise<Ground> {
-  const mark = newMark();
+/** Makes one; of a user and a word of its own unless told otherwise. */
+export async function newGround(
+  workspace: TestWorkspace,
+  { mark = newMark(), user }: { readonly mark?: string; readonly user?: string } = {},
+): Promise<Ground> {
   const n = ++grounds;
-  const user = `u${n}-${mark}`;
   const made = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${n}` });
+  const owner = user ?? `u${n}-${mark}`;
   return {
     workspace,
     n,
     mark,
-    user,
+    user: owner,
     channel: made.body.id,
-    conversation: await openConversation(workspace, { chat_id: `chat ${mark}`, user_id: user }),
+    conversation: await openConversation(workspace, { chat_id: `chat ${mark}`, user_id: owner }),
     group: await openGroup(workspace, `group ${n}`),
   };
 }

@@ -12,7 +12,7 @@ import {
   takeTurn,
   testEnv,
 } from '../service/workspace.ts';
-import { placesOf, rowsOf, tablesOf } from '../storage/databases.ts';
+import { placesOf } from '../storage/databases.ts';
 import { placesInObjects } from '../storage/raw-storage.ts';
 
 let marks = 0;
@@ -260,21 +260,6 @@ export async function tracesOf(
   conversations: readonly string[],
 ): Promise<string[]> {
   return [...(await placesOf(mark)), ...(await placesInObjects(mark, workspace, conversations))];
-}
-
-/** Segments of full-text indexes and counters: their form changes with every write of anybody. */
-const NO_CONTENT = /_fts_(data|idx|docsize|config)$|_vocab$|^scope_versions$/;
-
-/** Every row of the first shard that holds a text, by table: equal before and after means that nothing of it was touched. */
-export async function rowsWith(text: string): Promise<Record<string, string[]>> {
-  const tables = (await tablesOf(testEnv.WORKSPACE_DB)).filter((table) => !NO_CONTENT.test(table));
-  const found = await Promise.all(
-    tables.map(async (table) => {
-      const rows = (await rowsOf(`SELECT * FROM "${table}"`)).map((row) => JSON.stringify(row));
-      return [table, rows.filter((row) => row.includes(text)).sort()] as const;
-    }),
-  );
-  return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
 }
 
 export interface Receipt {

@@ -70,12 +70,9 @@ export async function placesOf(text: string): Promise<string[]> {
     Object.entries(DATABASES).map(async ([name, db]) => {
       const columns = await columnsOf(db);
       const results = await db.batch<{ found: number }>(
-        [...columns].map(([table, names]) => {
-          const hits = names.map((column) => `instr(CAST("${column}" AS BLOB), CAST(?1 AS BLOB)) > 0`);
-          return db
-            .prepare(`SELECT EXISTS (SELECT 1 FROM "${table}" WHERE ${hits.join(' OR ')}) AS found`)
-            .bind(text);
-        }),
+        [...columns].map(([table, names]) =>
+          db.prepare(`SELECT EXISTS (SELECT 1 FROM "${table}" WHERE ${standsIn(names)}) AS found`).bind(text),
+        ),
       );
       return [...columns.keys()]
         .filter((_, i) => results[i]?.results[0]?.found === 1)
@@ -85,13 +82,43 @@ export async function placesOf(text: string): Promise<string[]> {
   return places.flat();
 }
 
-/** The columns of every table of a database. */
-async function columnsOf(db: D1Database): Promise<Map<string, string[]>> {
+const columnsKnown = new Map<D1Database, ReadonlyMap<string, readonly string[]>>();
+
+/** The columns of every table of a database. They stay the same while a runtime lives. */
+async function columnsOf(db: D1Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  const known = columnsKnown.get(db);
+  if (known !== undefined) return known;
   const tables = await tablesOf(db);
   const results = await db.batch<{ name: string }>(
     tables.map((table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`)),
   );
-  return new Map(tables.map((table, i) => [table, results[i]?.results.map(({ name }) => name) ?? []]));
+  const columns = new Map(
+    tables.map((table, i) => [table, results[i]?.results.map(({ name }) => name) ?? []]),
+  );
+  columnsKnown.set(db, columns);
+  return columns;
+}
+
+/** The condition that a text, bound first, stands in any of these columns: as text or inside a BLOB, byte by byte. */
+const standsIn = (columns: readonly string[]): string =>
+  columns.map((column) => `instr(CAST("${column}" AS BLOB), CAST(?1 AS BLOB)) > 0`).join(' OR ');
+
+/** Segments of full-text indexes and counters: their form changes with every write of anybody. */
+const NO_CONTENT = /_fts_(data|idx|docsize|config)$|_vocab$|^scope_versions$/;
+
+/** Every row of the first shard that holds a text, by table: equal before and after means that nothing of it was touched. */
+export async function rowsWith(text: string): Promise<Record<string, string[]>> {
+  const db = testEnv.WORKSPACE_DB;
+  const columns = [...(await columnsOf(db))].filter(([table]) => !NO_CONTENT.test(table));
+  const results = await db.batch(
+    columns.map(([table, names]) =>
+      db.prepare(`SELECT * FROM "${table}" WHERE ${standsIn(names)}`).bind(text),
+    ),
+  );
+  const found = columns.map(
+    ([table], i) => [table, (results[i]?.results ?? []).map((row) => JSON.stringify(row)).sort()] as const,
+  );
+  return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
 }
 
 /**

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The reads that the databases were asked for while `work` ran. */
-async function readsOf(work: () => Promise<unknown>): Promise<Asked[]> {
+export async function readsOf(work: () => Promise<unknown>): Promise<Asked[]> {
   const prototype = Object.getPrototypeOf(testEnv.WORKSPACE_DB.withSession()) as D1DatabaseSession;
   const { batch } = prototype;
   const asked: Asked[] = [];

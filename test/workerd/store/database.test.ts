@@ -1,0 +1,35 @@
+/** What the database is asked: a statement that SQLite compiles anew at each execution costs every turn several times its price. */
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { Database } from '../../../src/store/database.ts';
+import {
+  createWorkspace,
+  exchange,
+  openConversation,
+  remember,
+  takeTurn,
+  testEnv,
+} from '../support/service/workspace.ts';
+import { readsOf } from '../support/storage/query-plans.ts';
+
+it('limits are written out, and every other parameter keeps its place', async () => {
+  const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+  const rows = await db.step('read').select<Record<string, unknown>>(sql`
+    select value, 'no limit ?' as quoted, ${'a limit ? b'} as bound
+    from (select value from json_each(${'[1,2,3,4]'}) limit ${3}) where value > ${1} order by 1 desc limit ${1}`);
+  expect(rows).toEqual([{ value: 3, quoted: 'no limit ?', bound: 'a limit ? b' }]);
+});
+
+it('no read of a turn or a search has a limit that is not written out', async () => {
+  const workspace = await createWorkspace();
+  const conversation = await openConversation(workspace);
+  await remember(workspace, 'Ana owns a kayak.');
+  await exchange(workspace, conversation, 'My kayak is red.', 'Nice.');
+  const asked = await readsOf(async () => {
+    await takeTurn(workspace, conversation, 'Which colour is my kayak?');
+    await workspace.call('POST', '/v1/search', { query: 'kayak', user_id: 'ana' });
+  });
+  const texts = asked.map((each) => each.sql);
+  expect(texts.some((text) => /\blimit \d/.test(text))).toBe(true);
+  expect(texts.filter((text) => /\blimit \?/.test(text))).toEqual([]);
+});
