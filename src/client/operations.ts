@@ -114,7 +114,7 @@ export type MaintenanceRun = { readonly id: string; readonly task: 'outbox' | 'i
 
 export type WebhookDelivery = { readonly id: string; readonly adapter: string; readonly direction: 'in' | 'out'; readonly status: 'waiting' | 'awaiting' | 'done' | 'parked'; readonly conversation_id: string | null; readonly turn_id: string | null; readonly attempts: number; readonly error: string | null; readonly happened_at: string; readonly created_at: string; readonly updated_at: string; readonly next_try_at: string | null; };
 
-export type Webhook = { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; readonly url: string; readonly settings: Readonly<Record<string, unknown>>; readonly secrets: readonly (string)[]; readonly created_at: string; readonly updated_at: string; };
+export type Webhook = { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; readonly url: string; readonly settings: Readonly<Record<string, unknown>>; readonly secrets: readonly (string)[]; readonly gateway: { readonly status: 'connecting' | 'connected' | 'refused'; readonly reason: string | null; readonly since: string; } | null; readonly created_at: string; readonly updated_at: string; };
 
 export interface Operations {
   /** Alive; touches nothing. */
