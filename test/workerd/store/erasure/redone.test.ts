@@ -264,6 +264,7 @@ const OTHERS = [
   'POST /v1/messages/count_tokens',
   'POST /v1/review/{id}/approve',
   'POST /v1/review/{id}/reject',
+  'POST /v1/events/{id}/withhold',
   'POST /webhooks/{adapter}/{workspace_id}',
   // See transfer/round-trip.test.ts.
   'POST /v1/import',
