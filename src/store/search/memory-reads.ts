@@ -9,7 +9,6 @@ import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import { tellsOf, writtenForms } from '../../recall/memories/told-times.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
-import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, type RowOf, selection } from '../rows.ts';
@@ -106,7 +105,7 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   ];
   return {
     statement: isAsked
-      ? db.select<FoundRow>(sql`with known as materialized (${knownTokens(lookup(termsSought(query)))}),
+      ? db.select<FoundRow>(sql`with known as materialized (${knownTokens(lookup(query.sought))}),
           related as materialized (${knownTokens(lookup(related))})
         select ${FOUND.packed} as packed, null as statistics from (${sql.join(parts, sql` union all `)})
         union all select null, json_group_array(json_object('token', token, 'documents', documents))
@@ -172,7 +171,7 @@ function toMemoryFindings(found: readonly FoundRow[], { query, request }: Recall
   const statistics = found.find((row) => row.statistics !== null)?.statistics ?? '[]';
   const frequencyRows = JSON.parse(statistics) as FrequencyRow[];
   const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
-  const own = new Set(termsSought(query));
+  const own = new Set(query.sought);
   const seen = {
     frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
     found: from('words').length,
