@@ -32,16 +32,17 @@ const INSTRUCTIONS =
 const ARGUMENTS_MAX = 5_000;
 
 /** Answers one request of a caller. */
-export function serveMcp(request: Request, caller: McpCaller): Promise<Response> {
-  const { fetch } = createMcpHandler(
-    () => {
-      const server = new McpServer(INFO, { instructions: INSTRUCTIONS, maxToolInputElements: ARGUMENTS_MAX });
-      for (const tool of TOOLS) tool.register(server, caller);
-      registerResources(server, caller);
-      registerPrompts(server, caller);
-      return server;
-    },
-    { onerror: (error) => log('warn', 'mcp_refused', { error: describeError(error) }) },
-  );
-  return fetch(request);
-}
+export const serveMcp = (request: Request, caller: McpCaller): Promise<Response> =>
+  answerMcp(request, () => {
+    const server = new McpServer(INFO, { instructions: INSTRUCTIONS, maxToolInputElements: ARGUMENTS_MAX });
+    for (const tool of TOOLS) tool.register(server, caller);
+    registerResources(server, caller);
+    registerPrompts(server, caller);
+    return server;
+  });
+
+/** Answers one request by a server that is made for it, in whichever revision of the protocol it is asked. */
+export const answerMcp = (request: Request, toServer: () => McpServer): Promise<Response> =>
+  createMcpHandler(toServer, {
+    onerror: (error) => log('warn', 'mcp_refused', { error: describeError(error) }),
+  }).fetch(request);
