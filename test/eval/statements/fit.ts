@@ -41,7 +41,7 @@ const OBSERVED = 0.7;
 const PART = 0.5;
 const PART_WEIGHT = 0.3;
 /** How much must speak for a remark: beyond it 19 of 20 memories are right in what strangers wrote since. */
-const THRESHOLD = 0.76;
+const THRESHOLD = 0.81;
 const FOLDS = 5;
 
 interface Text {
