@@ -20,6 +20,8 @@ export interface Env {
   /** The objects of conversations; `session/open-session.ts` tells of which class. */
   readonly SESSION: DurableObjectNamespace;
   readonly VECTOR_INDEX: DurableObjectNamespace<VectorIndexObject>;
+  /** Connections to Discord's gateway; a deployment without it hears commands only. `adapters/discord/gateway` tells of which class. */
+  readonly DISCORD_GATEWAY?: DurableObjectNamespace;
   readonly JOBS: Queue<QueueJob>;
   readonly ASSETS: Fetcher;
   /** Persona files; a deployment without a bucket has none. */

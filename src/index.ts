@@ -13,6 +13,7 @@ import { agentMemoryEntrypoint } from './rpc/agent-memory/namespace.ts';
 import type { AnswerForKey } from './rpc/bound.ts';
 import { strataEntrypoint } from './rpc/strata.ts';
 
+export { DiscordGatewayObject } from './adapters/discord/gateway/gateway-object.ts';
 export { VectorIndexObject } from './models/vectors/vector-index-object.ts';
 export { SessionObject } from './session/session-object.ts';
 

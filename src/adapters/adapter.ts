@@ -211,8 +211,8 @@ export interface Adapter<Config extends CommonConfig = CommonConfig> {
     call(event: MessageEvent, messageId: string, config: Config): PlatformCall;
     read(answer: CallAnswer, event: MessageEvent, messageId: string): Pick<Quote, 'text' | 'by'> | null;
   };
-  /** Until when a reply can be posted, from the moment of the message (ms); for ever when left out. */
-  readonly replyWithinMs?: number;
+  /** Until when a reply can be posted there, from the moment of the message (ms); null, or left out, for ever. */
+  replyWithinMs?(target: MessageEvent['target']): number | null;
 }
 
 /** Which delivery a reply belongs to, and when it is sent. */

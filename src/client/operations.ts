@@ -8,7 +8,7 @@ export type Workspace = { readonly id: string; readonly account_id: string; read
 
 export type Problem = { readonly type: string; readonly title: string; readonly status: number; readonly detail: string; readonly request_id: string; readonly errors?: readonly ({ readonly field: string; readonly message: string; })[] | undefined; readonly reason?: string | undefined; };
 
-export type ErasureReceipt = { readonly id: string; readonly kind: 'conversation' | 'channel' | 'user' | 'workspace'; readonly target: string | null; readonly erased: Readonly<Record<string, number>>; readonly kept_memories?: number | undefined; readonly complete: boolean; };
+export type ErasureReceipt = { readonly id: string | null; readonly kind: 'conversation' | 'channel' | 'user' | 'workspace'; readonly target: string | null; readonly erased: Readonly<Record<string, number>>; readonly kept_memories?: number | undefined; readonly complete: boolean; };
 
 export type Key = { readonly id: string; readonly name: string; readonly role: 'read' | 'member' | 'admin'; readonly created_at: string; readonly expires_at: string | null; };
 
@@ -64,7 +64,7 @@ export type Event = { readonly id: string; readonly seq: number; readonly turn_i
 
 export type MemoryCounts = { readonly total: number; readonly is_complete: boolean; readonly by: { readonly kind: Readonly<Record<string, number>>; readonly category: Readonly<Record<string, number>>; readonly tier: Readonly<Record<string, number>>; readonly visibility: Readonly<Record<string, number>>; readonly lifetime: Readonly<Record<string, number>>; readonly source: Readonly<Record<string, number>>; readonly status: Readonly<Record<string, number>>; readonly tag: Readonly<Record<string, number>>; }; };
 
-export type MemoryContext = { readonly id: string; readonly timeline: readonly ({ readonly id: string; readonly content: string; readonly status: 'active' | 'superseded' | 'quarantined' | 'deleted'; readonly valid_from: string | null; readonly valid_to: string | null; })[]; readonly evidence: readonly ({ readonly event_id: string; readonly messages: readonly ({ readonly id: string; readonly conversation_id: string; readonly seq: number; readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id: string | null; readonly name: string | null; readonly content: string; readonly occurred_at: string; })[]; })[]; readonly shown_in: readonly ({ readonly conversation_id: string; readonly created_at: string; })[]; };
+export type MemoryContext = { readonly id: string; readonly timeline: readonly ({ readonly id: string; readonly content: string; readonly status: 'active' | 'superseded' | 'quarantined' | 'deleted'; readonly valid_from: string | null; readonly valid_to: string | null; })[]; readonly evidence: readonly ({ readonly event_id: string; readonly messages: readonly ({ readonly id: string; readonly conversation_id: string; readonly seq: number; readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id: string | null; readonly name: string | null; readonly content: string; readonly occurred_at: string; })[]; })[]; readonly fading: readonly ({ readonly at: string; readonly relevance: number; })[]; readonly shown_in: readonly ({ readonly conversation_id: string; readonly created_at: string; })[]; };
 
 export type MemoryBatch = { readonly created: readonly ({ readonly id: string; readonly action: 'created' | 'confirmed' | 'recorded' | 'changed' | 'merged' | 'ended' | 'forgotten'; })[]; readonly updated: readonly ({ readonly id: string; readonly action: 'created' | 'confirmed' | 'recorded' | 'changed' | 'merged' | 'ended' | 'forgotten'; })[]; readonly deleted: Readonly<Record<string, number>>; };
 
@@ -114,7 +114,7 @@ export type MaintenanceRun = { readonly id: string; readonly task: 'outbox' | 'i
 
 export type WebhookDelivery = { readonly id: string; readonly adapter: string; readonly direction: 'in' | 'out'; readonly status: 'waiting' | 'awaiting' | 'done' | 'parked'; readonly conversation_id: string | null; readonly turn_id: string | null; readonly attempts: number; readonly error: string | null; readonly happened_at: string; readonly created_at: string; readonly updated_at: string; readonly next_try_at: string | null; };
 
-export type Webhook = { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; readonly url: string; readonly settings: Readonly<Record<string, unknown>>; readonly secrets: readonly (string)[]; readonly created_at: string; readonly updated_at: string; };
+export type Webhook = { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; readonly url: string; readonly settings: Readonly<Record<string, unknown>>; readonly secrets: readonly (string)[]; readonly gateway: { readonly status: 'connecting' | 'connected' | 'refused'; readonly reason: string | null; readonly since: string; } | null; readonly created_at: string; readonly updated_at: string; };
 
 export interface Operations {
   /** Alive; touches nothing. */
@@ -162,7 +162,7 @@ export interface Operations {
   /** Change title or metadata, or move the conversation to another channel. */
   'PATCH /v1/conversations/{id}': { path: { readonly id: string; }; body: { readonly channel_id?: string | undefined; readonly title?: string | null | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; answer: Conversation; };
   /** Erase a conversation by id or reference code. */
-  'DELETE /v1/conversations/{id}': { path: { readonly id: string; }; query?: { readonly memories?: 'erase' | 'keep' | undefined; } | undefined; answer: ErasureReceipt; };
+  'DELETE /v1/conversations/{id}': { path: { readonly id: string; }; query?: { readonly dry_run?: 'true' | 'false' | undefined; readonly memories?: 'erase' | 'keep' | undefined; } | undefined; answer: ErasureReceipt; };
   /** End a session; a new turn wakes it. One that keeps nothing is gone. */
   'POST /v1/conversations/{id}/idle': { path: { readonly id: string; }; answer: Conversation; };
   /** Archive a conversation for good. */
@@ -290,7 +290,7 @@ export interface Operations {
   /** Users of the workspace by id, with what is there of each (admin). */
   'GET /v1/users': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly starts_with?: string | undefined; } | undefined; answer: { readonly data: readonly (User)[]; readonly next_cursor: string | null; }; };
   /** Erase everything held about a user (admin). */
-  'DELETE /v1/users/{user_id}': { path: { readonly user_id: string; }; answer: ErasureReceipt; };
+  'DELETE /v1/users/{user_id}': { path: { readonly user_id: string; }; query?: { readonly dry_run?: 'true' | 'false' | undefined; } | undefined; answer: ErasureReceipt; };
   /** Everything held about a user (admin). */
   'GET /v1/users/{user_id}/export': { path: { readonly user_id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (ExportedRecord)[]; readonly next_cursor: string | null; }; };
   /** Everything of the workspace, of a user or of a conversation, as lines of JSON (admin). */

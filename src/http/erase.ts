@@ -8,15 +8,18 @@ import { eraseDeps } from '../maintenance/job-deps.ts';
 import { notFound } from '../memory/errors.ts';
 import type { Workspace } from '../memory/types.ts';
 import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
+import type { HeldCounts } from '../store/erasure/held.ts';
 import { type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
+import { COUNTED_MAX } from '../store/operations/directory.ts';
 import { ERASURE_KINDS } from '../store/schema/operations.ts';
 import type { AppEnv } from './context.ts';
 import { json, reply } from './route.ts';
+import { Flag } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
 const Receipt = z
   .object({
-    id: z.string(),
+    id: z.string().nullable().openapi({ description: 'Null of a dry run, which begins none.' }),
     kind: z.enum(ERASURE_KINDS),
     target: z.string().nullable().openapi({ description: 'Forgotten, too, once all is gone.' }),
     erased: z
@@ -35,6 +38,20 @@ export const erasureAnswers = {
   200: json(Receipt, 'All is gone'),
   202: json(Receipt, 'Not all is gone yet. It goes on in the background, or at once by the same call'),
 };
+
+/** Whether an erasure is only tried. */
+export const DryRun = z.object({
+  dry_run: Flag.optional().openapi({
+    description: `Tells how much would go, each kind counted up to ${COUNTED_MAX.toLocaleString('en')}, and removes nothing.`,
+  }),
+});
+
+/** The answer to an erasure that is only tried. */
+export const triedErasure = (
+  kind: NewErasure['kind'],
+  target: string,
+  erased: HeldCounts,
+): Wire<typeof Receipt> => ({ id: null, kind, target, erased, complete: false });
 
 /** What goes. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */
 interface Target {

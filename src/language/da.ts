@@ -6,6 +6,7 @@ export const danish: Language = {
   code: 'da',
 
   questions: {
+    ofSelf: 'hvad ved/husker du om mig',
     joins: 'og, eller',
     asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
   },

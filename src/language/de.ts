@@ -19,7 +19,11 @@ export const german: Language = {
       wieviel`,
     but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
   },
+  scheduleWords:
+    'steht, stehen, ansteht, anstehen, termin, termine, kalender, geplant, vor, vorhabe, plan, pläne, programm, liegt',
   questions: {
+    ofSelf:
+      'was weißt du [alles/schon/so] über/von mich/mir, was hast du [dir] über mich gemerkt/gespeichert/gelernt, was ist dir über mich bekannt',
     when: `
       wann, welche/welcher/welchem/welchen/welches tag/datum/jahr/monat/woche/uhrzeit, um wieviel uhr,
       um wie viel uhr, wie lange`,
@@ -938,6 +942,7 @@ export const german: Language = {
       'Wo spielt meine Schwester Cello?': 'de: spielt schwester cello',
     },
     questions: {
+      'Was weißt du über mich?': 'summary, self, ofSelf',
       'Wohin bin ich gezogen und welche Nüsse darf ich nicht essen?': 'self, 2 parts',
       'Seit wann wohne ich hier?': 'when, self',
       'Wer singt?': 'who',

@@ -44,7 +44,11 @@ export const english: Language = {
       shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
       hows, theres`,
   },
+  scheduleWords:
+    'appointment, appointments, schedule, scheduled, calendar, agenda, upcoming, planned, booked, happening, due',
   questions: {
+    ofSelf:
+      'what/all [do] you know/remember about me/myself, what have you learned/learnt/stored/saved about me, what do you have on me, tell me about myself, what have i told you about me/myself',
     when: `
       < when, and/but/remember/recall/know/since/until/exactly/wonder/wondering when, tell/remind me when,
       when [exactly] did/was/is/were/do/does/have/has/will/am/are/would/should, what time/date/day/month/year,
@@ -1282,6 +1286,7 @@ export const english: Language = {
       'Do you remember where my sister keeps her bees?': 'en: sister keeps bees',
     },
     questions: {
+      'What do you know about me?': 'summary, self, ofSelf',
       'Where did I move to, and which snack is dangerous for me?': 'self, 2 parts',
       'When did I move to Oslo?': 'when, self',
       'Who gave me the lamp?': 'who, self',

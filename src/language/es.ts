@@ -25,7 +25,9 @@ export const spanish: Language = {
       cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
       mencionaste, sabes, puedes, favor`,
   },
+  scheduleWords: 'planes, plan, agenda, calendario, cita, citas, previsto, programado, pendiente, hay',
   questions: {
+    ofSelf: 'qué sabes/recuerdas/sabe/recuerda [usted] de/sobre mí, qué has aprendido de/sobre mí',
     when: `
       < [desde/hasta/y] cuándo, cuándo fue/es/era/compré/fui/dije, qué día/hora/fecha/mes/año,
       cuánto tiempo/hace`,

@@ -24,7 +24,9 @@ export const french: Language = {
       pouvez`,
     but: 'été, son',
   },
+  scheduleWords: 'programme, prévu, prévue, prévus, agenda, calendrier, rendez-vous, rendez, plans, projets',
   questions: {
+    ofSelf: `que sais-tu de/sur moi, que savez-vous de/sur moi, tu sais quoi de/sur moi, ce que tu sais de/sur moi, qu'est-ce que tu sais de/sur moi`,
     when: `
       < quand, depuis/jusqu'a/c'était/est-ce quand, jusqu'à quand,
       quand est-ce/ai-je/as-tu/avons-nous/est/était, quel/quelle heure/date/jour/mois/année, combien de temps`,

@@ -15,7 +15,9 @@ export const italian: Language = {
       già, ancora, è, d`,
     but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
   },
+  scheduleWords: 'programma, agenda, calendario, appuntamenti, appuntamento, previsto, impegni, piani',
   questions: {
+    ofSelf: 'cosa/che sai/ricordi di me, cosa/che sai/ricordi sul mio conto',
     when: '< [da/e] quando, che giorno/ora/mese/anno, da quanto',
     who: '< [con/a/di/per/da] chi',
     howMany: 'quanto/quanti/quanta/quante, numero di',

@@ -44,6 +44,8 @@ export type Language = {
   readonly lightLetters?: string;
   /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
   readonly lightWords?: string;
+  /** Words of a question for what is on at a time, which say nothing of it: planned, appointments, calendar. */
+  readonly scheduleWords?: string;
   /**
    * What the kinds of the lexicon are called (`recall/memories/lexicon`), each by its first word there: "son: sohn söhne; dog: hund". A
    * question in the language does not find what is kept in English words without them.

@@ -12,7 +12,9 @@ export const dutch: Language = {
       waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
       verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
   },
+  scheduleWords: 'programma, agenda, gepland, afspraken, afspraak, staat, plannen, kalender',
   questions: {
+    ofSelf: 'wat weet je/jij/u [allemaal/al] over/van mij/me',
     when: 'wanneer, hoe lang',
     who: 'wie is/was/zijn/waren/heeft/had/gaf/zei/kwam, met/van/aan/bij wie',
     howMany: 'hoeveel, hoe vaak',

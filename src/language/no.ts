@@ -6,6 +6,7 @@ export const norwegian: Language = {
   code: 'no',
 
   questions: {
+    ofSelf: 'hva vet/husker du om meg',
     joins: 'og, eller',
     asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
   },

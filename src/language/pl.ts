@@ -16,7 +16,10 @@ export const polish: Language = {
     also: `
       ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
   },
+  scheduleWords:
+    'plany, planach, kalendarz, kalendarzu, spotkania, zaplanowane, zaplanowałem, zaplanowałam, umówione',
   questions: {
+    ofSelf: 'co o mnie wiesz/pamiętasz, co wiesz/pamiętasz o mnie',
     when: 'kiedy, jak długo',
     who: 'kto, kogo, komu, z kim',
     howMany: '< ile, ilu, jak często',

@@ -22,7 +22,10 @@ export const portuguese: Language = {
       é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
       qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
   },
+  scheduleWords:
+    'planos, agenda, calendário, compromisso, compromissos, marcado, marcada, previsto, programado',
   questions: {
+    ofSelf: 'que [você/tu] sabe/sabes/lembra/lembras de/sobre mim',
     when: '< quando, desde/até quando, que dia/hora/mês/ano',
     who: '< [com/a/de/para/por] quem',
     howMany: 'quanto/quanta/quantos/quantas',

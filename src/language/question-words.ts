@@ -29,6 +29,8 @@ export type QuestionWords = {
   readonly assistant?: string;
   /** Speaks of oneself: I, my, us. */
   readonly self?: string;
+  /** Asks for all that is known of oneself: what do you know about me. */
+  readonly ofSelf?: string;
   /** Words that join two questions of one message: and, or, also. */
   readonly joins?: string;
   /** What a question begins with; in scripts without spaces, what it has anywhere. */

@@ -14,7 +14,9 @@ export const swedish: Language = {
     also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
     but: 'dag, kvar',
   },
+  scheduleWords: 'planerat, program, kalender, möten, inbokat',
   questions: {
+    ofSelf: 'vad vet/minns du om mig',
     when: '< när, vilken/vilket dag/tid, hur länge',
     who: 'vem, vems',
     howMany: 'hur många/mycket/ofta',

@@ -15,7 +15,9 @@ export const turkish: Language = {
       kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
       lütfen`,
   },
+  scheduleWords: 'plan, planım, planlarım, randevu, randevularım, takvim, program',
   questions: {
+    ofSelf: 'hakkımda ne/neler biliyorsun/biliyorsunuz/hatırlıyorsun, benim hakkımda ne/neler',
     when: 'ne zaman, saat kaçta',
     who: 'kimin, kimle, kime',
     howMany: 'kaç, ne kadar',

@@ -16,6 +16,7 @@ export const ukrainian: Language = {
       будь, ласка`,
   },
   questions: {
+    ofSelf: 'що ти/ви знаєш/знаєте/памʼятаєш про мене',
     when: 'коли, в якому році',
     who: 'хто, кого, кому',
     howMany: 'скільки',

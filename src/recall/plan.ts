@@ -4,10 +4,13 @@
  * of the store), ranked (`rankRecall`) and explained (`explainRecall`). Pure.
  */
 
-import { shift } from '../language/dates/calendar.ts';
+import { type Span, shift } from '../language/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from '../language/dates/dates.ts';
+import type { Language } from '../language/language.ts';
+import { foldedEntriesOf } from '../language/lists.ts';
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
+import { termsOf } from '../lib/text/words.ts';
 import type { MemoryFilter, TimeRange } from '../memory/lists/memory-filter.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
@@ -17,14 +20,17 @@ import {
   asksForSomething,
   hasContinuationCue,
   type Intent,
+  QUESTION_CUES,
   type QuestionTraits,
   questionParts,
   readIntent,
   readTraits,
 } from './analysis/question.ts';
+import { type Spelling, spellingsOf, speltTerms } from './analysis/spellings.ts';
 import type { RecallSource } from './candidates.ts';
 import { relatedTermsOfAll } from './meaning/word-vectors.ts';
 import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
+import { timesAsked } from './memories/told-times.ts';
 
 /** A longer message has enough words of its own. */
 const RELATED_TO_MAX_TERMS = 8;
@@ -80,6 +86,8 @@ export interface RecallQuery {
   readonly text: ReadText;
   /** Distinct index terms, in order of first use, the longest first when there are too many; empty when the text holds no word at all. */
   readonly terms: readonly string[];
+  /** Other ways in which its own words may be written: their terms are looked for beside its own, and those that anybody used count as such. */
+  readonly spellings: readonly Spelling[];
   /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
   readonly weights: ReadonlyMap<string, number>;
   /** Terms near to those of the question in meaning; they find what its own do not, and count less. */
@@ -96,11 +104,20 @@ export interface RecallQuery {
   readonly meant: Meant;
   /** Terms that may stand for its own in a memory, the surest first. */
   readonly standIns: readonly string[];
-  /** Whether it asks for a time and for nothing else: "what happened in May 2023". */
+  /** Whether it asks for a time and for nothing else: "what happened in May 2023", "what's on next week". */
   readonly asksOnlyWhen: boolean;
+  /** The times of which a memory may tell that answers such a question, with those that lie ahead; none of another question. */
+  readonly happening: readonly Span[];
+  /** Whether it asks for all that is known of its user: "what do you know about me". */
+  readonly asksOfUser: boolean;
   /** The questions of a message that asks several, each read for itself; empty when it asks one. */
   readonly parts: readonly RecallQuery[];
 }
+
+/** The terms that are looked for in an index: a question's own, and those of their other spellings. */
+export const termsSought = ({ terms, spellings }: Pick<RecallQuery, 'terms' | 'spellings'>): string[] => [
+  ...new Set([...terms, ...speltTerms(spellings)]),
+];
 
 /** Reads a question, at the moment that it is asked about. */
 export const planRecall = (request: RecallRequest): RecallPlan => ({
@@ -121,6 +138,7 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
   const query: RecallQuery = lazily<RecallQuery>({
     text: () => text,
     terms: () => [...own, ...lent.map(({ term }) => term)],
+    spellings: () => spellingsOf(text),
     weights: () => new Map(lent.map(({ term, weight }) => [term, weight])),
     related: () => (own.length > RELATED_TO_MAX_TERMS ? [] : relatedTermsOfAll(own)),
     intent: () => intent,
@@ -130,10 +148,28 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
     asks: () => asks || lent.length > 0 || named.length > 0,
     meant: () => readMeant(query),
     standIns: () => relatedTermsOf(query),
-    asksOnlyWhen: () => named.length > 0 && query.meant.about.length === 0,
+    asksOnlyWhen: () => named.length > 0 && isOnlyOf(query, named),
+    happening: () => (query.asksOnlyWhen ? timesAsked(named, now) : []),
+    asksOfUser: () => QUESTION_CUES.ofSelf.test(text.cueText),
     parts: () => parts.map((part) => parseQuery(part, now, [])),
   });
   return query;
+}
+
+/** Whether a question is of its times alone: besides their words it has those that ask what is on. */
+function isOnlyOf({ meant, text }: RecallQuery, windows: readonly TimeWindow[]): boolean {
+  const times = new Set(windows.flatMap((window) => termsOf(window.text)));
+  return meant.about.every((term) => times.has(term) || isOfSchedule(term, text.language));
+}
+
+/** The words of one language for what is on, as index terms. */
+const scheduleTerms = new WeakMap<Language, ReadonlySet<string>>();
+function isOfSchedule(term: string, language: Language | null): boolean {
+  if (language === null) return false;
+  const terms =
+    scheduleTerms.get(language) ?? new Set(foldedEntriesOf(language.scheduleWords).flatMap(termsOf));
+  scheduleTerms.set(language, terms);
+  return terms.has(term);
 }
 
 /** Whether all times that a question names last on, and it asks something else of them than what the user or the assistant said. */

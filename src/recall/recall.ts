@@ -111,7 +111,7 @@ export interface Recalled {
 }
 
 /** Parts of a score that say that a memory answers, or always holds; the others say where it stands. */
-const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned'];
+const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned', 'known'];
 /** Messages that only their vectors led to: so many are read, with the turns beside them. */
 const NEAR_EVENTS_MAX = 20;
 export const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], events: [], contents: new Map() };

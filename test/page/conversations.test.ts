@@ -84,6 +84,10 @@ it('leads from a memory to the message that taught it, and shows notes, summary 
   const { page } = await openAs(own.key);
   await page.locator('[data-row-link]').first().click();
   await page.getByRole('tab', { name: 'Evidence and history' }).click();
+  await page.getByRole('tab', { name: 'Context' }).click();
+  await page.getByText(/ now, [\d.]+ in 12 weeks without use$/).waitFor();
+  await page.getByRole('dialog').getByText('Good to know.').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'where it was said' }).click();
   await page.locator('[data-meant="true"]').getByText('I am a vegetarian.').waitFor();
   await page.getByRole('tab', { name: 'Working notes' }).click();
@@ -93,6 +97,15 @@ it('leads from a memory to the message that taught it, and shows notes, summary 
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 380, height: 700 });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(380);
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('2 events, 1 memories').waitFor();
+  await question.getByLabel('Keep what was learnt in it').check();
+  expect(await violationsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText('No conversations').waitFor();
+  const { data } = await own.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
+  expect(data.map(({ content }) => content)).toEqual(['Is vegetarian.']);
 });
 
 it('tries a message: its prompt, why, and what would be learnt, with nothing of it kept', async () => {

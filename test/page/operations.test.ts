@@ -32,6 +32,7 @@ it('lists users and subjects, hands over what is held about one, and erases them
   expect(await violationsOf(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Erase this user…' }).click();
   const question = page.getByRole('alertdialog');
+  await question.getByText('0 conversations, 0 events, 2 memories').waitFor();
   expect(await question.getByRole('button', { name: 'Erase for good' }).isDisabled()).toBe(true);
   await question.getByLabel('Write ana to erase').fill('ana');
   await question.getByRole('button', { name: 'Erase for good' }).click();

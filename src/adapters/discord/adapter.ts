@@ -1,8 +1,8 @@
-/** Discord: interactions in, their replies out. */
+/** Discord: interactions in, and what the gateway hears; replies out. */
 import type { Adapter } from '../adapter.ts';
 import { DiscordConfig } from './config.ts';
 import { readDiscord } from './normalise.ts';
-import { discordOutcome, INTERACTION_VALID_MS, replyOnDiscord } from './reply.ts';
+import { discordOutcome, INTERACTION_VALID_MS, postedOnDiscord, replyOnDiscord } from './reply.ts';
 import { verifyDiscord } from './verify.ts';
 
 export const discord: Adapter<DiscordConfig> = {
@@ -12,5 +12,6 @@ export const discord: Adapter<DiscordConfig> = {
   read: readDiscord,
   reply: replyOnDiscord,
   outcome: discordOutcome,
-  replyWithinMs: INTERACTION_VALID_MS,
+  posted: postedOnDiscord,
+  replyWithinMs: ({ token }) => (token === undefined ? null : INTERACTION_VALID_MS),
 };

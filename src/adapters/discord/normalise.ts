@@ -1,29 +1,12 @@
 /**
  * What Discord's interactions say. Only commands come over HTTP: a slash command is a message of its user to the bot, a
  * command on a message quotes that message, which is somebody else's word. Messages, edits and deletions of a channel come
- * over the gateway only, which a Worker has not. Each interaction is answered at once: a command by a deferred reply. Pure.
+ * over the gateway: see `messages.ts`. Each interaction is answered at once: a command by a deferred reply. Pure.
  */
 import { z } from 'zod';
-import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
-import { displayName, type MessageEvent, messageText, type Reading, type Speaker } from '../adapter.ts';
+import { displayName, type MessageEvent, messageText, type Reading } from '../adapter.ts';
 import type { DiscordConfig } from './config.ts';
-
-const Snowflake = z.string().regex(/^\d{15,22}$/);
-
-const User = z.object({
-  id: Snowflake,
-  username: z.string().nullish(),
-  global_name: z.string().nullish(),
-  bot: z.boolean().nullish(),
-});
-type User = z.infer<typeof User>;
-
-const Attachment = z.object({
-  filename: z.string().nullish(),
-  content_type: z.string().nullish(),
-  duration_secs: z.number().nullish(),
-});
-type Attachment = z.infer<typeof Attachment>;
+import { Attachment, chatIdOf, momentOf, noteOf, Snowflake, speakerOf, User } from './content.ts';
 
 const Option = z.looseObject({
   name: z.string(),
@@ -86,10 +69,6 @@ const GROUP_CHANNEL = 3;
 const PRIVATE_CONTEXT = 2;
 const OPTIONS_MAX_DEPTH = 3;
 
-/** Snowflakes count milliseconds from the first second of 2015, above 22 bits. */
-const DISCORD_EPOCH_MS = 1_420_070_400_000;
-const SNOWFLAKE_LOW_BITS = 22n;
-
 const AnyInteraction = z.object({ type: z.int() });
 
 /** Reads an interaction; null when it has not the form of one. */
@@ -119,7 +98,7 @@ function readCommand(interaction: Interaction): MessageEvent | null {
     kind: 'message',
     eventId: id,
     messageId: id,
-    chat: { id: ['discord', ...(guild ? [guild] : []), channel].join(':'), isGroup },
+    chat: { id: chatIdOf(guild, channel), isGroup },
     ...momentOf(id),
     speaker: speakerOf(user, interaction.member?.nick),
     text,
@@ -165,17 +144,3 @@ function readOptions(
   }
   return read;
 }
-
-const noteOf = ({ filename, content_type, duration_secs }: Attachment): string =>
-  attachmentNote(attachmentKind(content_type), filename, duration_secs);
-
-const speakerOf = ({ id, username, global_name }: User, nick: string | null | undefined): Speaker => ({
-  userId: `discord:${id}`,
-  name: displayName(nick, global_name, username),
-});
-
-const momentOf = (snowflake: string): { readonly at: number; readonly sequence: number } => {
-  const value = BigInt(snowflake);
-  const low = value & ((1n << SNOWFLAKE_LOW_BITS) - 1n);
-  return { at: Number(value >> SNOWFLAKE_LOW_BITS) + DISCORD_EPOCH_MS, sequence: Number(low) };
-};

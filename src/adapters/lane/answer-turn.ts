@@ -52,8 +52,8 @@ export async function answerTurn(
   const { target, input, at } = JSON.parse(
     await deps.sealer.open(delivery.payload ?? '', place),
   ) as OwedReply;
-  const { replyWithinMs } = connection.adapter;
-  if (replyWithinMs !== undefined && deps.now() > at + replyWithinMs)
+  const withinMs = connection.adapter.replyWithinMs?.(target) ?? null;
+  if (withinMs !== null && deps.now() > at + withinMs)
     return { kind: 'park', reason: 'too late for the platform' };
   const committed = await committedReply(deps, owed);
   if (committed === 'aborted') return { kind: 'done' };

@@ -18,13 +18,18 @@ await runCommand(async () => {
 });
 
 async function migrate(run: WranglerRunner): Promise<void> {
-  const { d1_databases } = await readBoundResources(DEFAULT_CONFIG, ENVIRONMENT);
-  const unprovisioned = d1_databases.filter((database) => database.database_id === undefined);
+  const { d1_databases, kv_namespaces } = await readBoundResources(DEFAULT_CONFIG, ENVIRONMENT);
+  const unprovisioned = [
+    ...d1_databases
+      .filter(({ database_id: id }) => id === undefined)
+      .map((database) => database.database_name),
+    ...kv_namespaces.filter(({ id }) => id === undefined).map(({ binding }) => binding),
+  ];
   if (unprovisioned.length > 0) {
-    const names = unprovisioned.map((database) => database.database_name).join(' and ');
+    const names = unprovisioned.join(' and ');
     throw new CommandFailure(
       'config_invalid',
-      `wrangler.toml has no database_id for ${names} in [env.${ENVIRONMENT}]: run \`npm run provision\` first.`,
+      `wrangler.toml has no id for ${names} in [env.${ENVIRONMENT}]: run \`npm run provision\` first.`,
     );
   }
   for (const { binding } of d1_databases) {

@@ -1,19 +1,22 @@
 /**
- * Makes a Cloudflare account fit [env.production]: looks what exists, creates what is missing, writes the database ids
- * into wrangler.toml. Asks nothing, replaces nothing, and may be run again at any time, also after a failure midway.
+ * Makes a Cloudflare account fit [env.production]: looks what exists, creates what is missing, writes the ids of databases and
+ * namespaces into wrangler.toml. Asks nothing, replaces nothing, and may be run again at any time, also after a failure midway.
  */
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
 import { CommandFailure } from '../failure.ts';
 import { commandLine, failureOf, type WranglerRunner } from '../wrangler.ts';
-import { writeDatabaseIds } from './database-ids.ts';
+import { type IdTable, writeIds } from './database-ids.ts';
 import {
   ENVIRONMENT,
   type ExistingResources,
   LIST_DATABASES,
   LIST_INDEXES,
+  LIST_NAMESPACES,
+  lackingNamespaces,
   listMetadataIndexes,
   NOTHING_EXISTS,
+  namespaceTitle,
   planProvision,
 } from './provision-plan.ts';
 import type { BoundResources } from './wrangler-config.ts';
@@ -27,6 +30,7 @@ export interface ProvisionDeps {
 }
 
 const databaseList = z.array(z.object({ name: z.string(), uuid: z.string() }));
+const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 const indexList = z.array(
   z.object({ name: z.string(), config: z.object({ dimensions: z.number(), metric: z.string() }) }),
 );
@@ -37,7 +41,7 @@ export function printProvisionPlan(wanted: BoundResources, print: (line: string)
   const { steps, conflicts, warnings } = planProvision(wanted, NOTHING_EXISTS);
   requireNoConflict(conflicts);
   for (const warning of warnings) print(`# ${warning}`);
-  for (const args of [LIST_DATABASES, LIST_INDEXES, ...steps.map((step) => step.args)])
+  for (const args of [LIST_DATABASES, LIST_NAMESPACES, LIST_INDEXES, ...steps.map((step) => step.args)])
     print(commandLine(args));
 }
 
@@ -51,9 +55,23 @@ export async function provisionAccount(wanted: BoundResources, deps: ProvisionDe
     if (step.probe !== undefined && (await exists(step.probe, deps))) continue;
     await runPrinted(step.args, deps);
   }
-  const created = plan.steps.some((step) => step.args[0] === 'd1');
-  const databases = created ? await list(LIST_DATABASES, databaseList, deps) : existing.databases;
-  recordDatabaseIds(wanted, databases, deps);
+  const isMade = (kind: string) => plan.steps.some((step) => step.args[0] === kind);
+  const databases = isMade('d1') ? await list(LIST_DATABASES, databaseList, deps) : existing.databases;
+  const namespaces = isMade('kv') ? await list(LIST_NAMESPACES, namespaceList, deps) : existing.namespaces;
+  const ids = new Map(databases.map(({ name, uuid }) => [name, uuid]));
+  const byTitle = new Map(namespaces.map(({ title, id }) => [title, id]));
+  recordIds(
+    'd1_databases',
+    wanted.d1_databases.map(({ database_name }) => database_name),
+    ids,
+    deps,
+  );
+  recordIds(
+    'kv_namespaces',
+    lackingNamespaces(wanted),
+    new Map(lackingNamespaces(wanted).map((binding) => [binding, byTitle.get(namespaceTitle(binding))])),
+    deps,
+  );
 }
 
 function requireNoConflict(conflicts: readonly string[]): void {
@@ -62,6 +80,8 @@ function requireNoConflict(conflicts: readonly string[]): void {
 
 async function findExisting(wanted: BoundResources, deps: ProvisionDeps): Promise<ExistingResources> {
   const databases = await list(LIST_DATABASES, databaseList, deps);
+  const namespaces =
+    lackingNamespaces(wanted).length === 0 ? [] : await list(LIST_NAMESPACES, namespaceList, deps);
   const indexes = await list(LIST_INDEXES, indexList, deps);
   const metadataIndexes = new Map<string, Array<{ propertyName: string; type: string }>>();
   for (const { index_name } of wanted.vectorize) {
@@ -72,7 +92,10 @@ async function findExisting(wanted: BoundResources, deps: ProvisionDeps): Promis
       held.map(({ propertyName, indexType }) => ({ propertyName, type: indexType })),
     );
   }
-  return { databases, indexes: indexes.map(({ name, config }) => ({ name, ...config })), metadataIndexes };
+  return {
+    ...{ databases, namespaces, metadataIndexes },
+    indexes: indexes.map(({ name, config }) => ({ name, ...config })),
+  };
 }
 
 async function list<T>(args: readonly string[], schema: z.ZodType<T>, deps: ProvisionDeps): Promise<T> {
@@ -98,32 +121,30 @@ async function exists(probe: readonly string[], deps: ProvisionDeps): Promise<bo
   return (await deps.run(probe)).code === 0;
 }
 
-function recordDatabaseIds(
-  wanted: BoundResources,
-  databases: ExistingResources['databases'],
+/** Writes the ids of what is named into wrangler.toml; fails on what is not listed, and on what the file has no table for. */
+function recordIds(
+  table: IdTable,
+  names: readonly string[],
+  found: ReadonlyMap<string, string | undefined>,
   deps: ProvisionDeps,
 ): void {
   const ids = new Map<string, string>();
-  for (const { database_name } of wanted.d1_databases) {
-    const found = databases.find((database) => database.name === database_name);
-    if (found === undefined) {
-      throw new CommandFailure(
-        'command_failed',
-        `The database ${database_name} was created but is not listed; try again.`,
-      );
-    }
-    ids.set(database_name, found.uuid);
+  for (const name of names) {
+    const id = found.get(name);
+    if (id === undefined)
+      throw new CommandFailure('command_failed', `${name} was created but is not listed; try again.`);
+    ids.set(name, id);
   }
-  const edit = writeDatabaseIds(deps.readToml(), ENVIRONMENT, ids);
+  const edit = writeIds(deps.readToml(), ENVIRONMENT, table, ids);
   if (edit.written.length > 0) {
     deps.writeToml(edit.toml);
-    deps.print(`Wrote the database id of ${edit.written.join(' and ')} into wrangler.toml.`);
+    deps.print(`Wrote the id of ${edit.written.join(' and ')} into wrangler.toml.`);
   }
   if (edit.missing.length > 0) {
-    const values = edit.missing.map((name) => `${name}: database_id = "${ids.get(name)}"`);
+    const values = edit.missing.map((name) => `${name}: ${ids.get(name)}`);
     throw new CommandFailure(
       'config_invalid',
-      `wrangler.toml has no [[env.${ENVIRONMENT}.d1_databases]] table for these; add the ids by hand:\n${values.join('\n')}`,
+      `wrangler.toml has no [[env.${ENVIRONMENT}.${table}]] table for these; add the ids by hand:\n${values.join('\n')}`,
     );
   }
 }

@@ -32,6 +32,15 @@ const inEnvironment = ['--env', ENVIRONMENT];
 /** Lists the databases of the account. */
 export const LIST_DATABASES: readonly string[] = ['d1', 'list', '--json', ...inEnvironment];
 
+/** Lists the KV namespaces of the account, as JSON without being asked. */
+export const LIST_NAMESPACES: readonly string[] = ['kv', 'namespace', 'list', ...inEnvironment];
+
+/** The name with which the namespace of a binding is made: bindings have none for it. */
+const namespaceName = (binding: string): string => `strata-${binding.toLowerCase().replaceAll('_', '-')}`;
+
+/** What it is called in the account then: wrangler puts the environment before it. */
+export const namespaceTitle = (binding: string): string => `${ENVIRONMENT}-${namespaceName(binding)}`;
+
 /** Lists the Vectorize indexes of the account. */
 export const LIST_INDEXES: readonly string[] = ['vectorize', 'list', '--json', ...inEnvironment];
 
@@ -47,13 +56,19 @@ export const listMetadataIndexes = (index: string): string[] => [
 /** What the account holds already. */
 export interface ExistingResources {
   databases: ReadonlyArray<{ name: string; uuid: string }>;
+  namespaces: ReadonlyArray<{ id: string; title: string }>;
   indexes: ReadonlyArray<{ name: string; dimensions: number; metric: string }>;
   /** By the name of the Vectorize index. */
   metadataIndexes: ReadonlyMap<string, ReadonlyArray<{ propertyName: string; type: string }>>;
 }
 
 /** An account with nothing in it: the plan of a dry run. */
-export const NOTHING_EXISTS: ExistingResources = { databases: [], indexes: [], metadataIndexes: new Map() };
+export const NOTHING_EXISTS: ExistingResources = {
+  databases: [],
+  namespaces: [],
+  indexes: [],
+  metadataIndexes: new Map(),
+};
 
 /** One command. `probe` succeeds when the resource exists; it stands in where wrangler has no list as JSON. */
 export interface ProvisionStep {
@@ -68,11 +83,14 @@ export interface ProvisionPlan {
   warnings: string[];
 }
 
-/** Plans what is missing: databases, vector indexes with their metadata indexes, queues, buckets. */
+/** Plans what is missing: databases, namespaces, vector indexes with their metadata indexes, queues, buckets. */
 export function planProvision(wanted: BoundResources, existing: ExistingResources): ProvisionPlan {
   const databases = unique(wanted.d1_databases.map((database) => database.database_name))
     .filter((name) => !existing.databases.some((database) => database.name === name))
     .map((name) => ({ args: ['d1', 'create', name, ...inEnvironment] }));
+  const namespaces = unique(lackingNamespaces(wanted))
+    .filter((binding) => !existing.namespaces.some(({ title }) => title === namespaceTitle(binding)))
+    .map((binding) => ({ args: ['kv', 'namespace', 'create', namespaceName(binding), ...inEnvironment] }));
   const indexes = planVectorIndexes(wanted, existing);
   const queues = unique([
     ...wanted.queues.producers.map((producer) => producer.queue),
@@ -88,8 +106,12 @@ export function planProvision(wanted: BoundResources, existing: ExistingResource
     args: ['r2', 'bucket', 'create', name, ...inEnvironment],
     probe: ['r2', 'bucket', 'info', name, '--json', ...inEnvironment],
   }));
-  return { ...indexes, steps: [...databases, ...indexes.steps, ...queues, ...buckets] };
+  return { ...indexes, steps: [...databases, ...namespaces, ...indexes.steps, ...queues, ...buckets] };
 }
+
+/** Bindings of namespaces that have no id yet; one that somebody gave stays. */
+export const lackingNamespaces = ({ kv_namespaces }: BoundResources): string[] =>
+  kv_namespaces.flatMap(({ binding, id }) => (id === undefined ? [binding] : []));
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 

@@ -16,6 +16,7 @@ const resources = z.object({
       }),
     )
     .default([]),
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })).default([]),
   vectorize: z.array(z.object({ binding: z.string(), index_name: z.string() })).default([]),
   vars: z.record(z.string(), z.unknown()).default({}),
   queues: z

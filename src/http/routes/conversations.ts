@@ -1,10 +1,10 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { ok, type Result } from '../../lib/result.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary, memoryModeOf } from '../../memory/conversations/temporary.ts';
-import type { MemoryError } from '../../memory/errors.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { CONVERSATION_STATUSES, type Conversation, MEMORY_MODES, TITLE_SOURCES } from '../../memory/types.ts';
 import {
   getConversation,
@@ -13,11 +13,12 @@ import {
   updateConversation,
 } from '../../store/conversations/conversations.ts';
 import { withTitles } from '../../store/conversations/first-words.ts';
+import { countOfConversation } from '../../store/erasure/held.ts';
 import type { AppEnv } from '../context.ts';
 import { rememberConversation } from '../conversations/conversation-directory.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
-import { eraseTarget, erasureAnswers } from '../erase.ts';
+import { DryRun, eraseTarget, erasureAnswers, triedErasure } from '../erase.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
 import { Metadata, Name, Title } from '../schemas.ts';
@@ -199,16 +200,21 @@ export const conversationRoutes = [
   route('DELETE /v1/conversations/{id}', {
     role: 'member',
     summary: 'Erase a conversation by id or reference code',
-    query: z.object({
+    query: DryRun.extend({
       memories: z
         .enum(['erase', 'keep'])
         .default('erase')
         .openapi({ description: 'What becomes of memories that were learnt in it and nowhere else.' }),
     }),
     answers: erasureAnswers,
-    handler: async (c, { params: { id: idOrRef }, query: { memories } }) => {
+    handler: async (c, { params: { id: idOrRef }, query: { memories, dry_run: isDry } }) => {
       const { db, workspace } = c.var.services;
       const conversation = await getConversation(db, workspace.id, idOrRef);
+      if (isDry) {
+        if (conversation === null) return err(notFound('conversation'));
+        const counts = await countOfConversation(db, conversation.id);
+        return ok(reply(200, triedErasure('conversation', conversation.id, counts)));
+      }
       // One whose row is gone already may still be an open erasure, by its id.
       const id = conversation?.id ?? idOrRef;
       return eraseTarget(c, workspace, { kind: 'conversation', id, keepsMemories: memories === 'keep' });

@@ -1,8 +1,11 @@
 /** Memories: said outright by a client, read within a user's scope, changed and erased by whom they belong to; and why one is what it is. */
 import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
+import { DAY_MS } from '../../lib/time.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import { notFound, orNotFound } from '../../memory/errors.ts';
+import { relevanceOf } from '../../memory/lifetime/decay.ts';
+import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_STATUSES, ROLES } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
 import { getMemoryContext } from '../../store/memories/context.ts';
@@ -34,7 +37,7 @@ import {
 import { changeMemory, makeMemory, removeMemory, tryToRemove } from '../memories/memory-writes.ts';
 import { askedPage, listOf, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
-import { Flag, Moment, Name } from '../schemas.ts';
+import { Flag, isoTime, Moment, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 import { toWire } from '../wire.ts';
 
@@ -96,11 +99,18 @@ const ContextAnswer = z
     evidence: z.array(z.object({ event_id: z.string(), messages: z.array(ContextMessage) })).openapi({
       description: 'The last five messages that taught it, each among two before and two after it.',
     }),
+    fading: z.array(z.object({ at: z.string(), relevance: z.number() })).openapi({
+      description:
+        'How much it matters from now on if nobody needs it, a week apart: its importance as it fades, raised by how often it was needed.',
+    }),
     shown_in: z
       .array(ShownAnswer)
       .openapi({ description: 'Conversations whose live history shows it, and since when.' }),
   })
   .openapi('MemoryContext');
+
+/** Weeks over which the fading of a memory is told. */
+const FADING_WEEKS = 12;
 
 const toVersion = toWire(VersionAnswer);
 const toContextMessage = toWire(ContextMessage);
@@ -246,6 +256,8 @@ export const memoryRoutes = [
       const memory = await getStoredMemory(db, reader, id);
       if (!memory) return err(notFound('memory'));
       const { timeline, evidence, shownIn } = await getMemoryContext(db, memory);
+      const now = c.var.now();
+      const rates = decayRates(c.var.services.settings.decay);
       return ok({
         id,
         timeline: timeline.map(toVersion),
@@ -253,6 +265,10 @@ export const memoryRoutes = [
           event_id: eventId,
           messages: messages.map(toContextMessage),
         })),
+        fading: Array.from({ length: FADING_WEEKS + 1 }, (_, week) => {
+          const at = now + week * 7 * DAY_MS;
+          return { at: isoTime(at), relevance: relevanceOf(memory, at, rates) };
+        }),
         shown_in: shownIn.map(toShown),
       });
     },

@@ -3,14 +3,15 @@ import { z } from '@hono/zod-openapi';
 import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
+import { countOfUser } from '../../store/erasure/held.ts';
 import { listUsers } from '../../store/operations/directory.ts';
 import { exportPage } from '../../store/transfer/export.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { auditOf } from '../context.ts';
-import { eraseTarget, erasureAnswers } from '../erase.ts';
+import { DryRun, eraseTarget, erasureAnswers, triedErasure } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, COUNTED, listOf, NamePageQuery, NO_CURSOR, PageQuery, toList } from '../pages.ts';
-import { json, routesOf } from '../route.ts';
+import { json, reply, routesOf } from '../route.ts';
 import { Name } from '../schemas.ts';
 import { ExportedRecord, readableRecord, readPlace, writePlace } from '../transfer/exported-record.ts';
 import { toWire } from '../wire.ts';
@@ -50,9 +51,11 @@ export const userRoutes = [
     role: 'admin',
     summary: 'Erase everything held about a user (admin)',
     params,
+    query: DryRun,
     answers: erasureAnswers,
-    handler: async (c, { params: { user_id: id } }) => {
-      const { workspace } = c.var.services;
+    handler: async (c, { params: { user_id: id }, query: { dry_run: isDry } }) => {
+      const { db, workspace } = c.var.services;
+      if (isDry) return ok(reply(200, triedErasure('user', id, await countOfUser(db, workspace.id, id))));
       const hiddenName = hiddenNameOf(c.var.config.hider, workspace.id, id);
       // Before anything goes: a page that is still open must not write it anew.
       await noteUserErasure(c.var.accountDb, workspace, { ...auditOf(c), hiddenName });

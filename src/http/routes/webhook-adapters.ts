@@ -4,7 +4,9 @@ import type { Context } from 'hono';
 import { ADAPTER_NAMES, type AdapterName, type CommonConfig } from '../../adapters/adapter.ts';
 import { ADAPTERS } from '../../adapters/adapters.ts';
 import { SECRET_FIELDS } from '../../adapters/config-fields.ts';
-import { configPlace, readStored } from '../../adapters/connection.ts';
+import { type Connection, configPlace, readStored } from '../../adapters/connection.ts';
+import { GATEWAY_STATUSES } from '../../adapters/discord/gateway/gateway-state.ts';
+import { gatewayOf } from '../../adapters/discord/gateway/open-gateway.ts';
 import type { Sealer } from '../../lib/crypto/sealing.ts';
 import { isCallable } from '../../lib/public-address.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -35,13 +37,20 @@ const WebhookAnswer = z
     url: z.string().openapi({ description: 'The address to enter at the platform.' }),
     settings: z.record(z.string(), z.unknown()).openapi({ description: 'What is set, but for secrets.' }),
     secrets: z.array(z.string()).openapi({ description: 'Names of the secrets that are set.' }),
+    gateway: z
+      .object({ status: z.enum(GATEWAY_STATUSES), reason: z.string().nullable(), since: z.string() })
+      .nullable()
+      .openapi({
+        description:
+          'Of discord with a `bot_token`: the connection over which messages come. `refused`: what `reason` says is to be mended, and the platform configured anew.',
+      }),
     created_at: z.string(),
     updated_at: z.string(),
   })
   .openapi('Webhook');
 
 const ConfigBody = z.record(z.string().max(NAME_MAX_CHARS), z.unknown()).openapi({
-  description: `Of every adapter: \`reply_to\` (\`mentions\`, \`all\` or \`none\`: which messages of groups are turns), \`channel_id\`, \`memory\` (\`full\`, \`read\` or \`off\`, for the conversations that it opens from then on), \`outgoing: {url, secret}\` (where prompts go when no model answers here). slack: \`signing_secret\`, \`bot_token\`, \`bot_user_id\`. discord: \`public_key\`, \`application_id\`. telegram: \`bot_token\`, \`secret_token\`, \`bot_username\`. whatsapp: \`app_secret\`, \`verify_token\`, \`access_token\`. generic: \`secret\`. Of all but generic: \`api_url\`.`,
+  description: `Of every adapter: \`reply_to\` (\`mentions\`, \`all\` or \`none\`: which messages of groups are turns), \`channel_id\`, \`memory\` (\`full\`, \`read\` or \`off\`, for the conversations that it opens from then on), \`outgoing: {url, secret}\` (where prompts go when no model answers here). slack: \`signing_secret\`, \`bot_token\`, \`bot_user_id\`. discord: \`public_key\`, \`application_id\`, \`bot_token\` (optional: hears messages of channels). telegram: \`bot_token\`, \`secret_token\`, \`bot_username\`. whatsapp: \`app_secret\`, \`verify_token\`, \`access_token\`. generic: \`secret\`. Of all but generic: \`api_url\`.`,
 });
 
 /** What seals secrets, if the deployment has a key for it. */
@@ -100,6 +109,7 @@ export const webhookAdapterRoutes = [
       c.set('made', [['webhook', adapter]]);
       await putAdapter(db, changeOf(c, adapter), sealed);
       forgetConnection(workspace.id, adapter);
+      await followGateway(c, adapter, hasBot(config.value));
       const stored = await getAdapter(db, workspace.id, adapter);
       return stored ? ok(await toAnswer(c, sealer, stored)) : err(notFound('webhook'));
     },
@@ -130,11 +140,40 @@ export const webhookAdapterRoutes = [
       const { db, workspace } = c.var.services;
       const removed = await removeAdapter(db, changeOf(c, adapter));
       forgetConnection(workspace.id, adapter);
+      await followGateway(c, adapter, false);
       await endAnswers(c, ['webhook', adapter]);
       return removed ? ok(null) : err(notFound('webhook'));
     },
   }),
 ];
+
+/** Connects to Discord's gateway as a workspace wants it now, or leaves it. */
+async function followGateway(c: Context<AppEnv>, adapter: AdapterName, isWanted: boolean): Promise<void> {
+  const objects = c.env.DISCORD_GATEWAY;
+  if (adapter !== 'discord' || objects === undefined) return;
+  const { id } = c.var.services.workspace;
+  const gateway = gatewayOf(objects, id);
+  await (isWanted ? gateway.start(id) : gateway.stop());
+}
+
+/** How the connection to Discord's gateway is; null where there is none to be. One that a backup was restored without is made. */
+async function gatewayIn(
+  c: Context<AppEnv>,
+  { adapter, config }: Connection,
+): Promise<Wire<typeof WebhookAnswer>['gateway']> {
+  const objects = c.env.DISCORD_GATEWAY;
+  if (adapter.name !== 'discord' || objects === undefined || !hasBot(config)) return null;
+  const { id } = c.var.services.workspace;
+  const gateway = gatewayOf(objects, id);
+  let state = await gateway.state();
+  if (state === null) {
+    await gateway.start(id);
+    state = await gateway.state();
+  }
+  return state && { ...state, since: isoTime(state.since) };
+}
+
+const hasBot = (config: object): boolean => 'bot_token' in config && config.bot_token !== undefined;
 
 /** What an admin sent, if the platform can be configured so. */
 async function checkConfig(
@@ -176,6 +215,7 @@ async function toAnswer(
     url: `${new URL(c.req.url).origin}/webhooks/${name}/${workspaceId}`,
     settings,
     secrets,
+    gateway: await gatewayIn(c, connection),
     created_at: isoTime(stored.createdAt),
     updated_at: isoTime(stored.updatedAt),
   };

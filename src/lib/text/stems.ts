@@ -37,6 +37,15 @@ export function stemOf(word: string): string {
   return KATAKANA_LENGTHENED.test(word) ? word.slice(0, -1) : word;
 }
 
+/** "gereinigt", "gekauft": what German sets before and behind the stem of a verb. */
+const PARTICIPLE = /^ge([a-z]{4,})t$/;
+
+/** The stem that a participle shares with the other forms of its verb; null of a word that does not look like one. */
+export function participleStem(word: string): string | null {
+  const stem = PARTICIPLE.exec(word)?.[1];
+  return stem === undefined ? null : stemOf(`${stem}en`);
+}
+
 /** The s of so short a word is no plural: "his" is not "hi", nor "was" "wa". */
 const ENDS_IN_OWN_S = /^[a-z]{1,2}s$/;
 

@@ -4,11 +4,12 @@
  * word is looked for.
  */
 import { keptByText } from '../kept-by-text.ts';
+import { codesIn } from './codes.ts';
 import { humpsOf, joinedWords } from './compounds.ts';
 import { gramsAcrossWords, gramsOfWord } from './grams.ts';
 import { foldLetters, normalised } from './letters.ts';
 import { numberParts, numberTerm } from './numbers.ts';
-import { stemOf } from './stems.ts';
+import { participleStem, stemOf } from './stems.ts';
 
 /** Scripts that write words without spaces between them. */
 const UNSPACED =
@@ -83,30 +84,37 @@ const TEXTS_KEPT_CHARS = 1_000_000;
 /** The index terms of a text, repetitions kept (they are its term frequencies). */
 export const termsOf: (text: string) => readonly string[] = keptByText(TEXTS_KEPT_CHARS, (text) => {
   const folded = foldWords(text);
-  return [...termsOfEach(wordsIn(folded)), ...otherSpellings(text, folded), ...gramsAcrossWords(folded)];
+  return [
+    ...termsOfEach(wordsIn(folded), true),
+    ...otherSpellings(text, folded),
+    ...codesIn(text),
+    ...gramsAcrossWords(folded),
+  ];
 });
 
 /** The terms to look for in the index for some words of a text: those that a question is about. */
 export const termsOfWords = (text: string, words: readonly string[]): string[] => [
-  ...termsOfEach(words),
+  ...termsOfEach(words, false),
   ...otherSpellings(text, foldWords(text)),
   ...words.flatMap(gramsAcrossWords),
 ];
 
 /** Of each word its term and its pieces. A text says most of its words more than once: each is looked at once. */
-function termsOfEach(words: readonly string[]): string[] {
+function termsOfEach(words: readonly string[], isIndexed: boolean): string[] {
   const known = new Map<string, readonly string[]>();
   return words.flatMap((word) => {
-    const terms = known.get(word) ?? termsOfWord(word);
+    const terms = known.get(word) ?? termsOfWord(word, isIndexed);
     known.set(word, terms);
     return terms;
   });
 }
 
-function termsOfWord(word: string): readonly string[] {
+function termsOfWord(word: string, isIndexed: boolean): readonly string[] {
   const term = termOf(word);
   if (HAS_NUMBER.test(word)) return [term, ...numberParts(word).map(stemOf)];
-  return ASCII_LETTER.test(word) ? [term] : [term, ...gramsOfWord(word)];
+  if (!ASCII_LETTER.test(word)) return [term, ...gramsOfWord(word)];
+  const stem = isIndexed ? participleStem(word) : null;
+  return stem === null || stem === term ? [term] : [term, stem];
 }
 
 /** Of words written as one, the whole without what joins them, or the parts. */

@@ -1,6 +1,7 @@
 /** One conversation: what was said with what prompts were given, what was made of it, and the notes beside it. */
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Conversation as Described } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { hrefOf } from '../frame/place.ts';
@@ -8,6 +9,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Loading, Wrong } from '../parts/notices.tsx';
 import { Moment } from '../parts/text.tsx';
 import { nameOf } from './conversation-list.tsx';
+import { EraseConversation } from './erase-conversation.tsx';
 import { Made } from './made.tsx';
 import { Notes } from './notes.tsx';
 import { Transcript } from './transcript.tsx';
@@ -52,6 +54,7 @@ export function Conversation({ id, event }: ConversationProps) {
 
 function Head({ conversation }: { readonly conversation: Described }) {
   const { isOperator } = useApi();
+  const [isErasing, setErasing] = useState(false);
   const { user_id, ref_code, started_at, events, shared, memory } = conversation;
   return (
     <header className="stack">
@@ -74,7 +77,13 @@ function Head({ conversation }: { readonly conversation: Described }) {
             Try the next prompt
           </a>
         )}
+        {isOperator && (
+          <button type="button" className="button danger" onClick={() => setErasing(true)}>
+            Erase…
+          </button>
+        )}
       </p>
+      {isErasing && <EraseConversation id={conversation.id} onClose={() => setErasing(false)} />}
     </header>
   );
 }

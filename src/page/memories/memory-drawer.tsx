@@ -11,6 +11,7 @@ import { Loading, Wrong } from '../parts/notices.tsx';
 import { Moment, Said } from '../parts/text.tsx';
 import { useSay } from '../parts/toasts.tsx';
 import { EraseQuestion } from './erase-question.tsx';
+import { MemoryContext } from './memory-context.tsx';
 import { EditMemory } from './memory-form.tsx';
 import { MemoryHistory } from './memory-history.tsx';
 import { TopicTimeline } from './topic-timeline.tsx';
@@ -60,6 +61,7 @@ export function MemoryDrawer({ id, owner, known, onClose }: MemoryDrawerProps) {
 }
 
 function MemoryDetail({ memory, onClose }: { readonly memory: Memory; readonly onClose: () => void }) {
+  const { isOperator } = useApi();
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <EditMemory memory={memory} onClose={() => setEditing(false)} />;
   return (
@@ -72,6 +74,7 @@ function MemoryDetail({ memory, onClose }: { readonly memory: Memory; readonly o
         <Tabs.List className="tabs">
           <Tabs.Tab value="about">About</Tabs.Tab>
           <Tabs.Tab value="history">Evidence and history</Tabs.Tab>
+          {isOperator && <Tabs.Tab value="context">Context</Tabs.Tab>}
           {memory.topic_key !== null && <Tabs.Tab value="topic">Topic</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="about" className="tab">
@@ -80,6 +83,11 @@ function MemoryDetail({ memory, onClose }: { readonly memory: Memory; readonly o
         <Tabs.Panel value="history" className="tab">
           <MemoryHistory memory={memory} />
         </Tabs.Panel>
+        {isOperator && (
+          <Tabs.Panel value="context" className="tab">
+            <MemoryContext memory={memory} />
+          </Tabs.Panel>
+        )}
         {memory.topic_key !== null && (
           <Tabs.Panel value="topic" className="tab">
             <TopicTimeline memory={memory} topic={memory.topic_key} />

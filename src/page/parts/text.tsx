@@ -36,6 +36,15 @@ const NUMBER = new Intl.NumberFormat();
 /** A number with its thousands apart. */
 export const numberOf = (value: number): string => NUMBER.format(value);
 
+/** Counts end here; beyond it there may be more. */
+const COUNTED_MAX = 1_000;
+
+/** What an erasure would take, in words. */
+export const heldInWords = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${numberOf(count)}${count >= COUNTED_MAX ? ' or more' : ''} ${what}`)
+    .join(', ');
+
 const MINUTE_MS = 60_000;
 const STEPS = [
   ['minute', MINUTE_MS],

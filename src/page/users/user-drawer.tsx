@@ -9,7 +9,7 @@ import { Drawer, Question } from '../parts/dialogs.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { Loading, Wrong } from '../parts/notices.tsx';
 import { saveAs } from '../parts/save-as.ts';
-import { Said } from '../parts/text.tsx';
+import { heldInWords, Said } from '../parts/text.tsx';
 
 interface UserDrawerProps {
   readonly id: string;
@@ -135,6 +135,15 @@ interface EraseUserProps extends UserDrawerProps {
 function EraseUser({ id, onClose, onErased }: EraseUserProps) {
   const { client } = useApi();
   const [typed, setTyped] = useState('');
+  const { data: held } = useQuery({
+    queryKey: ['users', 'held', id],
+    queryFn: ({ signal }) =>
+      client.call('DELETE /v1/users/{user_id}', {
+        path: { user_id: id },
+        query: { dry_run: 'true' },
+        signal,
+      }),
+  });
   const erase = useDeed({
     does: () => client.call('DELETE /v1/users/{user_id}', { path: { user_id: id } }),
     said: ({ complete }) => (complete ? 'Erased' : 'Erased from sight; the rest goes in the background'),
@@ -153,6 +162,9 @@ function EraseUser({ id, onClose, onErased }: EraseUserProps) {
       onClose={onClose}
     >
       <div className="stack">
+        <p>
+          <strong>{held === undefined ? 'Counting what would go…' : heldInWords(held.erased)}</strong>
+        </p>
         <p>
           All that <bdi>{id}</bdi> said and all that is known of them goes: conversations, memories,
           documents, summaries, vectors, persona and files. Tokens of theirs end. It cannot be undone.

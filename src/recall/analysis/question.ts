@@ -32,6 +32,7 @@ export const QUESTION_CUES = {
   continuation: cue('continuation'),
   assistant: cue('assistant'),
   self: cue('self'),
+  ofSelf: cue('ofSelf'),
 } as const satisfies Partial<Record<keyof QuestionWords, PhraseFinder>>;
 
 /** Whether a message says itself that it takes up what went before. */

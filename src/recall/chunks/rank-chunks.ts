@@ -2,7 +2,9 @@
  * Ranks chunks: summaries of what was said, pieces of documents. A chunk counts by how much of the question it answers, not by
  * its place, so that a summary that shares one word stays behind the messages and memories that say more. Pure.
  */
+
 import type { VectorHit } from '../../memory/ports.ts';
+import { withSpelt } from '../analysis/spellings.ts';
 import { type CollectionStatistics, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { ChunkCandidate } from '../candidates.ts';
 import { reciprocalShare } from '../fusion.ts';
@@ -60,14 +62,15 @@ export function rankChunks(
 
 /** BM25 of each chunk beside that of one which has every word of the question once; words that earlier turns lend count less. */
 function lexicalShares(
-  { terms, weights }: RecallQuery,
+  query: RecallQuery,
   found: readonly FoundChunk[],
   statistics: CollectionStatistics,
 ): ReadonlyMap<string, number> {
   const documents = found.map(({ candidate: { id }, terms: own }) => ({ id, terms: own }));
+  const terms = withSpelt(query.terms, query, statistics);
   const shares = new Map(documents.map(({ id }) => [id, 0]));
   let full = 0;
-  for (const [weight, words] of passesOf(terms, weights)) {
+  for (const [weight, words] of passesOf(terms, query.weights)) {
     for (const term of words)
       full +=
         weight * inverseDocumentFrequency(statistics.documentFrequency.get(term) ?? 0, statistics.documents);

@@ -20,6 +20,8 @@ export interface MemoryFindings extends CollectionStatistics {
   readonly recent: readonly MemoryCandidate[];
   /** What began in the times that the question names, what happened first; none unless it asks for nothing but a time. */
   readonly dated?: readonly MemoryCandidate[];
+  /** What is known of the user, the most important first; none unless the question asks for that. */
+  readonly known?: readonly MemoryCandidate[];
 }
 
 /** All that memories are ranked by. */
@@ -46,8 +48,16 @@ export function candidatesOf({
   pinned,
   recent,
   dated = [],
+  known = [],
 }: MemoryFindings & Partial<Pick<MemoryEvidence, 'checked'>>): MemoryCandidate[] {
-  const all = [...found.map(({ candidate }) => candidate), ...checked, ...pinned, ...recent, ...dated];
+  const all = [
+    ...found.map(({ candidate }) => candidate),
+    ...checked,
+    ...pinned,
+    ...recent,
+    ...dated,
+    ...known,
+  ];
   return [...new Map(all.map((candidate) => [candidate.id, candidate])).values()];
 }
 
@@ -61,6 +71,7 @@ export const joinFindings = (one: MemoryFindings, other: MemoryFindings): Memory
     pinned: [...one.pinned, ...other.pinned],
     recent: [...one.recent, ...other.recent],
     dated: [...(one.dated ?? []), ...(other.dated ?? [])],
+    known: [...(one.known ?? []), ...(other.known ?? [])],
     documents: one.documents + other.documents,
     documentFrequency,
     isCut: one.isCut === true || other.isCut === true,

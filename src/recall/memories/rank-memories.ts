@@ -127,7 +127,7 @@ const scored = (
 
 /** What tells the parts of a memory's score. */
 function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingContext) {
-  const { pinned, recent, dated = [], hits } = evidence;
+  const { pinned, recent, dated = [], known = [], hits } = evidence;
   const lexical = lexicalShares(query, evidence);
   const vector = vectorParts(hits, context);
   return (candidate: MemoryCandidate): Record<string, number> => {
@@ -141,6 +141,7 @@ function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingC
       pinned: placePart(pinned, id, PINNED_WEIGHT),
       recent: placePart(recent, id, RECENT_WEIGHT),
       dated: placePart(dated, id, DATED_WEIGHT),
+      known: placePart(known, id, DATED_WEIGHT),
     };
     return { ...sources, ...scaled(hintsFor(query, candidate, context), sum(sources)) };
   };

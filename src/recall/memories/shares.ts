@@ -2,6 +2,7 @@
 
 import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from '../../memory/memory-terms.ts';
 import type { VectorHit } from '../../memory/ports.ts';
+import { withSpelt } from '../analysis/spellings.ts';
 import { type CollectionStatistics, type Document, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { evenOut } from '../fusion.ts';
@@ -59,12 +60,13 @@ export function lexicalShares(
 
 /** The score of a memory that has every word of the question once. */
 function answerInFull(
-  { terms, weights }: RecallQuery,
+  query: RecallQuery,
   { unmeant, when }: Meant,
   statistics: CollectionStatistics,
 ): number {
   const { documents, documentFrequency } = statistics;
-  return terms
+  const { weights } = query;
+  return withSpelt(query.terms, query, statistics)
     .filter((term) => !unmeant.has(term) && !when.has(term))
     .reduce((sum, term) => {
       const weight = weights.get(term) ?? 1;
@@ -74,7 +76,7 @@ function answerInFull(
 
 /** Every memory once, with all the terms by which it is found; as its phrases mean them, when that may matter. */
 function documentsOf(
-  { found, checked, pinned, recent, dated = [] }: MemoryEvidence,
+  { found, checked, pinned, recent, dated = [], known = [] }: MemoryEvidence,
   asMeant: boolean,
 ): LabelledDocument[] {
   const documents = new Map<string, LabelledDocument>();
@@ -84,7 +86,7 @@ function documentsOf(
       terms: asMeant ? termsAsMeant(terms, content) : terms,
       labels: labelsOf(memory),
     });
-  for (const candidate of [...checked, ...pinned, ...recent, ...dated])
+  for (const candidate of [...checked, ...pinned, ...recent, ...dated, ...known])
     put(candidate, memoryTermsOf(candidate.memory));
   for (const { candidate, terms } of found) put(candidate, withNamedTerms(terms, candidate.memory));
   return [...documents.values()];
@@ -93,11 +95,14 @@ function documentsOf(
 /** BM25 in which words that earlier turns lend to the question count less than its own, and so do those that name a time. */
 function ownScores(
   documents: readonly Document[],
-  { terms, weights }: RecallQuery,
+  query: RecallQuery,
   { unmeant, when }: Meant,
   statistics: CollectionStatistics,
 ): number[] {
-  const own = terms.filter((term) => !weights.has(term) && !unmeant.has(term));
+  const { weights } = query;
+  const own = withSpelt(query.terms, query, statistics).filter(
+    (term) => !weights.has(term) && !unmeant.has(term),
+  );
   const passes: (readonly [weight: number, words: readonly string[]])[] = [
     [1, own.filter((term) => !when.has(term))],
     [WHEN_WORD_WEIGHT, own.filter((term) => when.has(term))],

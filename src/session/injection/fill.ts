@@ -10,7 +10,7 @@ import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
 import { isExcerpted } from './gates.ts';
-import { middleOf, standingOf } from './relevance/contextual-score.ts';
+import { isAskedFor, middleOf, standingOf } from './relevance/contextual-score.ts';
 
 /** Lines of each kind for a message that is not filled for. */
 export const FEW = 3;
@@ -40,7 +40,7 @@ export function planFilling(
   const asksForMany = traits.asksForList || traits.asksForOrder || traits.asksForSummary;
   const asks = asksForMany || traits.asker === 'assistant' || QUESTION_MARK.test(text.raw);
   const events = items.filter(({ candidate }) => candidate.type === 'event');
-  const best = events
+  const best = [...events, ...items.filter(isAskedFor)]
     .map(({ candidate }) => scores.get(candidate.id) ?? 0)
     .sort((a, b) => b - a)
     .slice(0, BEST)

@@ -7,6 +7,7 @@ import { type Reader, readableScopes, readableTranscripts, transcriptBounds } fr
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
+import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import {
   documentFrequencies,
@@ -127,7 +128,7 @@ function selectFound(
   unless: SQL | null,
   { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
 ) {
-  const tokens = query.asks ? tokensOf(scopes, query.terms) : [];
+  const tokens = query.asks ? tokensOf(scopes, termsSought(query)) : [];
   if (tokens.length === 0) return null;
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const counts = sql`${visible} and k.kind = ${sql.raw(`'${kind}'`)}`;

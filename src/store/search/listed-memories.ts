@@ -25,6 +25,9 @@ const RECENT_SCANNED = 12;
 /** Of the times that a question asks for; and the rows looked at in each scope: the newest, and those made in such a time. */
 const DATED_ROWS = 12;
 const DATED_SCANNED = 60;
+/** Of what is known of a user who asks for that, and the rows looked at for it in each scope. */
+const KNOWN_ROWS = 30;
+const KNOWN_SCANNED = 120;
 /** The most important first, then those last needed: to be shown is to be needed. */
 const BY_IMPORTANCE = sql.raw('m.importance desc, m.accessed_at desc, m.id');
 
@@ -52,9 +55,18 @@ export const newest = (
     order by id desc limit ${RECENT_SCANNED})
   where ${visible} order by m.id desc limit ${RECENT_ROWS}`;
 
-/** What began in some times: of the memories made in them, and of the newest, which may tell of any time. */
+/** Times that are asked for, and how the days of those that a memory may tell of are written. */
+export interface AskedTimes {
+  readonly windows: readonly TimeWindow[];
+  readonly written: readonly string[];
+}
+
+/**
+ * What began in some times, or may tell of days in them: of the memories made in them, and of the newest, which may tell of any time.
+ * Whether words that are written like such a day tell of it, whoever reads them finds out.
+ */
 export function ofTimes(
-  windows: readonly TimeWindow[],
+  { windows, written }: AskedTimes,
   reader: Reader,
   visible: SQL,
   unless: SQL | null,
@@ -63,6 +75,7 @@ export function ofTimes(
     windows.map(({ from, to }) => [from, to, firstIdAt('mem', from), firstIdAt('mem', to)]),
   );
   const began = sql`coalesce(m.valid_from, m.created_at)`;
+  const tells = sql`exists (select 1 from json_each(${JSON.stringify(written)}) as d where instr(m.content, d.value) > 0)`;
   return sql`select m.*, 'dated' as found_by, null as terms
     from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
       select row_id from (select row_id from memories indexed by memories_by_scope_id where scope = s.value
@@ -70,10 +83,21 @@ export function ofTimes(
       union select row_id from (select d.row_id from json_each(${times}) as t
         cross join memories d indexed by memories_by_scope_id on d.scope = s.value
           and d.id >= t.value ->> 2 and d.id < t.value ->> 3 limit ${DATED_SCANNED}))
-    where ${visible} and exists (select 1 from json_each(${times}) as t
-      where ${began} >= t.value ->> 0 and ${began} < t.value ->> 1)
-    order by (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
+    where ${visible} and (${tells} or exists (select 1 from json_each(${times}) as t
+      where ${began} >= t.value ->> 0 and ${began} < t.value ->> 1))
+    order by ${tells} desc, (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
 }
+
+/** What is known of the user who asks, the most important first: of the newest memories of each scope. */
+export const ofUser = (
+  { userId, ...reader }: Reader,
+  visible: SQL,
+  unless: SQL | null,
+): SQL => sql`select m.*, 'known' as found_by, null as terms
+  from ${inEachScope({ ...reader, userId }, unless)} cross join memories m not indexed on m.row_id in (
+    select row_id from memories indexed by memories_by_scope_id where scope = s.value
+      order by id desc limit ${KNOWN_SCANNED})
+  where ${visible} and m.user_id = ${userId} and m.subject_id is null order by m.importance desc, m.id desc limit ${KNOWN_ROWS}`;
 
 /** What is joined to it is looked up by row number (`not indexed`): by scope, all memories of the reader would be read. */
 const inEachScope = (reader: Reader, unless: SQL | null): SQL =>

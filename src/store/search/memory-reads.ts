@@ -7,7 +7,9 @@ import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
+import { tellsOf, writtenForms } from '../../recall/memories/told-times.ts';
+import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
+import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, type RowOf, selection } from '../rows.ts';
@@ -19,7 +21,15 @@ import {
   mayBeCut,
   tokensOf,
 } from './full-text.ts';
-import { newest, ofTimes, standing, type Wanted, wantedBy } from './listed-memories.ts';
+import {
+  type AskedTimes,
+  newest,
+  ofTimes,
+  ofUser,
+  standing,
+  type Wanted,
+  wantedBy,
+} from './listed-memories.ts';
 import { termOfToken } from './terms.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
@@ -42,7 +52,7 @@ const COLLECTION_DOCUMENTS = 10_000;
 
 /** A memory, and by which part of the statement it was found. */
 const FOUND = selection({ memory: MEMORY }).with({
-  found_by: as<'words' | 'pinned' | 'recent' | 'dated'>(),
+  found_by: as<'words' | 'pinned' | 'recent' | 'dated' | 'known'>(),
   terms: as<string | null>(),
 });
 
@@ -75,12 +85,15 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
       ? [sql`select * from (${newest(request.reader, visible, unless)})`]
       : []),
     ...(isAsked && query.asksOnlyWhen
-      ? [sql`select * from (${ofTimes(query.windows, request.reader, visible, unless)})`]
+      ? [sql`select * from (${ofTimes(timesOf(query), request.reader, visible, unless)})`]
+      : []),
+    ...(isNow && query.asksOfUser && request.reader.userId !== null
+      ? [sql`select * from (${ofUser(request.reader, visible, unless)})`]
       : []),
   ];
   return {
     statement: isAsked
-      ? db.select<FoundRow>(sql`with known as materialized (${knownTokens(lookup(query.terms))}),
+      ? db.select<FoundRow>(sql`with known as materialized (${knownTokens(lookup(termsSought(query)))}),
           related as materialized (${knownTokens(lookup(related))})
         select ${FOUND.packed} as packed, null as statistics from (${sql.join(parts, sql` union all `)})
         union all select null, json_group_array(json_object('token', token, 'documents', documents))
@@ -130,13 +143,23 @@ function rowsFor({ limit, kinds, filter, range, sources, fills }: RowsRequest) {
   return { rows, perRow, scanned: Math.min(SCANNED_MAX, rows * perRow) };
 }
 
+const timesOf = ({ windows, happening, text }: RecallQuery): AskedTimes => ({
+  windows,
+  written: writtenForms(happening, text.language),
+});
+
+/** Whether a memory began in a time that is asked for, or tells of one. */
+const isOfTimes = ({ content, occurredAt }: MemoryCandidate, { windows, happening }: RecallQuery): boolean =>
+  windows.some(({ from, to }) => occurredAt >= from && occurredAt < to) ||
+  tellsOf(content, occurredAt, happening);
+
 /** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
 function toMemoryFindings(found: readonly FoundRow[], { query, request }: RecallPlan): MemoryFindings {
   const rows = found.flatMap(({ packed }) => (packed === null ? [] : [FOUND.unpack(packed)]));
   const statistics = found.find((row) => row.statistics !== null)?.statistics ?? '[]';
   const frequencyRows = JSON.parse(statistics) as FrequencyRow[];
   const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
-  const own = new Set(query.terms);
+  const own = new Set(termsSought(query));
   const seen = {
     frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
     found: from('words').length,
@@ -149,7 +172,10 @@ function toMemoryFindings(found: readonly FoundRow[], { query, request }: Recall
     })),
     pinned: from('pinned').map(({ memory }) => toMemoryCandidate(memory)),
     recent: from('recent').map(({ memory }) => toMemoryCandidate(memory)),
-    dated: from('dated').map(({ memory }) => toMemoryCandidate(memory)),
+    dated: from('dated')
+      .map(({ memory }) => toMemoryCandidate(memory))
+      .filter((candidate) => isOfTimes(candidate, query)),
+    known: from('known').map(({ memory }) => toMemoryCandidate(memory)),
     documents: COLLECTION_DOCUMENTS,
     documentFrequency: documentFrequencies(frequencyRows),
   };

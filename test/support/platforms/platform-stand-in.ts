@@ -6,11 +6,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import type { PlatformRequest, ScriptedAnswer } from './platform-calls.ts';
+import { DiscordGateway } from './discord-gateway.ts';
+import type { GatewayOrder, PlatformRequest, ScriptedAnswer } from './platform-calls.ts';
 
 /** `/at/NAME/…` is the platform of a test; a path of our own, `/script/NAME`, sets its next answers and tells its calls. */
 const AT = /^\/at\/([^/?]+)([^?]*)/;
 const SCRIPT = /^\/script\/([^/?]+)/;
+/** What happens at the gateway of Discord of a test, and what it saw. */
+const GATEWAY = /^\/gateway\/([^/?]+)/;
 
 /** Starts them for a project of tests, and ends them with it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -19,6 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const body = await textOf(request);
+    const commanded = GATEWAY.exec(url)?.[1];
+    if (commanded !== undefined) {
+      const gateway = gatewayAt(commanded);
+      if (method === 'PUT') gateway.order(JSON.parse(body) as GatewayOrder);
+      response.end(JSON.stringify(gateway.seen));
+      return;
+    }
     const scripted = SCRIPT.exec(url)?.[1];
     if (scripted !== undefined) {
       if (method === 'PUT') scripts.set(scripted, JSON.parse(body) as ScriptedAnswer[]);
@@ -27,6 +37,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
     const [, name = '', path = ''] = AT.exec(url) ?? [];
     if (path === '/slack/users.info') return void response.end(JSON.stringify(nameOf(body)));
+    if (path === '/discord/gateway/bot') {
+      const isKnown = headers.authorization === 'Bot token-of-the-discord-bot';
+      response
+        .writeHead(isKnown ? 200 : 401)
+        .end(JSON.stringify(isKnown ? { url: gatewayAt(name).url, shards: 1 } : { code: 0 }));
+      return;
+    }
     if (path === '/slack/conversations.replies') return void response.end(JSON.stringify(threadOf(body)));
     const seen = { method, path, headers: headers as PlatformRequest['headers'], body };
     const answer = scripts.get(name)?.shift() ?? answerOf(seen);
@@ -40,8 +57,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
       .writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers })
       .end(answer.body === undefined ? '' : JSON.stringify(answer.body));
   });
+  server.on('upgrade', (request, stream, head) =>
+    gatewayAt(AT.exec(request.url ?? '')?.[1] ?? '').upgrade(request, stream, head),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const gateways = new Map<string, DiscordGateway>();
+  function gatewayAt(name: string): DiscordGateway {
+    const gateway =
+      gateways.get(name) ?? new DiscordGateway(`ws://127.0.0.1:${port}/at/${name}/discord/gateway`);
+    gateways.set(name, gateway);
+    return gateway;
+  }
   project.provide('platformUrl', `http://127.0.0.1:${port}`);
   return () =>
     new Promise((resolve) => {
@@ -109,6 +136,13 @@ function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAns
       typeof sent.content === 'string' &&
       method === (path.endsWith('@original') ? 'PATCH' : 'POST');
     return isComplete ? { status: 200, body: { id: '1' } } : { status: 400, body: { code: 50006 } };
+  }
+  if (/^\/discord\/channels\/\d+\/messages$/.test(path)) {
+    if (headers.authorization !== 'Bot token-of-the-discord-bot') return { status: 401, body: { code: 0 } };
+    const isComplete = isSent && method === 'POST' && typeof sent.content === 'string';
+    return isComplete
+      ? { status: 200, body: { id: String(910_000_000_000_000_000n + BigInt(++posted)) } }
+      : { status: 400, body: { code: 50006 } };
   }
   if (/^\/whatsapp\/\d+\/messages$/.test(path)) {
     const isComplete = isSent && sent.messaging_product === 'whatsapp' && isRecipient(sent);

@@ -8,7 +8,9 @@
  * memories (setting `contextual_min_score`); of what has nothing to do with the message, 28 and 34 % are kept out when it is a question, 44 and 82 % when
  * it is a statement.
  */
+import { isCode } from '../../../lib/text/codes.ts';
 import { termsOf } from '../../../lib/text/words.ts';
+import { metIn, mistakable, speltTerms, typosIn } from '../../../recall/analysis/spellings.ts';
 import type { RecalledItem } from '../../../recall/candidates.ts';
 import { CHUNK_WEIGHT } from '../../../recall/chunks/rank-chunks.ts';
 import { likelihoodByVector } from '../../../recall/events/vector-evidence.ts';
@@ -33,7 +35,7 @@ const READ_MAX_CHARS = 8_000;
 
 /** What a score is told from. */
 export interface ContextualQuery
-  extends Pick<RecallQuery, 'terms' | 'weights' | 'parts' | 'asksAhead'>,
+  extends Pick<RecallQuery, 'terms' | 'weights' | 'spellings' | 'parts' | 'asksAhead'>,
     AskedMessage {
   /** The model whose vectors recall compared. */
   readonly model: string;
@@ -46,15 +48,23 @@ export function contextualScores(
 ): ReadonlyMap<string, number> {
   const middle = middleOf(items.filter(({ candidate }) => candidate.type === 'event'));
   const mayCome = impersonalTest(query, items);
+  const mistyped = mistakable(query.text);
+  const termsIn = items.map(({ candidate }) => {
+    const own = new Set(termsOf(candidate.content.slice(0, READ_MAX_CHARS)));
+    const met = metIn(own, query.spellings);
+    return mistyped.length === 0 ? met : new Set([...met, ...typosIn(own, mistyped)]);
+  });
+  const codes = rareCodes(query, termsIn);
   return new Map(
-    items.map((item) => {
-      const { id, type, content } = item.candidate;
+    items.map((item, i) => {
+      const { id, type } = item.candidate;
       // Not shown, however it scores.
       if (item.origin === 'nearby') return [id, 0];
       if (type === 'event' && query.asksAhead && isOfItsTimeAlone(item)) return [id, 0];
-      const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
+      const terms = termsIn[i] ?? NO_TERMS;
+      const least = codes.some((code) => terms.has(code)) ? CODE_SCORE : 0;
       // What is of the time that is asked for answers it.
-      if (item.origin === 'time') return [id, 1];
+      if (item.origin === 'time' || isAskedFor(item)) return [id, 1];
       // What a trained model finds by its meaning shares no words by chance.
       const isMeant =
         type === 'event' && (item.evidence.words ?? 0) <= 0 && likelihoodByVector(item.evidence) > 0;
@@ -62,15 +72,42 @@ export function contextualScores(
         return [id, type === 'event' ? likelihoodByVector(item.evidence) : 0];
       return [
         id,
-        type === 'memory'
-          ? scoreMemory(query, item, terms)
-          : type === 'event'
-            ? scoreEvent(query, item, terms, middle)
-            : scoreChunk(item, query.model),
+        Math.max(
+          least,
+          type === 'memory'
+            ? scoreMemory(query, item, terms)
+            : type === 'event'
+              ? scoreEvent(query, item, terms, middle)
+              : scoreChunk(item, query.model),
+        ),
       ];
     }),
   );
 }
+
+/** Whether a memory is of the time or the user that a message asks for, whatever words it has. */
+export const isAskedFor = (item: RecalledItem): boolean => {
+  const { dated = 0, known = 0 } = foundBy(item);
+  return item.candidate.type === 'memory' && dated + known > 0;
+};
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+/** What has the very code that a message names answers it: enough to come, and by itself no reason to fill the block. */
+const CODE_SCORE = 0.45;
+/** A code that more of what was found has is a word like others. */
+const CODE_ITEMS_MAX = 6;
+
+/** The codes that a message names ("E19", a telephone number), of which little was said: what has one is what is meant. */
+const rareCodes = (
+  { terms, weights, spellings, text }: ContextualQuery,
+  found: readonly ReadonlySet<string>[],
+): readonly string[] =>
+  [...terms, ...speltTerms(spellings)].filter(
+    (term) =>
+      !weights.has(term) &&
+      isCode(term, text.raw) &&
+      found.filter((own) => own.has(term)).length <= CODE_ITEMS_MAX,
+  );
 
 /** What no word led to, nor that it stands around one: all that was said today stands alike in the time that "tonight" names. */
 const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>

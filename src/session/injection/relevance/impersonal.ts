@@ -5,6 +5,7 @@
  * somebody who speaks there, or goes on with the turns before it. Pure.
  */
 import { wordSetOf } from '../../../language/lists.ts';
+import { isCode } from '../../../lib/text/codes.ts';
 import { QUESTION_MARK } from '../../../lib/text/patterns.ts';
 import { termOf, termsOf } from '../../../lib/text/words.ts';
 import { isSmallTalkWord } from '../../../recall/analysis/small-talk.ts';
@@ -17,8 +18,6 @@ import type { RecallQuery } from '../../../recall/plan.ts';
  * short and little beside all that was ever said.
  */
 const COVERAGE_MIN = { said: 0.7, named: 0.5, kept: 0.3 };
-/** Letters with figures, or figures that nobody counts to: E19, LH454, 4917123. */
-const CODE = /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]{2,}$|^\p{N}{5,}$/u;
 
 /** What a word counts by its place among English words, the commonest first; what is not among them is rare, a small number says little. */
 const RANK_UNIT = 100;
@@ -31,14 +30,17 @@ const RARE_MIN = rarityAt(300);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What of a message tells whether it is of the past. */
-export type AskedMessage = Pick<RecallQuery, 'text' | 'traits' | 'intent' | 'weights' | 'asksOnlyWhen'>;
+export type AskedMessage = Pick<
+  RecallQuery,
+  'text' | 'traits' | 'intent' | 'weights' | 'spellings' | 'asksOnlyWhen'
+>;
 
 /**
  * What an impersonal message lets come, by the terms that an item has and the share of the message that its words stand for; null of a
  * message that may be of the past.
  */
 export function impersonalTest(
-  { text, traits, intent, weights, asksOnlyWhen }: AskedMessage,
+  { text, traits, intent, weights, spellings, asksOnlyWhen }: AskedMessage,
   items: readonly RecalledItem[],
 ): ((candidate: Candidate, terms: ReadonlySet<string>, meant: number) => boolean) | null {
   const tellsOfSelf = text.language?.questions?.self !== undefined;
@@ -55,7 +57,8 @@ export function impersonalTest(
   if (weights.size > 0 && rare.length === 0 && !text.words.some(isSmallTalkWord)) return null;
   const asked = new Map((rare.length > 0 ? rare : words).map((term) => [term, rarityOf(term)]));
   const all = sum([...asked.values()]);
-  const codes = [...asked.keys()].filter((term) => CODE.test(term));
+  const named = [...asked.keys(), ...spellings.flatMap(({ terms }) => terms)];
+  const codes = named.filter((term) => isCode(term, text.raw));
   // A single word that nobody asks about ("test") is found in any past.
   const isNamed = words.length > 1 || text.words.length > 1 || QUESTION_MARK.test(text.raw);
   return ({ type, content }, terms, meant) => {

@@ -3,7 +3,7 @@
  * with an index whose filters silently match nothing.
  */
 import { describe, expect, it } from 'vitest';
-import { writeDatabaseIds } from '../../../../src/cli/provision/database-ids.ts';
+import { writeIds } from '../../../../src/cli/provision/database-ids.ts';
 import { provisionAccount } from '../../../../src/cli/provision/provision-account.ts';
 import { NOTHING_EXISTS, planProvision } from '../../../../src/cli/provision/provision-plan.ts';
 import type { BoundResources } from '../../../../src/cli/provision/wrangler-config.ts';
@@ -14,6 +14,7 @@ const wanted: BoundResources = {
     { binding: 'ACCOUNT_DB', database_name: 'strata-account' },
     { binding: 'WORKSPACE_DB', database_name: 'strata-workspace' },
   ],
+  kv_namespaces: [{ binding: 'OAUTH_KV' }],
   vectorize: [{ binding: 'VECTORIZE_1024', index_name: 'strata-1024' }],
   vars: {},
   queues: { producers: [{ queue: 'strata-jobs' }], consumers: [{ queue: 'strata-jobs' }] },
@@ -35,6 +36,12 @@ migrations_dir = "migrations/account"
 database_id = 'old' # keep me
 database_name = "strata-workspace"
 
+[[kv_namespaces]]
+binding = "OAUTH_KV"
+
+[[env.production.kv_namespaces]]
+binding = "OAUTH_KV"
+
 [env.production.ai]
 binding = "AI"
 `;
@@ -46,6 +53,7 @@ describe('planProvision', () => {
     expect(steps.map((step) => commandLine(step.args))).toEqual([
       'wrangler d1 create strata-account --env production',
       'wrangler d1 create strata-workspace --env production',
+      'wrangler kv namespace create strata-oauth-kv --env production',
       'wrangler vectorize create strata-1024 --dimensions 1024 --metric cosine --env production',
       'wrangler vectorize create-metadata-index strata-1024 --propertyName=scope --type=string --env production',
       'wrangler vectorize create-metadata-index strata-1024 --propertyName=owner --type=string --env production',
@@ -58,6 +66,7 @@ describe('planProvision', () => {
   it('goes on where an earlier run stopped', () => {
     const { steps } = planProvision(wanted, {
       databases: [{ name: 'strata-account', uuid: 'a' }],
+      namespaces: [{ id: 'k', title: 'production-strata-oauth-kv' }],
       indexes: [{ name: 'strata-1024', dimensions: 1024, metric: 'cosine' }],
       metadataIndexes: new Map([['strata-1024', [{ propertyName: 'scope', type: 'String' }]]]),
     });
@@ -81,6 +90,7 @@ describe('planProvision', () => {
   ])('reports an index with another %s instead of replacing it', (_, shape, held) => {
     const existing = {
       databases: [],
+      namespaces: [],
       indexes: [{ name: 'strata-1024', ...shape }],
       metadataIndexes: new Map([['strata-1024', held]]),
     };
@@ -137,14 +147,14 @@ describe('planProvision', () => {
   });
 });
 
-describe('writeDatabaseIds', () => {
+describe('writeIds', () => {
   const ids = new Map([
     ['strata-account', 'id-a'],
     ['strata-workspace', 'id-w'],
   ]);
 
   it('adds or replaces the ids of the environment and leaves every other character alone', () => {
-    const edit = writeDatabaseIds(toml, 'production', ids);
+    const edit = writeIds(toml, 'production', 'd1_databases', ids);
     expect(edit).toEqual({
       toml: toml
         .replace(
@@ -158,17 +168,24 @@ describe('writeDatabaseIds', () => {
   });
 
   it('changes nothing the second time', () => {
-    const once = writeDatabaseIds(toml, 'production', ids).toml;
-    expect(writeDatabaseIds(once, 'production', ids)).toEqual({ toml: once, written: [], missing: [] });
+    const once = writeIds(toml, 'production', 'd1_databases', ids).toml;
+    expect(writeIds(once, 'production', 'd1_databases', ids)).toEqual({
+      toml: once,
+      written: [],
+      missing: [],
+    });
   });
 
   it('keeps the line ends of a file from Windows', () => {
-    const edit = writeDatabaseIds(toml.replaceAll('\n', '\r\n'), 'production', ids);
+    const edit = writeIds(toml.replaceAll('\n', '\r\n'), 'production', 'd1_databases', ids);
     expect(edit.toml.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
   it('names a database that the text does not have', () => {
-    expect(writeDatabaseIds('', 'production', ids).missing).toEqual(['strata-account', 'strata-workspace']);
+    expect(writeIds('', 'production', 'd1_databases', ids).missing).toEqual([
+      'strata-account',
+      'strata-workspace',
+    ]);
   });
 });
 
@@ -186,13 +203,20 @@ describe('provisionAccount', () => {
       print: (line: string) => printed.push(line),
     };
     await provisionAccount(wanted, deps);
-    expect(account.created).toHaveLength(8);
+    expect(account.created).toHaveLength(9);
     expect(file).toContain('database_id = "uuid of strata-account"');
-    expect(printed.at(-1)).toContain('Wrote the database id of strata-account and strata-workspace');
+    expect(file).toContain(
+      '[[env.production.kv_namespaces]]\nbinding = "OAUTH_KV"\nid = "id of production-strata-oauth-kv"\n',
+    );
+    expect(file).toContain('[[kv_namespaces]]\nbinding = "OAUTH_KV"\n\n');
+    expect(printed.slice(-2)).toEqual([
+      'Wrote the id of strata-account and strata-workspace into wrangler.toml.',
+      'Wrote the id of OAUTH_KV into wrangler.toml.',
+    ]);
 
     const before = file;
     await provisionAccount(wanted, deps);
-    expect(account.created).toHaveLength(8);
+    expect(account.created).toHaveLength(9);
     expect(file).toBe(before);
   });
 
@@ -231,6 +255,13 @@ function standInAccount() {
     if (line.startsWith('d1 list')) {
       return listed(names('d1 create ').map((name) => ({ name, uuid: `uuid of ${name}` })));
     }
+    if (line.startsWith('kv namespace list'))
+      return listed(
+        names('kv namespace create ').map((name) => ({
+          id: `id of production-${name}`,
+          title: `production-${name}`,
+        })),
+      );
     if (line.startsWith('vectorize list ')) {
       const dimensions = Number(/--dimensions (\d+)/.exec(created.join('\n'))?.[1]);
       return listed(

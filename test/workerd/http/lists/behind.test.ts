@@ -53,6 +53,34 @@ describe('an erasure that is tried only', () => {
   });
 });
 
+describe('conversations and users', () => {
+  it('are listed from either end, and an erasure of one that is only tried tells how much would go, and takes nothing', async () => {
+    const workspace = await createWorkspace();
+    const ids: string[] = [];
+    for (const chat_id of ['first', 'second']) ids.push(await openConversation(workspace, { chat_id }));
+    const [first = ''] = ids;
+    await exchange(workspace, first, 'I am a vegetarian.', 'Noted.');
+    const list = async (order: string) => {
+      const path = `/v1/conversations?order=${order}&limit=1`;
+      const { body } = await workspace.call<{ data: { id: string }[]; next_cursor: string }>('GET', path);
+      const more = await workspace.call<typeof body>('GET', `${path}&cursor=${body.next_cursor}`);
+      return [...body.data, ...more.body.data].map(({ id }) => id);
+    };
+    expect(await list('oldest')).toEqual(ids);
+    expect(await list('newest')).toEqual(ids.toReversed());
+    expect((await workspace.call('DELETE', `/v1/conversations/${first}?dry_run=true`)).body).toMatchObject({
+      id: null,
+      erased: { events: 2, memories: 1 },
+      complete: false,
+    });
+    expect((await workspace.call('DELETE', '/v1/users/ana?dry_run=true')).body).toMatchObject({
+      erased: { conversations: 2, events: 1, memories: 1 },
+    });
+    expect(await list('oldest')).toEqual(ids);
+    expect(await listed(workspace, 'user_id=ana')).toEqual(['Is vegetarian.']);
+  });
+});
+
 describe('activity', () => {
   it('is counted by day: turns, what was learnt and what was done; and by hour what prompts were like', async () => {
     const workspace = await createWorkspace();

@@ -1,0 +1,83 @@
+/** What stands around a memory: the messages that taught it among those before and after, where prompts show it now, and how it fades. */
+import { useQuery } from '@tanstack/react-query';
+import type { Memory, MemoryContext as Told } from '../../client/client.ts';
+import { useApi } from '../frame/api.tsx';
+import { hrefOf } from '../frame/place.ts';
+import { Loading, Wrong } from '../parts/notices.tsx';
+import { Moment, Said } from '../parts/text.tsx';
+import { MEMORIES, ownerOf } from './use-memories.ts';
+
+const CURVE = { width: 160, height: 40 };
+
+/** The context of a memory, for who runs the workspace. */
+export function MemoryContext({ memory }: { readonly memory: Memory }) {
+  const { client } = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: [MEMORIES, 'context', memory.id],
+    queryFn: ({ signal }) =>
+      client.call('GET /v1/memories/{id}/context', {
+        path: { id: memory.id },
+        query: ownerOf(memory),
+        signal,
+      }),
+  });
+  if (error) return <Wrong error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { evidence, shown_in: shownIn, fading } = data;
+  return (
+    <div className="stack">
+      <h3>How it fades</h3>
+      <Fading fading={fading} />
+      <h3>The messages that taught it, in their place</h3>
+      {evidence.length === 0 && <p className="quiet">No message did: it was written by a call.</p>}
+      {evidence.map(({ event_id, messages }) => (
+        <ol key={event_id} className="events">
+          {messages.map(({ id, role, user_id, content, conversation_id }) => (
+            <li key={id} data-holds={id === event_id}>
+              <p className="quiet small">
+                {role} {user_id !== null && <bdi>{user_id}</bdi>}{' '}
+                {id === event_id && (
+                  <a href={hrefOf(['conversations', conversation_id], { event: id })}>where it was said</a>
+                )}
+              </p>
+              <p dir="auto">
+                <Said text={content} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      ))}
+      <h3>Where prompts show it</h3>
+      {shownIn.length === 0 && <p className="quiet">In no live conversation.</p>}
+      <ul>
+        {shownIn.map(({ conversation_id, created_at }) => (
+          <li key={conversation_id}>
+            <a href={hrefOf(['conversations', conversation_id])}>{conversation_id}</a>{' '}
+            <span className="quiet small">
+              <Moment at={created_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A curve from now on, with its ends in words. */
+function Fading({ fading }: Pick<Told, 'fading'>) {
+  const values = fading.map(({ relevance }) => relevance);
+  const most = Math.max(1, ...values);
+  const points = values.map(
+    (value, place) =>
+      `${(place / Math.max(1, values.length - 1)) * CURVE.width},${CURVE.height * (1 - value / most)}`,
+  );
+  const told = `${(values[0] ?? 0).toFixed(2)} now, ${(values.at(-1) ?? 0).toFixed(2)} in ${values.length - 1} weeks without use`;
+  return (
+    <p className="fading">
+      <svg viewBox={`0 -2 ${CURVE.width} ${CURVE.height + 4}`} aria-hidden="true">
+        <polyline points={points.join(' ')} />
+      </svg>
+      <span className="quiet small">{told}</span>
+    </p>
+  );
+}
