@@ -1,5 +1,6 @@
 /** Schemas that several routes share. Outside data is parsed here once; behind it, types are trusted. */
 import { z } from '@hono/zod-openapi';
+import { distanceIn, isTimeZone } from '../lib/time-zone.ts';
 import { byteLength, storable, VISIBLE } from '../memory/changes/content.ts';
 import { faultOfId } from '../memory/conversations/identity.ts';
 import {
@@ -49,6 +50,15 @@ export const Moment = z.iso
   .datetime({ offset: true })
   .transform((text) => Date.parse(text))
   .openapi({ example: '2026-03-01T09:30:00Z' });
+
+/** The same, with the offset that it is written with: the clock of whoever speaks. */
+export const ClockedMoment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => ({ at: Date.parse(text), zone: distanceIn(text) }))
+  .openapi({ example: '2026-03-01T09:30:00+01:00' });
+
+/** By whose clock a message tells time. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin');
 
 /** A yes or no of a query. */
 export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');

@@ -2,7 +2,9 @@
  * What a workspace may tune, with its default and what it means, as the API and the page say it. Unknown names are refused. A new one
  * wants a row in `src/CONFIGURATION.md`, and `npm run client`; a turn reads it as `call.settings`.
  */
+
 import { z } from 'zod';
+import { isTimeZone } from '../lib/time-zone.ts';
 import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
@@ -63,6 +65,14 @@ export const Settings = z.strictObject({
     .max(1_000_000)
     .describe('Tokens of the whole prompt.')
     .default(12_000),
+  time_zone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .describe(
+      'By whose clock days begin and hours are told where a message does not say: a zone such as Europe/Berlin, or a distance from UTC.',
+    )
+    .default('UTC'),
   alternate_roles: z
     .boolean()
     .describe(

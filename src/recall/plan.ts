@@ -11,6 +11,7 @@ import { foldedEntriesOf } from '../language/lists.ts';
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
 import { termsOf } from '../lib/text/words.ts';
+import { offsetOf } from '../lib/time-zone.ts';
 import type { MemoryFilter, TimeRange } from '../memory/lists/memory-filter.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
@@ -59,6 +60,8 @@ export interface RecallRequest {
   readonly asOf: number | null;
   /** By which the question tells time, where that is another moment; null or left out where it is not. */
   readonly askedAt?: number | null;
+  /** By whose clock "yesterday" is a day: a zone, UTC where it is left out. */
+  readonly zone?: string;
   /** Items to return at most. */
   readonly limit: number;
   /**
@@ -88,6 +91,10 @@ export interface RecallQuery {
   readonly terms: readonly string[];
   /** Other ways in which its own words may be written: their terms are looked for beside its own, and those that anybody used count as such. */
   readonly spellings: readonly Spelling[];
+  /** The terms of these that are none of its own. */
+  readonly spelt: readonly string[];
+  /** The terms that are looked for in an index: its own, and those of their other spellings. */
+  readonly sought: readonly string[];
   /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
   readonly weights: ReadonlyMap<string, number>;
   /** Terms near to those of the question in meaning; they find what its own do not, and count less. */
@@ -114,19 +121,20 @@ export interface RecallQuery {
   readonly parts: readonly RecallQuery[];
 }
 
-/** The terms that are looked for in an index: a question's own, and those of their other spellings. */
-export const termsSought = ({ terms, spellings }: Pick<RecallQuery, 'terms' | 'spellings'>): string[] => [
-  ...new Set([...terms, ...speltTerms(spellings)]),
-];
-
 /** Reads a question, at the moment that it is asked about. */
-export const planRecall = (request: RecallRequest): RecallPlan => ({
-  request,
-  query: parseQuery(request.text, request.askedAt ?? request.asOf ?? request.now, request.earlier),
-});
+export function planRecall(request: RecallRequest): RecallPlan {
+  const { text, askedAt, asOf, now, earlier, zone = 'UTC' } = request;
+  const at = askedAt ?? asOf ?? now;
+  return { request, query: parseQuery(text, at, earlier, offsetOf(zone, at)) };
+}
 
 /** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
-export function parseQuery(text: ReadText, now: number, earlier: readonly Exchange[] = []): RecallQuery {
+export function parseQuery(
+  text: ReadText,
+  now: number,
+  earlier: readonly Exchange[] = [],
+  clock = 0,
+): RecallQuery {
   const continues = hasContinuationCue(text);
   const asks = asksForSomething(text, continues);
   const intent = readIntent(text, continues);
@@ -134,11 +142,14 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
   const parts = questionParts(text);
   const own = text.terms;
   const lent = enrichQuery(text, earlier, continues).filter(({ term }) => !own.includes(term));
-  const named = readTimeWindows(text, now);
+  const local = readTimeWindows(text, now + clock);
+  const named = local.map((window) => ({ ...window, from: window.from - clock, to: window.to - clock }));
   const query: RecallQuery = lazily<RecallQuery>({
     text: () => text,
     terms: () => [...own, ...lent.map(({ term }) => term)],
     spellings: () => spellingsOf(text),
+    spelt: () => speltTerms(query.spellings).filter((term) => !query.terms.includes(term)),
+    sought: () => [...query.terms, ...query.spelt],
     weights: () => new Map(lent.map(({ term, weight }) => [term, weight])),
     related: () => (own.length > RELATED_TO_MAX_TERMS ? [] : relatedTermsOfAll(own)),
     intent: () => intent,
@@ -149,9 +160,9 @@ export function parseQuery(text: ReadText, now: number, earlier: readonly Exchan
     meant: () => readMeant(query),
     standIns: () => relatedTermsOf(query),
     asksOnlyWhen: () => named.length > 0 && isOnlyOf(query, named),
-    happening: () => (query.asksOnlyWhen ? timesAsked(named, now) : []),
+    happening: () => (query.asksOnlyWhen ? timesAsked(local, now + clock) : []),
     asksOfUser: () => QUESTION_CUES.ofSelf.test(text.cueText),
-    parts: () => parts.map((part) => parseQuery(part, now, [])),
+    parts: () => parts.map((part) => parseQuery(part, now, [], clock)),
   });
   return query;
 }

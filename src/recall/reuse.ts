@@ -7,6 +7,7 @@ import { readTimeWindows } from '../language/dates/dates.ts';
 import type { ReadText } from '../language/read-text.ts';
 import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
 import { normalised } from '../lib/text/letters.ts';
+import { offsetOf } from '../lib/time-zone.ts';
 import type { RecalledItem } from './candidates.ts';
 import type { MemoryFindings } from './memories/evidence.ts';
 import type { RecallRequest } from './plan.ts';
@@ -34,7 +35,7 @@ export const reuseKey = (request: RecallRequest, models: AnsweringModels): strin
     kinds ? [...kinds].sort() : null,
     Object.entries(request.filter ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
     request.range ?? null,
-    [request.limit, request.asOf, request.askedAt ?? null],
+    [request.limit, request.asOf, request.askedAt ?? null, request.zone ?? 'UTC'],
     [request.rerankTopN, request.similarityThreshold, models.embedder, models.reranker],
     request.decay ?? null,
   ];
@@ -49,12 +50,13 @@ const normalisedQuestion = (text: string): string => normalised(text, 'NFC').tri
  * in it ends or another one starts, and not past the moment when "yesterday" is another day.
  */
 export function holdsUntil(
-  { text, now, asOf, askedAt = null }: RecallRequest,
+  { text, now, asOf, askedAt = null, zone = 'UTC' }: RecallRequest,
   items: readonly RecalledItem[],
   startsAt: number | null,
 ): number {
   const end = now + REUSE_TTL_MS;
-  if (askedAt === null && !namesTheSameTimes(text, now, end)) return now;
+  if (askedAt === null && !namesTheSameTimes(text, now + offsetOf(zone, now), end + offsetOf(zone, end)))
+    return now;
   if (asOf !== null) return end;
   const ends = items.flatMap(({ candidate }) =>
     candidate.type === 'memory' ? [candidate.memory.validTo ?? end, candidate.memory.expiresAt ?? end] : [],

@@ -20,7 +20,7 @@ import type { Purpose } from '../../store/conversations/open-conversation.ts';
 import type { AppEnv } from '../context.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
 import { json, routesOf } from '../route.ts';
-import { Label, MessageText, Moment, Name } from '../schemas.ts';
+import { ClockedMoment, Label, MessageText, Name } from '../schemas.ts';
 import { fromWire } from '../wire.ts';
 
 const ImportedMessage = z.strictObject({
@@ -28,7 +28,7 @@ const ImportedMessage = z.strictObject({
   user_id: Name.optional(),
   name: Label.optional(),
   content: MessageText,
-  occurred_at: Moment,
+  occurred_at: ClockedMoment,
   external_id: Name.optional(),
   session: Name.optional(),
 });
@@ -150,7 +150,10 @@ interface Part {
 const toPart = ({ conversation: identity, messages }: z.output<typeof Imported>): Part => ({
   identity,
   owner: identity.shared ? null : (identity.user_id ?? null),
-  messages: messages.map((message) => fromWire(ImportedMessage, message)),
+  messages: messages.map((message) => {
+    const { at, zone } = message.occurred_at;
+    return { ...fromWire(ImportedMessage, message), occurredAt: at, zone };
+  }),
 });
 
 /** What is said against a part in which somebody speaks whose conversation it is not. */

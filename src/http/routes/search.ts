@@ -1,4 +1,5 @@
 /** Search: recall without a turn, and the traces that explain what recall did. */
+
 import { z } from '@hono/zod-openapi';
 import { readText } from '../../language/read-text.ts';
 import { err, mapOk, ok } from '../../lib/result.ts';
@@ -15,7 +16,7 @@ import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
 import { MemoryFilterFields } from '../memories/memory-list.ts';
 import { json, routesOf } from '../route.ts';
-import { isoTime, Moment, Name, Steps, toSteps } from '../schemas.ts';
+import { ClockedMoment, isoTime, Moment, Name, Steps, toSteps } from '../schemas.ts';
 import { search } from '../search/search.ts';
 import { SearchResult } from '../search/search-results.ts';
 import { Trace, toTraceBody } from '../search/trace-schemas.ts';
@@ -60,7 +61,7 @@ const SearchBody = z.strictObject({
       'So many results are given if so many match that say something of their own; else `truncated` says why not.',
   }),
   as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
-  asked_at: Moment.optional().openapi({
+  asked_at: ClockedMoment.optional().openapi({
     description: 'By which the question tells time ("last week"), where it is not asked now.',
   }),
   debug: z.boolean().default(false),
@@ -112,7 +113,8 @@ export const searchRoutes = [
         range: from === null && to === null ? null : { from, to },
         now,
         asOf: body.as_of ?? null,
-        askedAt: body.asked_at ?? null,
+        askedAt: body.asked_at?.at ?? null,
+        zone: body.asked_at?.zone ?? settings.time_zone,
         limit: body.top_k,
         fills: true,
         rerankTopN: settings.rerank_top_n,

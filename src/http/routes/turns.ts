@@ -17,7 +17,7 @@ import { itemsByKind, TurnAnswer, toTried, toTurnAnswer } from '../conversations
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
 import { json, routesOf } from '../route.ts';
-import { Label, MessageText, Metadata, Moment, Name } from '../schemas.ts';
+import { ClockedMoment, Label, MessageText, Metadata, Moment, Name, TimeZone } from '../schemas.ts';
 import { fromWire, type Wire } from '../wire.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
@@ -29,7 +29,11 @@ const TurnBody = z.strictObject({
   user_id: Name.optional().openapi({ description: 'Required in a shared conversation.' }),
   content: MessageText,
   name: Label.optional(),
-  occurred_at: Moment.optional(),
+  occurred_at: ClockedMoment.optional(),
+  time_zone: TimeZone.optional().openapi({
+    description:
+      'By whose clock the message says "tomorrow": a zone such as `Europe/Berlin`. Without it by the offset of `occurred_at`, then by the setting of the workspace.',
+  }),
   external_id: Name.optional(),
   metadata: Metadata.default({}),
   dry_run: z.boolean().default(false).openapi({
@@ -183,7 +187,8 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
   userId: body.user_id ?? null,
   name: body.name ?? null,
   content: body.content,
-  occurredAt: body.occurred_at ?? null,
+  occurredAt: body.occurred_at?.at ?? null,
+  zone: body.time_zone ?? body.occurred_at?.zone ?? null,
   externalId: body.external_id ?? null,
   metadata: body.metadata,
   recall: body.options.recall,

@@ -1,6 +1,6 @@
 /**
  * The times that a question names, as windows that may boost what was said or happened then. They never exclude: a date is
- * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
+ * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days of the clock by which `now` is given. Pure.
  */
 
 import { latinLanguages } from '../detect.ts';

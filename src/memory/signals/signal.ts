@@ -36,7 +36,7 @@ export type Draft = Omit<Signal, 'start' | 'end'>;
 
 /** What a rule may know besides the words. */
 export interface SignalContext {
-  /** When the message was sent, milliseconds UTC: relative dates are resolved against it. */
+  /** When the message was sent, as the clock of its author showed it, as if that were UTC: relative dates are resolved against it. */
   readonly occurredAt: number;
 }
 

@@ -63,11 +63,10 @@ export const speltTerms = (spellings: readonly Spelling[]): string[] => [
 
 /** Terms of a question with those of its other spellings that anybody used. */
 export const withSpelt = (
-  terms: readonly string[],
-  { spellings }: { readonly spellings: readonly Spelling[] },
+  { terms, spelt }: { readonly terms: readonly string[]; readonly spelt: readonly string[] },
   { documentFrequency }: Pick<CollectionStatistics, 'documentFrequency'>,
 ): readonly string[] => {
-  const used = speltTerms(spellings).filter((term) => documentFrequency.has(term) && !terms.includes(term));
+  const used = spelt.filter((term) => documentFrequency.has(term));
   return used.length === 0 ? terms : [...terms, ...used];
 };
 

@@ -67,7 +67,7 @@ function lexicalShares(
   statistics: CollectionStatistics,
 ): ReadonlyMap<string, number> {
   const documents = found.map(({ candidate: { id }, terms: own }) => ({ id, terms: own }));
-  const terms = withSpelt(query.terms, query, statistics);
+  const terms = withSpelt(query, statistics);
   const shares = new Map(documents.map(({ id }) => [id, 0]));
   let full = 0;
   for (const [weight, words] of passesOf(terms, query.weights)) {

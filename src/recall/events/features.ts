@@ -6,7 +6,6 @@ import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
 import { keptByText } from '../../lib/kept-by-text.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
-import { withSpelt } from '../analysis/spellings.ts';
 import { relativeLength, saturated } from '../bm25.ts';
 import type { RecallQuery } from '../plan.ts';
 import { type Dialogue, greaterNeighbour, perSitting, readDialogue, shifted, speakerOf } from './dialogue.ts';
@@ -74,7 +73,7 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
   const named = namedSpeakers(query, dialogue);
   const terms = query.terms.filter((term) => !named.terms.has(term));
   const asked = terms.length > 0 ? terms : query.terms;
-  const matches = matchTerms(findings, withSpelt(asked, query, findings), query.weights);
+  const matches = matchTerms(findings, [...asked, ...query.spelt], query.weights);
   const lecture = lectureDegree(findings);
   const isUser = column(findings, ({ candidate }) => Number(candidate.role === 'user'));
   const isNamed = column(findings, ({ candidate }) => Number(named.speakers.has(speakerOf(candidate) ?? '')));

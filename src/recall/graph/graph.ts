@@ -52,11 +52,18 @@ interface Made {
   readonly memoryIds: Set<string>;
 }
 
+interface MadeTie {
+  /** By words for whom one has, and by topics, which tell what a place is. */
+  readonly labels: string[];
+  readonly topics: string[];
+  readonly memoryIds: Set<string>;
+}
+
 /** The graph of some memories. */
 export function graphOf(memories: readonly GraphMemory[]): Graph {
   const known = new Set(memories.flatMap(({ content }) => surelyNamedIn(content)));
   const made = new Map<string, Made>();
-  const ties = new Map<string, { labels: string[]; memoryIds: Set<string> }>();
+  const ties = new Map<string, MadeTie>();
   const thing = (id: string, name: string, kind: GraphThing['kind'], memoryId: string): string => {
     const there = made.get(id) ?? { name, kind, memoryIds: new Set<string>() };
     if (rankOf(kind) < rankOf(there.kind)) there.kind = kind;
@@ -64,11 +71,18 @@ export function graphOf(memories: readonly GraphMemory[]): Graph {
     made.set(id, there);
     return id;
   };
-  const tie = (from: string, to: string, label: string | null, memoryId: string): void => {
+  const tie = (
+    from: string,
+    to: string,
+    label: string | null,
+    memoryId: string,
+    topic: string | null = null,
+  ): void => {
     if (from === to) return;
     const key = JSON.stringify([from, to].sort());
-    const there = ties.get(key) ?? { labels: [], memoryIds: new Set<string>() };
+    const there = ties.get(key) ?? { labels: [], topics: [], memoryIds: new Set<string>() };
     if (label !== null) there.labels.push(label);
+    if (topic !== null) there.topics.push(topic);
     there.memoryIds.add(memoryId);
     ties.set(key, there);
   };
@@ -84,9 +98,7 @@ export function graphOf(memories: readonly GraphMemory[]): Graph {
     const about = aboutOf(named);
     const centre = subject ?? about?.id ?? owner;
     if (owner !== null && about !== undefined && subject === null) tie(owner, about.id, about.relation, id);
-    for (const each of named)
-      if (centre !== null)
-        tie(centre, each.id, each.relation ?? (each.kind === 'place' ? topicOf(memory) : null), id);
+    for (const each of named) if (centre !== null) tie(centre, each.id, each.relation, id, topicOf(memory));
     if (centre === owner && named.length <= TIED_TOGETHER_MAX)
       for (const [place, one] of named.entries())
         for (const other of named.slice(place + 1)) tie(one.id, other.id, null, id);
@@ -108,10 +120,7 @@ function aboutOf<T extends NamedThing>(named: readonly T[]): T | undefined {
 const topicOf = ({ topicKey }: GraphMemory): string | null =>
   topicKey === null || topicKey.includes(':') ? null : (topicKey.split('.')[0] ?? null);
 
-function toGraph(
-  made: ReadonlyMap<string, Made>,
-  ties: ReadonlyMap<string, { readonly labels: readonly string[]; readonly memoryIds: ReadonlySet<string> }>,
-): Graph {
+function toGraph(made: ReadonlyMap<string, Made>, ties: ReadonlyMap<string, MadeTie>): Graph {
   const tied = new Set([...ties.keys()].flatMap((key) => JSON.parse(key) as string[]));
   const things = [...made]
     // Whoever only shares something with the reader, and names nobody, stands in no relation.
@@ -122,10 +131,12 @@ function toGraph(
   const there = new Set(things.map(({ id }) => id));
   return {
     things: things.map((each) => ({ ...each, memoryIds: each.memoryIds.slice(0, MEMORIES_TOLD) })),
-    ties: [...ties].flatMap(([key, { labels, memoryIds }]) => {
+    ties: [...ties].flatMap(([key, { labels, topics, memoryIds }]) => {
       const [from = '', to = ''] = JSON.parse(key) as string[];
       if (!there.has(from) || !there.has(to)) return [];
-      return [{ from, to, label: mostFrequent(labels), memoryIds: [...memoryIds].slice(0, MEMORIES_TOLD) }];
+      const isPlace = [from, to].some((id) => made.get(id)?.kind === 'place');
+      const label = mostFrequent(labels) ?? (isPlace ? mostFrequent(topics) : null);
+      return [{ from, to, label, memoryIds: [...memoryIds].slice(0, MEMORIES_TOLD) }];
     }),
   };
 }

@@ -66,7 +66,7 @@ function answerInFull(
 ): number {
   const { documents, documentFrequency } = statistics;
   const { weights } = query;
-  return withSpelt(query.terms, query, statistics)
+  return withSpelt(query, statistics)
     .filter((term) => !unmeant.has(term) && !when.has(term))
     .reduce((sum, term) => {
       const weight = weights.get(term) ?? 1;
@@ -100,9 +100,7 @@ function ownScores(
   statistics: CollectionStatistics,
 ): number[] {
   const { weights } = query;
-  const own = withSpelt(query.terms, query, statistics).filter(
-    (term) => !weights.has(term) && !unmeant.has(term),
-  );
+  const own = withSpelt(query, statistics).filter((term) => !weights.has(term) && !unmeant.has(term));
   const passes: (readonly [weight: number, words: readonly string[]])[] = [
     [1, own.filter((term) => !when.has(term))],
     [WHEN_WORD_WEIGHT, own.filter((term) => when.has(term))],

@@ -14,6 +14,8 @@ export interface IngestMessage {
   readonly name: string | null;
   readonly content: string;
   readonly occurredAt: number;
+  /** By whose clock it tells time; null or left out where it does not say. */
+  readonly zone?: string | null;
   readonly externalId: string | null;
   readonly session: string | null;
   /** Whether it takes the place of a message that taught what was forgotten: it teaches nothing. */

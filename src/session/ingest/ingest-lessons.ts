@@ -1,6 +1,7 @@
 /** What imported messages teach, and what they wish forgotten: as turns would, dated by when they were said. */
 
 import type { IdSource } from '../../lib/ids.ts';
+import { offsetOf } from '../../lib/time-zone.ts';
 import type { Statement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { pretenceAfter } from '../../memory/wishes/discretion.ts';
@@ -21,13 +22,13 @@ export interface ImportedLesson {
 export const lessonsOf = (
   entries: readonly Entry[],
   conversation: ConversationIdentity,
-  hasTopic: boolean,
+  { hasTopic, timeZone }: { readonly hasTopic: boolean; readonly timeZone: string },
   now: number,
   ids: IdSource,
 ): ImportedLesson[] => {
   let pretence: number | null = null;
   return entries.flatMap(({ message, eventId }, order) => {
-    const { role, userId, content, occurredAt, isForgotten } = message;
+    const { role, userId, content, occurredAt, isForgotten, zone } = message;
     if (role !== 'user' || userId === null || isForgotten) return [];
     const heard = hearMessage(content);
     pretence = pretenceAfter(pretence, heard.wishes, occurredAt);
@@ -38,6 +39,7 @@ export const lessonsOf = (
       eventId,
       heard,
       occurredAt,
+      clock: offsetOf(zone ?? timeZone, occurredAt),
       isPretended: pretence !== null,
     };
     const lesson = readLesson(taught, now, ids);

@@ -107,10 +107,11 @@ export async function ingestNew(
   });
 }
 
-function readOpening({ ids, now }: NewDeps, opening: Opening): Read {
+function readOpening({ ids, now, settings }: NewDeps, opening: Opening): Read {
   const { conversation, messages } = opening;
   const entries = toEntries(messages, ids);
-  const lessons = lessonsOf(entries, identityOf(conversation), false, now(), ids);
+  const place = { hasTopic: false, timeZone: settings.time_zone };
+  const lessons = lessonsOf(entries, identityOf(conversation), place, now(), ids);
   return { ...opening, entries, lessons, changes: joinLessons(lessons.map(({ lesson }) => lesson)) };
 }
 

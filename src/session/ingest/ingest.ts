@@ -80,7 +80,8 @@ export const ingestMessages = (
     const now = deps.now();
     const keepsNothing = isTemporary(identity.value);
     const hasTopic = await readHasTopic(deps, identity.value);
-    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, hasTopic, now, deps.ids);
+    const place = { hasTopic, timeZone: call.settings.time_zone };
+    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, place, now, deps.ids);
     const changes = joinLessons(lessons.map(({ lesson }) => lesson));
     const wishes = lessons.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);

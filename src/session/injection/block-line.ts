@@ -29,6 +29,8 @@ export interface LineContext {
   readonly terms: readonly string[];
   /** Whether several users speak here, so that a line says which of them it was. */
   readonly isGroup: boolean;
+  /** Milliseconds that the clock of the reader is ahead of UTC: the days of lines and of the prompt are days of theirs. */
+  readonly clock?: number;
   /** How members of a group are called where some bear one name. */
   readonly nameOf?: (speaker: Speaker) => string | null;
   /** Whether the block says once, above its lines, that all messages in it were said elsewhere. */
@@ -58,7 +60,7 @@ export function renderLine(
   length: PassageLength = 'long',
 ): string {
   const text = passageOf(candidate, terms, length);
-  const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
+  const date = new Date(candidate.occurredAt + (context.clock ?? 0)).toISOString().slice(0, 10);
   const about = `${labelOf(candidate, context)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate.content, date)}` : date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;

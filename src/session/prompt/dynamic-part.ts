@@ -36,7 +36,7 @@ const SNAPSHOT_HEADINGS = {
 } as const satisfies Record<keyof SnapshotParts, string>;
 type ListName = keyof typeof SNAPSHOT_HEADINGS;
 
-/** What day it is (UTC), by which a model tells how long ago a line is of. */
+/** What day it is where the message is written, by which a model tells how long ago a line is of. */
 export const todaySection = (now: number): Section => ({
   heading: 'Today:',
   lines: [new Date(now).toISOString().slice(0, 10)],

@@ -37,6 +37,8 @@ export interface PromptInput {
   readonly limit: number;
   /** The moment of the turn: lines are dated, and the prompt says what day it is; absent where no turn is taken. */
   readonly now?: number;
+  /** Milliseconds that the clock of whoever speaks is ahead of UTC. */
+  readonly clock?: number;
 }
 
 /** Every part, and what it shows. */
@@ -66,7 +68,7 @@ export function limitFixed(input: Omit<PromptInput, 'history'>): FixedParts {
   const stable = renderStable(stableInput(input), limits);
   const state = fitSections(
     [
-      ...(input.now === undefined ? [] : [todaySection(input.now)]),
+      ...(input.now === undefined ? [] : [todaySection(input.now + (input.clock ?? 0))]),
       ...stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
       continuedSection(input.continued ?? null),
     ],

@@ -101,6 +101,7 @@ export function composeTurn({
     ...about,
     budgetTokens: roomForCards({ ...shownParts, history: [...before, message] }, fixed),
     isGroup,
+    clock: parts.clock ?? 0,
     ...(isGroup && { nameOf: tellApart(speakersOf([...before, message], items)) }),
   };
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).

@@ -87,6 +87,8 @@ export interface TaughtBy {
   readonly eventId: string;
   readonly heard: HeardMessage;
   readonly occurredAt: number;
+  /** Milliseconds that the clock of whoever says it is ahead of UTC. */
+  readonly clock?: number;
   /** Whether it is said in a game or dictated. */
   readonly isPretended: boolean;
 }
@@ -103,10 +105,11 @@ function isOfCue(signal: Signal, { besideCue }: HeardMessage): boolean {
 
 /** Reads the signals of a message. One that is off the record, or said in a game, teaches nothing, but what it wants forgotten is. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
-  const { heard, occurredAt } = message;
+  const { heard, occurredAt, clock = 0 } = message;
   const content = heard.text.raw;
   const isKept = !heard.wishes.isOffRecord && !message.isPretended;
-  const { signals: read, reversals } = readSaid(heard.message, { occurredAt });
+  const { signals: local, reversals } = readSaid(heard.message, { occurredAt: occurredAt + clock });
+  const read = clock === 0 ? local : local.map((signal) => inUtc(signal, clock));
   const signals = read.filter(
     (signal) =>
       (isKept || signal.action === 'forget') &&
@@ -139,6 +142,13 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
     tellsOfTopic: signalsTo('remember').some((signal) => isOfTopic(signal, message.conversation)),
   };
 }
+
+/** A signal that was read by a clock, with its moments as they are. */
+const inUtc = (signal: Signal, clock: number): Signal => {
+  const moved = (at: number | null) => (at === null ? null : at - clock);
+  const { validFrom, expiresAt, dueAt } = signal;
+  return { ...signal, validFrom: moved(validFrom), expiresAt: moved(expiresAt), dueAt: moved(dueAt) };
+};
 
 /** What a reversal comes to if something that was said is meant by it. */
 function correctionOf(

@@ -4,6 +4,7 @@
  * again gets the memories that the message asked for.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
+import { offsetOf } from '../../lib/time-zone.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
@@ -54,11 +55,12 @@ export async function repeatTurn(
   const live = deps.store.history();
   const loss = toLoss(await readContinuityLoss(deps.db, conversation.id, turnId));
   const isAnswered = loss === null && confirmation === null;
+  const clock = offsetOf(turn.zone ?? parts.settings.time_zone, earlier.occurredAt);
   // Nobody goes on with a conversation that is archived; what writes nothing but to its object is never left off between two writes.
   const mayGoOn = conversation.status !== 'archived' && !isTemporary(conversation);
-  if (isAnswered && mayGoOn && isLeftOff(live, event)) return finishTurn(deps, again, event);
+  if (isAnswered && mayGoOn && isLeftOff(live, event)) return finishTurn(deps, again, event, clock);
   const history = upTo(live, earlier.id) ?? [...live, eventToRow(conversation, earlier)];
-  const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt });
+  const assembled = assemblePrompt({ ...parts, history, now: earlier.occurredAt, clock });
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const composed = {
     ...(isAnswered ? assembled : unanswered(assembled)),
@@ -75,6 +77,7 @@ async function finishTurn(
   deps: SessionDeps,
   again: RepeatedTurn,
   event: TurnEvent,
+  clock: number,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { db, store, ids } = deps;
   const { conversation, recalled, offers, parts } = again;
@@ -87,6 +90,7 @@ async function finishTurn(
     before,
     message: eventToRow(conversation, event),
     now: event.occurredAt,
+    clock,
     userId: event.userId,
     isGroup: conversation.userId === null,
   });

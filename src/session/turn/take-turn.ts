@@ -4,6 +4,7 @@
  */
 import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
+import { offsetOf } from '../../lib/time-zone.ts';
 import { type MemoryPlan, NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
@@ -104,11 +105,12 @@ export async function takeTurn(
 const KINDS_RECALLED = 2;
 
 /** What a turn asks of recall: small talk asks nothing. */
-const recallQuestion = ({ settings }: SessionCall, { recall, heard }: HeardTurn): TurnQuestion => ({
+const recallQuestion = ({ settings }: SessionCall, { recall, heard, zone }: HeardTurn): TurnQuestion => ({
   text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
   sources: ['memories', 'events', 'chunks', 'documents'],
   pinned: recall && settings.ambient_enabled,
   asOf: null,
+  zone: zone ?? settings.time_zone,
   limit: settings.rerank_top_n * KINDS_RECALLED,
   limitPerKind: settings.rerank_top_n,
   rerankTopN: settings.rerank_top_n,
@@ -174,7 +176,16 @@ async function attemptTurn(
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
   const pretence = pretenceAfter(store.pretence(), heard.wishes, occurredAt);
-  const said = { conversation: identity, userId, eventId, heard, occurredAt, isPretended: pretence !== null };
+  const clock = offsetOf(turn.zone ?? settings.time_zone, occurredAt);
+  const said = {
+    conversation: identity,
+    userId,
+    eventId,
+    heard,
+    occurredAt,
+    clock,
+    isPretended: pretence !== null,
+  };
   const lessons = openLesson(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
     keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
@@ -205,6 +216,7 @@ async function attemptTurn(
     before,
     message,
     now: event.occurredAt,
+    clock,
     userId,
     isGroup: conversation.userId === null,
   });

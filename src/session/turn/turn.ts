@@ -18,6 +18,8 @@ export interface TurnInput {
   readonly name: string | null;
   readonly content: string;
   readonly occurredAt: number | null;
+  /** By whose clock it tells time; null or left out where it does not say. */
+  readonly zone?: string | null;
   /** The platform's id of the message; the same one again is the same turn. */
   readonly externalId: string | null;
   readonly metadata: Record<string, unknown>;

@@ -9,7 +9,6 @@ import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import type { RecallPlan } from '../../recall/plan.ts';
-import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { listRecallable } from './memories.ts';
 
@@ -25,7 +24,7 @@ export async function findAccountMemories(
   const { reader, sources, kinds = null, asOf, filter, range } = request;
   if (account === null || !sources.includes('memories')) return NO_MEMORIES;
   if (filter && !mayBeOfAccount(filter)) return NO_MEMORIES;
-  const wanted = new Set([...termsSought(query), ...query.standIns]);
+  const wanted = new Set([...query.sought, ...query.standIns]);
   const memories = await listRecallable(
     account.db,
     { accountId: account.id, userId: reader.userId, audience: reader.audience },

@@ -7,7 +7,6 @@ import { type Reader, readableScopes, readableTranscripts, transcriptBounds } fr
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
-import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import {
   documentFrequencies,
@@ -86,7 +85,10 @@ export const searchPieces = (
 ) => {
   const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('documents', request);
-  const statement = selectFound(db, query, unless, {
+  // Most workspaces have none.
+  const hasNone = sql`not exists (select 1 from chunks indexed by chunks_document_piece
+    where kind = 'document' and workspace_id = ${reader.workspaceId})`;
+  const statement = selectFound(db, query, unless === null ? hasNone : sql`(${unless}) or ${hasNone}`, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
     visible: visibleChunks(reader, { now, asOf, range }),
@@ -128,7 +130,7 @@ function selectFound(
   unless: SQL | null,
   { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
 ) {
-  const tokens = query.asks ? tokensOf(scopes, termsSought(query)) : [];
+  const tokens = query.asks ? tokensOf(scopes, query.sought) : [];
   if (tokens.length === 0) return null;
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const counts = sql`${visible} and k.kind = ${sql.raw(`'${kind}'`)}`;

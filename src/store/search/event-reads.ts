@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { type Reader, type RecallReach, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
-import { termsSought } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import {
   type EventRow,
@@ -135,7 +134,7 @@ export function searchEvents(
       : [sql`(select displaced from size)`, sql`null`, sql``];
   const statement = db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
     size as materialized (${conversationId === null ? sizeOfAll(workspaceId) : sizeOf(conversationId)}),
-    known as materialized (${tokensIn(termsSought(query))}),
+    known as materialized (${tokensIn(query.sought)}),
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
       select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach, ${displaced} as displaced, ${title} as title from (

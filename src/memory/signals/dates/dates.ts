@@ -1,6 +1,6 @@
 /**
- * Dates in words, resolved against the moment of the message (library `chrono-node`, English). Days are days in UTC: the
- * service does not know the user's zone. A date that is not understood to its end is no date.
+ * Dates in words, resolved against the moment of the message (library `chrono-node`, English). Days are days of
+ * the clock by which the moment is given. A date that is not understood to its end is no date.
  */
 import { Chrono, casual } from 'chrono-node/en';
 import { relativeUnit, type Unit } from '../../../language/dates/calendar.ts';

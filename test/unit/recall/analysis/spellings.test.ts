@@ -7,7 +7,7 @@ import { readText } from '../../../../src/language/read-text.ts';
 import { isCode } from '../../../../src/lib/text/codes.ts';
 import { termsOf } from '../../../../src/lib/text/words.ts';
 import { metIn, mistakable, spellingsOf, typosIn } from '../../../../src/recall/analysis/spellings.ts';
-import { termsSought } from '../../../../src/recall/plan.ts';
+import { parseQuery } from '../../../../src/recall/plan.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
 /** The terms that a question and a text have in common, as an index and a prompt tell. */
@@ -15,7 +15,7 @@ function common(asked: string, said: string): string[] {
   const text = readText(asked);
   const spellings = spellingsOf(text);
   const own = new Set(termsOf(said));
-  const found = termsSought({ terms: text.terms, spellings }).filter((term) => own.has(term));
+  const found = parseQuery(text, 0).sought.filter((term) => own.has(term));
   return found.length === 0 ? [] : text.terms.filter((term) => metIn(own, spellings).has(term));
 }
 
@@ -42,7 +42,7 @@ describe('is found however it is written', () => {
     'the number %s',
     (asked) => {
       for (const said of ['Call +49 171 2345678.', 'Call 01712345678.', 'Call 0171-2345678']) {
-        const sought = termsSought({ terms: readText(asked).terms, spellings: spellingsOf(readText(asked)) });
+        const { sought } = parseQuery(readText(asked), 0);
         expect(
           sought.filter((term) => isCode(term, asked) && termsOf(said).includes(term)),
           said,
