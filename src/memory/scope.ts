@@ -74,11 +74,22 @@ const PAST = '_past';
 /** Where the indexes keep a memory of a scope: one whose time is over apart from the others. */
 export const indexScope = (scope: string, isOver: boolean): string => (isOver ? scope + PAST : scope);
 
-/** The scopes in which the indexes are asked on behalf of a reader; a moment of the past is looked for among both. */
-export function searchedScopes(reader: Reader, asOf: number | null): string[] {
-  const scopes = readableScopes(reader);
-  return asOf === null ? scopes : [...scopes, ...scopes.map((scope) => indexScope(scope, true))];
+/** A scope, and where an index keeps what belongs to it. */
+export interface SearchedPlace {
+  readonly scope: string;
+  readonly place: string;
 }
+
+/** Where the indexes are asked on behalf of a reader; a moment of the past is looked for in both places of a scope. */
+export function searchedPlaces(reader: Reader, asOf: number | null): SearchedPlace[] {
+  const scopes = readableScopes(reader);
+  const placesOf = (isOver: boolean) => scopes.map((scope) => ({ scope, place: indexScope(scope, isOver) }));
+  return asOf === null ? placesOf(false) : [...placesOf(false), ...placesOf(true)];
+}
+
+/** These places alone. */
+export const searchedScopes = (reader: Reader, asOf: number | null): string[] =>
+  searchedPlaces(reader, asOf).map(({ place }) => place);
 
 /** The scope of a conversation's events and chunks: its user's, or the conversation's own when a group shares it. */
 export function transcriptScope(conversation: {

@@ -60,11 +60,20 @@ export type Asked = Statement | null;
 export type RowsOf<T extends readonly Asked[]> = { -readonly [K in keyof T]: RowsOfOne<T[K]> };
 type RowsOfOne<S> = S extends Statement ? S['_']['result'] : never[];
 
+interface ReadBeside {
+  readonly step: string;
+  readonly statements: readonly Asked[];
+  settle(rows: unknown[]): void;
+  fail(error: unknown): void;
+}
+
 export class Database {
   /** Builds statements; they run in a batch only. */
   readonly orm: DrizzleD1Database;
   readonly steps: QueryStep[] = [];
   readonly #session: D1DatabaseSession;
+  /** Reads that wait for others of the same moment. */
+  readonly #beside: ReadBeside[] = [];
   readonly #now: () => number;
 
   constructor(binding: D1Database, now: () => number) {
@@ -78,6 +87,30 @@ export class Database {
     const [first, ...rest] = statements.filter((statement) => statement !== null);
     const results: unknown[] = first ? await this.#metered(step).batch([first, ...rest]) : [];
     return statements.map((statement) => (statement === null ? [] : results.shift())) as RowsOf<T>;
+  }
+
+  /**
+   * Runs reads in one round trip with whatever else is read beside in the same moment, so that parts of a turn which know nothing of
+   * one another wait for one trip. What fails one of them fails all.
+   */
+  readBeside<const T extends readonly Asked[]>(step: string, statements: T): Promise<RowsOf<T>> {
+    return new Promise((settle, fail) => {
+      this.#beside.push({ step, statements, settle: (rows) => settle(rows as RowsOf<T>), fail });
+      if (this.#beside.length === 1) queueMicrotask(() => void this.#readTogether());
+    });
+  }
+
+  async #readTogether(): Promise<void> {
+    const reads = this.#beside.splice(0);
+    try {
+      const rows: unknown[] = await this.batch(
+        reads.map(({ step }) => step).join(' '),
+        reads.flatMap(({ statements }) => statements),
+      );
+      for (const { statements, settle } of reads) settle(rows.splice(0, statements.length));
+    } catch (error) {
+      for (const { fail } of reads) fail(error);
+    }
   }
 
   /** Runs one statement; none where there is nothing to ask. */

@@ -15,8 +15,9 @@ export const LINEAR_GROWTH_MAX = 24;
 /** Far above the clock's resolution of some microseconds. */
 const SAMPLE_MIN_MS = 0.2;
 const SMALL_SAMPLES = 3;
-/** The first look is quick: what it takes for linear has no need of a second one. */
+/** The first look is quick: what it takes for linear, by far, has no need of a second one. */
 const FIRST_SMALL_SAMPLES = 2;
+const FIRST_GROWTH_MAX = LINEAR_GROWTH_MAX / 2;
 /** For each size, until the engine has compiled what it runs often: cold work grows in steps of its own. */
 const WARM_UP_MS = 1;
 /** How often to measure before saying no, each time a little longer: a disturbance passes, and makes work only slower. */
@@ -33,9 +34,10 @@ export function growthOf<Input>(
 ): number {
   const small = inputOf(size / FACTOR);
   const large = inputOf(size);
-  let growth = firstLook(work, small, large);
-  if (growth < LINEAR_GROWTH_MAX) return growth;
+  const atFirst = firstLook(work, small, large);
+  if (atFirst < FIRST_GROWTH_MAX) return atFirst;
   for (const input of [small, large, small]) msPerCall(work, input, WARM_UP_MS);
+  let growth = Number.POSITIVE_INFINITY;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX && growth >= LINEAR_GROWTH_MAX; attempt++)
     growth = Math.min(growth, measureOnce(work, small, large, attempt * SAMPLE_MIN_MS));
   return growth;

@@ -60,8 +60,32 @@ function becameOf(sentence: string, sayings: readonly ReadSaying[]): OutdatedSay
     for (const term of any) if (own.has(term)) return true;
     return false;
   };
-  const said = sayings.filter(({ terms }) => terms.every(isSaid));
-  return said.find(({ became }) => became === 'forgotten')?.became ?? said[0]?.became ?? null;
+  const byTerm = sayingsByTerm(sayings);
+  let found: OutdatedSaying['became'] | null = null;
+  for (const term of own)
+    for (const { terms, became } of byTerm.get(term) ?? []) {
+      if (!terms.every(isSaid)) continue;
+      if (became === 'forgotten') return became;
+      found = became;
+    }
+  return found;
+}
+
+const byFirstTerm = new WeakMap<readonly ReadSaying[], ReadonlyMap<string, readonly ReadSaying[]>>();
+
+/** The sayings by each word that may stand for their first term: a turn looks for hundreds of them in as many sentences. */
+function sayingsByTerm(sayings: readonly ReadSaying[]): ReadonlyMap<string, readonly ReadSaying[]> {
+  const known = byFirstTerm.get(sayings);
+  if (known !== undefined) return known;
+  const byTerm = new Map<string, ReadSaying[]>();
+  for (const saying of sayings)
+    for (const term of saying.terms[0] ?? []) {
+      const beside = byTerm.get(term);
+      if (beside === undefined) byTerm.set(term, [saying]);
+      else beside.push(saying);
+    }
+  byFirstTerm.set(sayings, byTerm);
+  return byTerm;
 }
 
 /** Whether a text says anything of that. */

@@ -177,7 +177,7 @@ export async function listRecallable(
       .where(and(readable(reader), holdsAt(moment), eq(accountMemories.visibility, visibility)))
       .orderBy(desc(accountMemories.userId), desc(accountMemories.id))
       .limit(limit);
-  const [own, shared] = await db.batch('account_memory.recall', [those('private'), those('shared')]);
+  const [own, shared] = await db.readBeside('account_memory.recall', [those('private'), those('shared')]);
   return [...own, ...shared].map(rowToAccountMemory);
 }
 
@@ -189,7 +189,7 @@ export async function listReadableIds(
   moment: Moment,
 ): Promise<ReadonlySet<string>> {
   const named = sql`id in ${listed(ids)}`;
-  const [rows] = await db.batch('account_memory.held', [
+  const [rows] = await db.readBeside('account_memory.held', [
     db.orm
       .select({ id: accountMemories.id })
       .from(accountMemories)

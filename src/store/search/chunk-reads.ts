@@ -85,7 +85,10 @@ export const searchPieces = (
 ) => {
   const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('documents', request);
-  const statement = selectFound(db, query, unless, {
+  // Most workspaces have none.
+  const hasNone = sql`not exists (select 1 from chunks indexed by chunks_document_piece
+    where kind = 'document' and workspace_id = ${reader.workspaceId})`;
+  const statement = selectFound(db, query, unless === null ? hasNone : sql`(${unless}) or ${hasNone}`, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
     visible: visibleChunks(reader, { now, asOf, range }),

@@ -2,7 +2,7 @@
  * Full-text search inside SQL: MATCH expressions made from what the index itself says about a question's terms, so that no
  * round trip goes before the search, and its cost has a bound whatever the store holds.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
 import { scopedTokens, termOfToken } from './terms.ts';
 
 /** Documents that one search may score inside the index: some milliseconds of work. */
@@ -10,14 +10,15 @@ const SCORED_ROWS_MAX = 800;
 /** Tokens of one MATCH expression. */
 const MATCHED_TOKENS_MAX = 64;
 /** Tokens looked up in one vocabulary: with many scopes, fewer terms of a long text. */
-const LOOKED_UP_TOKENS_MAX = 512;
+export const LOOKED_UP_TOKENS_MAX = 512;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
 const MATCH_NOTHING = '"·"';
 
 /** Query tokens and the vocabulary that knows how many documents hold each. */
 export interface TermLookup {
   readonly vocabulary: SQL;
-  readonly tokens: readonly string[];
+  /** A list, or a JSON array that the statement makes. */
+  readonly tokens: readonly string[] | SQL;
   /** What stands before each token, where the statement itself finds out the scope. */
   readonly scope?: SQL;
   /** Where this is true, no token is looked up, and so nothing is found. */
@@ -25,8 +26,8 @@ export interface TermLookup {
 }
 
 /** A JSON array for `json_each`; an empty one where `unless` is true. */
-export const jsonUnless = (values: readonly unknown[], unless: SQL | null = null): SQL => {
-  const json = sql`${JSON.stringify(values)}`;
+export const jsonUnless = (values: readonly unknown[] | SQL, unless: SQL | null = null): SQL => {
+  const json = is(values, SQL) ? values : sql`${JSON.stringify(values)}`;
   return unless === null ? json : sql`iif(${unless}, '[]', ${json})`;
 };
 

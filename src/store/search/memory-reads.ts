@@ -3,7 +3,7 @@
  * that are looked at whatever it says. Whether the reader may see a memory, and whether it holds, is decided before rows are limited.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Reader, searchedScopes } from '../../memory/scope.ts';
+import { type Reader, type SearchedPlace, searchedPlaces } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
@@ -16,9 +16,9 @@ import {
   documentFrequencies,
   type FrequencyRow,
   knownTokens,
+  LOOKED_UP_TOKENS_MAX,
   matchedRows,
   mayBeCut,
-  tokensOf,
 } from './full-text.ts';
 import {
   type AskedTimes,
@@ -29,7 +29,7 @@ import {
   type Wanted,
   wantedBy,
 } from './listed-memories.ts';
-import { termOfToken } from './terms.ts';
+import { scopedTokens, termOfToken } from './terms.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
 /** Rows that full-text search hands to ranking, for each item that is asked for; fewer where a search reads events as well. */
@@ -55,6 +55,19 @@ const FOUND = selection({ memory: MEMORY }).with({
   terms: as<string | null>(),
 });
 
+/**
+ * The tokens of terms in those of the places whose scope has memories at all: each one costs a search of its own in the vocabulary,
+ * and most scopes of a reader are empty.
+ * Unscoped: of the scopes that the reader searches; nothing of a memory is told.
+ */
+function tokensInUse(places: readonly SearchedPlace[], terms: readonly string[]): SQL {
+  const each = terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, places.length)));
+  const asked = places.map(({ scope, place }) => ({ scope, tokens: scopedTokens([place], each) }));
+  return sql`(select json_group_array(t.value) from json_each(${JSON.stringify(asked)}) as s
+    cross join json_each(s.value, '$.tokens') as t
+    where exists (select 1 from memories indexed by memories_by_scope_id where scope = s.value->>'$.scope'))`;
+}
+
 interface FoundRow {
   /** Null in the last row, which is no memory. */
   readonly packed: string | null;
@@ -67,11 +80,11 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   const { query, request } = plan;
   const { sources, asOf, range = null, kinds = null, filter = null } = request;
   const isAsked = sources.includes('memories');
-  const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
+  const places = isAsked ? searchedPlaces(request.reader, asOf) : [];
   const related = query.standIns;
   const lookup = (terms: readonly string[]) => ({
     vocabulary: sql`memories_vocab`,
-    tokens: tokensOf(scopes, terms),
+    tokens: tokensInUse(places, terms),
     unless,
   });
   const isNow = isAsked && asOf === null;

@@ -69,7 +69,7 @@ describe('a statement over memories, events, chunks or documents', () => {
 describe('the reader’s filter', () => {
   it('is made of scopes where rows are read or ranked, and nowhere else', () => {
     const building = sources.filter(({ text }) =>
-      /\b(readableScopes|searchedScopes|readableTranscripts)\(/.test(text),
+      /\b(readableScopes|searchedScopes|searchedPlaces|readableTranscripts)\(/.test(text),
     );
     const rooms = new Set(building.map(({ name }) => name.split('/')[0]));
     expect([...rooms].sort()).toEqual(['memory', 'recall', 'store']);

@@ -46,19 +46,19 @@ describe('the same words again', () => {
     expect(await listed(own, 'user_id=ana')).toHaveLength(3);
   });
 
-  it('from a hundred requests at once are one memory', async () => {
+  it('from forty requests at once are one memory', async () => {
     const own = await createWorkspace();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
+      Array.from({ length: 40 }, (_, i) =>
         create(own, { content: i % 2 ? 'Ana rides a horse' : 'ANA rides a horse.' }),
       ),
     );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(99);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(39);
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(await listed(own, 'user_id=ana')).toHaveLength(1);
     expect(await rowsOf('SELECT id FROM memory_observations WHERE workspace_id = ?', [own.id])).toHaveLength(
-      100,
+      40,
     );
     expect(await rowsOf('SELECT 1 FROM memory_embeddings WHERE workspace_id = ?', [own.id])).toHaveLength(1);
     expect(await vectorsOf(own).count()).toBe(1);
@@ -119,10 +119,10 @@ describe('a topic', () => {
     expect(row).toEqual({ status: 'superseded', superseded_by: known });
   });
 
-  it('keeps one value and no gap when thirty are written at once', async () => {
+  it('keeps one value and no gap when sixteen are written at once', async () => {
     const own = await createWorkspace();
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, i) =>
+      Array.from({ length: 16 }, (_, i) =>
         create(own, { content: `Ana is ${i} years old.`, topic_key: 'age' }),
       ),
     );

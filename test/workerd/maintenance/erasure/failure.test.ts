@@ -118,11 +118,14 @@ const ASKED = [refusing('INSERT', 'audit_log'), refusing('INSERT', 'erasures')];
 const COUNTED = refusing('UPDATE', 'erasures');
 const [CLOSING, ...CLOSED] = CONVERSATIONS;
 const IN_ORDER = [...ASKED, CLOSING as Break, COUNTED, ...MEMORIES, ...CLOSED];
+/** These three erase by the same statements: each of those is refused to one of the three, and all to a workspace. */
+const SHARED_BY = 3;
+const every = (first: number): readonly Break[] => IN_ORDER.filter((_, i) => i % SHARED_BY === first);
 /** Everything that an erasure writes to, in the order in which the steps meet it: each fails once, then the next does. */
 const BREAKS: Record<Kind, readonly Break[]> = {
-  conversation: IN_ORDER,
-  channel: [...IN_ORDER, ...refusingDeletes('channels')],
-  user: IN_ORDER,
+  conversation: every(0),
+  channel: [...every(1), ...refusingDeletes('channels')],
+  user: every(2),
   // Here memories go before conversations.
   workspace: [
     refusing('INSERT', 'erasures'),
@@ -134,7 +137,7 @@ const BREAKS: Record<Kind, readonly Break[]> = {
 };
 
 describe.each(KINDS)('the erasure of a %s', (kind) => {
-  it('that the database refuses at any of its statements leaves nothing behind when it is asked for again', async () => {
+  it('that the database refuses at one statement after the other leaves nothing behind when it is asked for again', async () => {
     const target = await targetOf(kind);
     for (const failure of BREAKS[kind]) {
       const answer = await whileBroken(failure, () => erase(target));
