@@ -34,6 +34,8 @@ export function withSlipsMended(
   sentences: readonly ReadSentence[],
   plain: string,
 ): readonly Signal[] {
+  // Most messages tell nothing, and of those that do few pause.
+  if (signals.length === 0 || !PAUSE.test(plain)) return signals;
   const slips = sentences.flatMap((sentence) => slipIn(sentence, plain) ?? []);
   return slips.length === 0
     ? signals

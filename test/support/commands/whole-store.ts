@@ -155,9 +155,18 @@ export class StoredDatabase {
   }
 }
 
-/** The local queue brings one message after the other: what workers beside the first one leave behind when they die. */
+/**
+ * What the local queue and this one platform never leave: lanes of workers beside the first one, since it brings one message after
+ * the other, and other names of a user and of a chat, which only platforms change.
+ */
 export function leaveLanes(state: string): void {
   const db = new StoredDatabase(state, 'workspace');
+  for (const [alias, canonical] of [
+    ['generic:cleo-by-another-name', 'generic:cleo'],
+    ['generic:dock-that-moved', 'generic:dock'],
+  ])
+    db.run(`INSERT INTO webhook_aliases (workspace_id, alias, canonical, created_at)
+      SELECT DISTINCT workspace_id, '${alias}', '${canonical}', next_try_at FROM webhook_deliveries WHERE status = 'waiting'`);
   db.run(`INSERT INTO webhook_lanes (workspace_id, lane, lease_until)
     SELECT workspace_id, lane, next_try_at FROM webhook_deliveries WHERE status = 'waiting' ON CONFLICT DO NOTHING`);
   db.close();

@@ -7,6 +7,7 @@ import {
   del,
   ERASURES,
   type Ground,
+  imported,
   memory,
   message,
   newGround,
@@ -98,6 +99,16 @@ const DOORS: readonly Door[] = [
     erasures: ['user', 'result'],
   },
   {
+    route: 'POST /v1/events/{id}/withhold',
+    request: async (ground) => {
+      const turns = await turn(ground);
+      const path = turns.replace(/turns\/.*$/, 'events');
+      const { body } = await ground.workspace.call<{ data: { id: string }[] }>('GET', path);
+      return { path: `/v1/events/${body.data[0]?.id}/withhold` };
+    },
+    erasures: ['user', 'conversation'],
+  },
+  {
     route: 'PUT /v1/conversations/{id}/scratchpad/{key}',
     request: ({ conversation, mark }) => ({
       method: 'PUT',
@@ -154,28 +165,12 @@ const DOORS: readonly Door[] = [
   },
   {
     route: 'POST /v1/ingest',
-    request: (ground) => ({
-      path: '/v1/ingest',
-      body: {
-        conversation: { chat_id: `chat ${ground.mark}`, user_id: ground.user },
-        messages: [message(ground)],
-      },
-    }),
+    request: (ground) => ({ path: '/v1/ingest', body: imported(ground) }),
     erasures: ['user', 'conversation'],
   },
   {
     route: 'POST /v1/ingest/batch',
-    request: (ground) => ({
-      path: '/v1/ingest/batch',
-      body: {
-        conversations: [
-          {
-            conversation: { chat_id: `batch ${ground.mark}`, user_id: ground.user },
-            messages: [message(ground)],
-          },
-        ],
-      },
-    }),
+    request: (ground) => ({ path: '/v1/ingest/batch', body: { conversations: [imported(ground)] } }),
     erasures: ['user'],
   },
   {

@@ -56,6 +56,12 @@ export const message = (ground: Ground) => ({
   occurred_at: '2026-01-05T10:00:00Z',
 });
 
+/** What is imported. */
+export const imported = (ground: Ground) => ({
+  conversation: { chat_id: `chat ${ground.mark}`, user_id: ground.user },
+  messages: [message(ground)],
+});
+
 let grounds = 0;
 
 /** Makes one; of a user and a word of its own unless told otherwise. */
