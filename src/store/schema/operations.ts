@@ -114,9 +114,9 @@ export const traces = sqliteTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [
+    index('traces_by_workspace').on(t.workspaceId, t.id),
     index('traces_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
-    // Of a workspace that is erased too: each index is a row more to write with every turn.
-    index('traces_by_user').on(t.workspaceId, t.userId),
+    index('traces_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('traces_by_expiry').on(t.expiresAt),
     check('traces_body', isJson(t.body)),
   ],

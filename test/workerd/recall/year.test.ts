@@ -1,5 +1,5 @@
 /**
- * A year of one user: forty conversations, private ones in two channels, groups, temporary ones; some are compacted, some become
+ * A year of one user: thirty-eight conversations, private ones in two channels, groups, temporary ones; some are compacted, some become
  * idle, some are erased. If it fails, what was said is not known later where it is asked for, or is told where it has no
  * business. `SEED=n` repeats a run.
  */
@@ -71,7 +71,7 @@ function newName(): string {
   }
 }
 
-/** Forty conversations in the order in which they were had. */
+/** Thirty-eight conversations in the order in which they were had. */
 const KINDS: readonly Kind[] = [
   ...Array.from({ length: 22 }, () => 'private' as const),
   ...Array.from({ length: 6 }, () => 'work' as const),
