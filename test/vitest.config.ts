@@ -147,8 +147,8 @@ const simulation = {
 
 export default defineConfig({
   test: {
-    // One more than cores: a worker that waits for a browser, a command or a clock leaves its core to another.
-    maxWorkers: 3,
+    // A runtime more would start and compile all that the others did, and each would have less than a core.
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     // The service's own log lines; a failing test is told by its assertion.
     onConsoleLog: (line) => !line.startsWith('{"level":'),

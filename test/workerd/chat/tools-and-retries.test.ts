@@ -142,7 +142,7 @@ describe('a request that is sent again', () => {
   });
 
   it('while it is answered waits for that answer, and other messages are answered beside it', async () => {
-    await model.script({ says: 'Slowly.', afterMs: 300 }, { says: 'Quickly.' });
+    await model.script({ says: 'Slowly.', afterMs: 1_500 }, { says: 'Quickly.' });
     const first = askChat(workspace, saying('Hello.'));
     await expect.poll(async () => (await model.sent()).length).toBe(1);
     const [again, other] = await Promise.all([
