@@ -36,6 +36,16 @@ export interface CollectionStatistics {
 export const inverseDocumentFrequency = (frequency: number, documents: number): number =>
   Math.log(1 + (Math.max(documents, frequency) - frequency + 0.5) / (frequency + 0.5));
 
+/** The terms that a question is scored by: its own, and those of its other spellings that any document has. */
+export function scoredTerms(
+  own: readonly string[],
+  spelt: readonly string[],
+  { documentFrequency }: Pick<CollectionStatistics, 'documentFrequency'>,
+): readonly string[] {
+  const used = spelt.filter((term) => documentFrequency.has(term));
+  return used.length === 0 ? own : [...own, ...used];
+}
+
 /** The score of each document, 0 without any query term. */
 export function scoreByBm25(
   documents: readonly Document[],

@@ -7,6 +7,7 @@ import { is, SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { keptByText } from '../lib/kept-by-text.ts';
 import { err, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryError } from '../memory/errors.ts';
@@ -35,22 +36,44 @@ const DIALECT = new SQLiteAsyncDialect();
 
 /** A parameter, with the word before it where that is `limit`; and what may hold a question mark that is none. */
 const PARAMETERS = /'[^']*'|"[^"]*"|(\blimit\s+)?\?/gi;
+/** Statements whose limits are known by their text: those of a turn and of a search, several times over. */
+const LIMITS_KEPT_CHARS = 500_000;
+
+/** A parameter for a limit: which of the statement's it is, and where its question mark stands. */
+interface BoundLimit {
+  readonly parameter: number;
+  readonly at: number;
+}
+
+const boundLimits = keptByText(LIMITS_KEPT_CHARS, (text): readonly BoundLimit[] => {
+  const limits: BoundLimit[] = [];
+  let parameter = 0;
+  for (const { 0: found, 1: limit, index } of text.matchAll(PARAMETERS)) {
+    if (!found.endsWith('?')) continue;
+    if (limit !== undefined) limits.push({ parameter, at: index + limit.length });
+    parameter++;
+  }
+  return limits;
+});
 
 /**
  * Writes limits out. SQLite plans by them: a statement with a parameter for one is compiled without knowing it, and all over again
  * when it is bound, at each execution.
  */
-function withLimits(text: string, values: readonly unknown[]): { text: string; values: unknown[] } {
-  const left: unknown[] = [];
-  let at = 0;
-  const written = text.replaceAll(PARAMETERS, (found: string, limit?: string) => {
-    if (!found.endsWith('?')) return found;
-    const value = values[at++];
-    if (limit !== undefined && Number.isSafeInteger(value)) return `${limit}${value}`;
-    left.push(value);
-    return found;
-  });
-  return { text: written, values: left };
+function withLimits(
+  text: string,
+  values: readonly unknown[],
+): { readonly text: string; readonly values: readonly unknown[] } {
+  const limits = boundLimits(text).filter(({ parameter }) => Number.isSafeInteger(values[parameter]));
+  if (limits.length === 0) return { text, values };
+  let written = '';
+  let from = 0;
+  for (const { parameter, at } of limits) {
+    written += `${text.slice(from, at)}${values[parameter]}`;
+    from = at + 1;
+  }
+  const isWritten = new Set(limits.map(({ parameter }) => parameter));
+  return { text: written + text.slice(from), values: values.filter((_, i) => !isWritten.has(i)) };
 }
 
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */

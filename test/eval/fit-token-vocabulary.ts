@@ -1,5 +1,5 @@
 /**
- * Makes `src/lib/text/token-vocabulary-table.ts`, by which tokens are counted without a tokenizer:
+ * Makes `src/lib/text/token-vocabulary/vocabulary-table.ts`, by which tokens are counted without a tokenizer:
  *
  *     node test/eval/fit-token-vocabulary.ts
  *
@@ -20,9 +20,9 @@ import {
   slotsOf,
   TOKEN_MAX_BYTES,
   writeLength,
-} from '../../src/lib/text/token-vocabulary.ts';
+} from '../../src/lib/text/token-vocabulary/vocabulary.ts';
 
-const OUTPUT = join(import.meta.dirname, '../../src/lib/text/token-vocabulary-table.ts');
+const OUTPUT = join(import.meta.dirname, '../../src/lib/text/token-vocabulary/vocabulary-table.ts');
 /** Slots a token; with fewer no arrangement is found. */
 const SLOTS_PER_TOKEN = 1.16;
 

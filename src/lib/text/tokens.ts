@@ -5,7 +5,7 @@
  * much the same size. Measured by test/eval/token-error.ts.
  */
 import { keptByText } from '../kept-by-text.ts';
-import { TOKEN_MAX_BYTES, tokenLengthAt } from './token-vocabulary.ts';
+import { TOKEN_MAX_BYTES, tokenLengthAt } from './token-vocabulary/vocabulary.ts';
 
 /** Pieces that no token reaches across: words with what stands before them, up to three digits, signs, blanks (o200k). */
 const PIECE =

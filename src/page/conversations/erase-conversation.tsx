@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../frame/api.tsx';
 import { goTo, hrefOf } from '../frame/place.ts';
 import { useDeed } from '../parts/deeds.ts';
-import { Question } from '../parts/dialogs.tsx';
-import { heldInWords } from '../parts/text.tsx';
+import { EraseQuestion, erasedInWords } from '../parts/erase-question.tsx';
 
 /** Asks whether a conversation shall go, and has it go. */
 export function EraseConversation({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -20,30 +19,25 @@ export function EraseConversation({ id, onClose }: { readonly id: string; readon
   const erase = useDeed({
     does: () =>
       client.call('DELETE /v1/conversations/{id}', { path, query: { memories: keeps ? 'keep' : 'erase' } }),
-    said: ({ complete }) => (complete ? 'Erased' : 'Erased from sight; the rest goes in the background'),
+    said: erasedInWords,
     changes: 'conversations',
     afterwards: () => goTo(hrefOf(['conversations'])),
   });
   return (
-    <Question
+    <EraseQuestion
       title="Erase this conversation?"
-      action={erase.isPending ? 'Erasing…' : 'Erase for good'}
-      isBusy={erase.isPending}
+      held={held?.erased}
+      isPending={erase.isPending}
       onConfirm={() => erase.mutate()}
       onClose={onClose}
     >
-      <div className="stack">
-        <p>
-          <strong>{held === undefined ? 'Counting what would go…' : heldInWords(held.erased)}</strong>
-        </p>
-        <p>
-          Its messages, summaries, notes and vectors go, and its place in live prompts. It cannot be undone.
-        </p>
-        <label className="tickable">
-          <input type="checkbox" checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />
-          Keep what was learnt in it
-        </label>
-      </div>
-    </Question>
+      <p>
+        Its messages, summaries, notes and vectors go, and its place in live prompts. It cannot be undone.
+      </p>
+      <label className="tickable">
+        <input type="checkbox" checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />
+        Keep what was learnt in it
+      </label>
+    </EraseQuestion>
   );
 }

@@ -5,11 +5,12 @@ import type { Client } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { hrefOf } from '../frame/place.ts';
 import { useDeed } from '../parts/deeds.ts';
-import { Drawer, Question } from '../parts/dialogs.tsx';
+import { Drawer } from '../parts/dialogs.tsx';
+import { EraseQuestion, erasedInWords } from '../parts/erase-question.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { Loading, Wrong } from '../parts/notices.tsx';
 import { saveAs } from '../parts/save-as.ts';
-import { heldInWords, Said } from '../parts/text.tsx';
+import { Said } from '../parts/text.tsx';
 
 interface UserDrawerProps {
   readonly id: string;
@@ -146,7 +147,7 @@ function EraseUser({ id, onClose, onErased }: EraseUserProps) {
   });
   const erase = useDeed({
     does: () => client.call('DELETE /v1/users/{user_id}', { path: { user_id: id } }),
-    said: ({ complete }) => (complete ? 'Erased' : 'Erased from sight; the rest goes in the background'),
+    said: erasedInWords,
     changes: 'users',
     afterwards: () => {
       onClose();
@@ -154,23 +155,19 @@ function EraseUser({ id, onClose, onErased }: EraseUserProps) {
     },
   });
   return (
-    <Question
+    <EraseQuestion
       title="Erase this user?"
-      action={erase.isPending ? 'Erasing…' : 'Erase for good'}
-      isBusy={erase.isPending || typed !== id}
+      held={held?.erased}
+      isPending={erase.isPending}
+      isReady={typed === id}
       onConfirm={() => erase.mutate()}
       onClose={onClose}
     >
-      <div className="stack">
-        <p>
-          <strong>{held === undefined ? 'Counting what would go…' : heldInWords(held.erased)}</strong>
-        </p>
-        <p>
-          All that <bdi>{id}</bdi> said and all that is known of them goes: conversations, memories,
-          documents, summaries, vectors, persona and files. Tokens of theirs end. It cannot be undone.
-        </p>
-        <TextField name={`Write ${id} to erase`} value={typed} onChange={setTyped} />
-      </div>
-    </Question>
+      <p>
+        All that <bdi>{id}</bdi> said and all that is known of them goes: conversations, memories, documents,
+        summaries, vectors, persona and files. Tokens of theirs end. It cannot be undone.
+      </p>
+      <TextField name={`Write ${id} to erase`} value={typed} onChange={setTyped} />
+    </EraseQuestion>
   );
 }

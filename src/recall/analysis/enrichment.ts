@@ -13,7 +13,7 @@ import { type ReadText, readText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
 import { hasContinuationCue } from './question.ts';
-import { isSmallTalkWord } from './small-talk.ts';
+import { SMALL_TALK } from './small-talk.ts';
 
 /** A user message and the reply to it; the reply may not be there yet. */
 export interface Exchange {
@@ -140,7 +140,7 @@ export function leansOnEarlierTurns(text: ReadText, continues = hasContinuationC
 /** No content word at all, and not a question about the two who talk. */
 function saysNothing({ ownLanguage, contentWords, cueText, words }: ReadText): boolean {
   if (ownLanguage === null || contentWords.length > 0) return false;
-  return !US.test(cueText) && !isSmallTalkWord(words[0] ?? '');
+  return !US.test(cueText) && !SMALL_TALK.words.has(words[0] ?? '');
 }
 
 function pointsWithoutSpaces({ cueText, ownLanguage }: ReadText): boolean {

@@ -3,6 +3,7 @@
 import { LANGUAGES } from '../../language/languages.ts';
 import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
+import { lazily } from '../../lib/lazily.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { wordsOf } from '../../lib/text/words.ts';
 
@@ -11,13 +12,11 @@ const SMALL_TALK_MAX_WORDS = 8;
 const SMALL_TALK_MAX_CHARS = 200;
 
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
-let smallTalk: ReadonlySet<string> | null = null;
 
-/** Whether a folded word is one of greetings, thanks or assent, in any language: people mix them. */
-export function isSmallTalkWord(word: string): boolean {
-  smallTalk ??= new Set(LANGUAGES.flatMap((language) => wordsOf(language.smallTalk ?? '')));
-  return smallTalk.has(word);
-}
+/** Folded words of greetings, thanks and assent in any language, since people mix them; made when they are first asked for. */
+export const SMALL_TALK = lazily<{ readonly words: ReadonlySet<string> }>({
+  words: () => new Set(LANGUAGES.flatMap((language) => wordsOf(language.smallTalk ?? ''))),
+});
 
 /** Whether a message is nothing but a greeting, thanks or assent, in its own language. */
 export function isSmallTalk({ raw, words, language }: ReadText): boolean {
@@ -26,7 +25,7 @@ export function isSmallTalk({ raw, words, language }: ReadText): boolean {
   if (words.every((word) => PICTOGRAPH.test(word))) return true;
   const functionWords = language === null ? null : stopWordsOf(language);
   return (
-    words.some(isSmallTalkWord) &&
-    words.every((word) => isSmallTalkWord(word) || functionWords?.has(word) === true)
+    words.some((word) => SMALL_TALK.words.has(word)) &&
+    words.every((word) => SMALL_TALK.words.has(word) || functionWords?.has(word) === true)
   );
 }

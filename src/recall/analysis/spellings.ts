@@ -6,7 +6,6 @@ import type { ReadText } from '../../language/read-text.ts';
 import { codesIn } from '../../lib/text/codes.ts';
 import { participleStem } from '../../lib/text/stems.ts';
 import { termOf } from '../../lib/text/words.ts';
-import type { CollectionStatistics } from '../bm25.ts';
 import { rowOf } from '../meaning/word-vectors.ts';
 
 /** Terms that together stand for some terms of a question. */
@@ -60,15 +59,6 @@ function halvesOf(word: string): Spelling | null {
 export const speltTerms = (spellings: readonly Spelling[]): string[] => [
   ...new Set(spellings.flatMap(({ terms }) => terms)),
 ];
-
-/** Terms of a question with those of its other spellings that anybody used. */
-export const withSpelt = (
-  { terms, spelt }: { readonly terms: readonly string[]; readonly spelt: readonly string[] },
-  { documentFrequency }: Pick<CollectionStatistics, 'documentFrequency'>,
-): readonly string[] => {
-  const used = spelt.filter((term) => documentFrequency.has(term));
-  return used.length === 0 ? terms : [...terms, ...used];
-};
 
 /** Words of so many letters are known for what they are with one of them wrong. */
 const TYPO_MIN_CHARS = 6;

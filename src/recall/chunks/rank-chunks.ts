@@ -4,8 +4,7 @@
  */
 
 import type { VectorHit } from '../../memory/ports.ts';
-import { withSpelt } from '../analysis/spellings.ts';
-import { type CollectionStatistics, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
+import { type CollectionStatistics, inverseDocumentFrequency, scoreByBm25, scoredTerms } from '../bm25.ts';
 import type { ChunkCandidate } from '../candidates.ts';
 import { reciprocalShare } from '../fusion.ts';
 import { embedderWeights } from '../memories/ranking-weights.ts';
@@ -67,7 +66,7 @@ function lexicalShares(
   statistics: CollectionStatistics,
 ): ReadonlyMap<string, number> {
   const documents = found.map(({ candidate: { id }, terms: own }) => ({ id, terms: own }));
-  const terms = withSpelt(query, statistics);
+  const terms = scoredTerms(query.terms, query.spelt, statistics);
   const shares = new Map(documents.map(({ id }) => [id, 0]));
   let full = 0;
   for (const [weight, words] of passesOf(terms, query.weights)) {

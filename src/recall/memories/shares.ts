@@ -2,8 +2,13 @@
 
 import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from '../../memory/memory-terms.ts';
 import type { VectorHit } from '../../memory/ports.ts';
-import { withSpelt } from '../analysis/spellings.ts';
-import { type CollectionStatistics, type Document, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
+import {
+  type CollectionStatistics,
+  type Document,
+  inverseDocumentFrequency,
+  scoreByBm25,
+  scoredTerms,
+} from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { evenOut } from '../fusion.ts';
 import type { RecallQuery } from '../plan.ts';
@@ -66,7 +71,7 @@ function answerInFull(
 ): number {
   const { documents, documentFrequency } = statistics;
   const { weights } = query;
-  return withSpelt(query, statistics)
+  return scoredTerms(query.terms, query.spelt, statistics)
     .filter((term) => !unmeant.has(term) && !when.has(term))
     .reduce((sum, term) => {
       const weight = weights.get(term) ?? 1;
@@ -100,7 +105,9 @@ function ownScores(
   statistics: CollectionStatistics,
 ): number[] {
   const { weights } = query;
-  const own = withSpelt(query, statistics).filter((term) => !weights.has(term) && !unmeant.has(term));
+  const own = scoredTerms(query.terms, query.spelt, statistics).filter(
+    (term) => !weights.has(term) && !unmeant.has(term),
+  );
   const passes: (readonly [weight: number, words: readonly string[]])[] = [
     [1, own.filter((term) => !when.has(term))],
     [WHEN_WORD_WEIGHT, own.filter((term) => when.has(term))],

@@ -3,9 +3,7 @@
  * service answers its own: by `answerMcp`, a server for each request and no session. What it shows of transport, framing and
  * notifications holds for `/mcp`.
  */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   completable,
@@ -16,6 +14,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { answerMcp } from '../../../src/mcp/serve.ts';
+import { type LocalPort, listenLocally } from '../local-port.ts';
 
 /** A picture of one dot, and a sound of none. */
 const PNG =
@@ -179,19 +178,11 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, origi
 }
 
 /** Serves the fixtures on a port of this machine. */
-export async function serveFixtures(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function serveFixtures(): Promise<LocalPort> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, 'http://127.0.0.1').catch((error: unknown) => {
       outgoing.destroy(error instanceof Error ? error : new Error(String(error)));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  return listenLocally(server);
 }

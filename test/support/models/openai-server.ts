@@ -3,8 +3,8 @@
  * answers to a handler. Tests run it beside the runtime, and evaluations with recorded answers.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '../local-port.ts';
 import { chatEvent, type OpenAiReply, type OpenAiRequest, STREAM_END } from './openai-protocol.ts';
 
 /** Decides about one request; `headers` are in lower case. */
@@ -29,16 +29,8 @@ export async function startOpenAiServer(
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listenLocally(server);
+  return { url: `${url}/v1`, close };
 }
 
 async function answer(

@@ -4,8 +4,8 @@
  * platform behind that address would, or as a test has scripted.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { listenLocally } from '../local-port.ts';
 import { DiscordGateway } from './discord-gateway.ts';
 import type { GatewayOrder, PlatformRequest, ScriptedAnswer } from './platform-calls.ts';
 
@@ -60,8 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   server.on('upgrade', (request, stream, head) =>
     gatewayAt(AT.exec(request.url ?? '')?.[1] ?? '').upgrade(request, stream, head),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, port, close } = await listenLocally(server);
   const gateways = new Map<string, DiscordGateway>();
   function gatewayAt(name: string): DiscordGateway {
     const gateway =
@@ -69,12 +68,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     gateways.set(name, gateway);
     return gateway;
   }
-  project.provide('platformUrl', `http://127.0.0.1:${port}`);
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  project.provide('platformUrl', url);
+  return close;
 }
 
 /** What an owner's endpoint answers: one at once, the other takes its time. */

@@ -8,24 +8,12 @@ import {
   callsOf,
   connect,
   conversationsOf,
-  deliverHeld,
-  deliveriesOf,
-  holdQueue,
+  deliverInTurn,
   posts,
   type Scene,
-  workAll,
 } from '../support/service/webhooks.ts';
 import { storedEvents } from '../support/service/workspace.ts';
 import { rowsOf } from '../support/storage/databases.ts';
-
-async function deliverInTurn(scene: Scene, payloads: readonly unknown[]): Promise<void> {
-  const held = holdQueue();
-  for (const payload of payloads) {
-    expect(await deliverHeld(held, scene, payload)).toBe(200);
-    await workAll(held);
-  }
-  expect(await deliveriesOf(scene.workspace, 'status=parked')).toEqual([]);
-}
 
 const contentsOf = async ({ workspace }: Scene, chat: string) =>
   (await storedEvents(workspace, (await conversationsOf(workspace)).get(chat)?.id ?? '')).map(

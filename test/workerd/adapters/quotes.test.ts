@@ -8,24 +8,11 @@ import {
   callsOf,
   connect,
   conversationsOf,
-  deliverHeld,
-  deliveriesOf,
-  holdQueue,
+  deliverInTurn,
   posts,
   type Scene,
-  workAll,
 } from '../support/service/webhooks.ts';
 import { storedEvents } from '../support/service/workspace.ts';
-
-/** Delivers bodies one after the other, each worked off before the next. */
-async function deliverInTurn(scene: Scene, payloads: readonly unknown[]): Promise<void> {
-  const held = holdQueue();
-  for (const payload of payloads) {
-    expect(await deliverHeld(held, scene, payload)).toBe(200);
-    await workAll(held);
-  }
-  expect(await deliveriesOf(scene.workspace, 'status=parked')).toEqual([]);
-}
 
 interface Asked {
   readonly system: unknown;

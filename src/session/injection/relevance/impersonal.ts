@@ -8,7 +8,7 @@ import { wordSetOf } from '../../../language/lists.ts';
 import { isCode } from '../../../lib/text/codes.ts';
 import { QUESTION_MARK } from '../../../lib/text/patterns.ts';
 import { termOf, termsOf } from '../../../lib/text/words.ts';
-import { isSmallTalkWord } from '../../../recall/analysis/small-talk.ts';
+import { SMALL_TALK } from '../../../recall/analysis/small-talk.ts';
 import type { Candidate, RecalledItem } from '../../../recall/candidates.ts';
 import { rowOf } from '../../../recall/meaning/word-vectors.ts';
 import type { RecallQuery } from '../../../recall/plan.ts';
@@ -51,10 +51,13 @@ export function impersonalTest(
   );
   if ([...text.names].some((name) => speakers.has(termOf(name)))) return null;
   const light = wordSetOf(text.language?.lightWords);
-  const words = text.contentWords.filter((word) => !light.has(word) && !isSmallTalkWord(word)).map(termOf);
+  const words = text.contentWords
+    .filter((word) => !light.has(word) && !SMALL_TALK.words.has(word))
+    .map(termOf);
   const rare = words.filter((term) => rarityOf(term) >= RARE_MIN);
   // What only points at the turns before it ("Why that one?") is of them.
-  if (weights.size > 0 && rare.length === 0 && !text.words.some(isSmallTalkWord)) return null;
+  if (weights.size > 0 && rare.length === 0 && !text.words.some((word) => SMALL_TALK.words.has(word)))
+    return null;
   const asked = new Map((rare.length > 0 ? rare : words).map((term) => [term, rarityOf(term)]));
   const all = sum([...asked.values()]);
   const named = [...asked.keys(), ...spellings.flatMap(({ terms }) => terms)];

@@ -1,6 +1,6 @@
 /** Messaging platforms against the service: configured, delivering through the real route, and what they were sent. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { AdapterName } from '../../../../src/adapters/adapter.ts';
 import { runLane } from '../../../../src/adapters/lane/run-lane.ts';
 import type { Env } from '../../../../src/env.ts';
@@ -176,6 +176,16 @@ export const deliveriesOf = async (
       `/v1/webhooks/deliveries?limit=200${query === '' ? '' : `&${query}`}`,
     )
   ).body.data;
+
+/** Delivers bodies one after the other, each worked off before the next, and sees that none is parked. */
+export async function deliverInTurn(scene: Scene, payloads: readonly unknown[]): Promise<void> {
+  const held = holdQueue();
+  for (const payload of payloads) {
+    expect(await deliverHeld(held, scene, payload)).toBe(200);
+    await workAll(held);
+  }
+  expect(await deliveriesOf(scene.workspace, 'status=parked')).toEqual([]);
+}
 
 /** A conversation as it is listed. */
 export interface ListedConversation {

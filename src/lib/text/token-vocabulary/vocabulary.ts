@@ -3,7 +3,7 @@
  * (Graf and Lemire 2022), which knows every token and takes one run in 1,024 for a token that is none. Beside it stands how
  * long the tokens are that begin in one way, so that few runs are looked up. Unpacked at the first use.
  */
-import { FINGERPRINTS, LONGEST } from './token-vocabulary-table.ts';
+import { FINGERPRINTS, LONGEST } from './vocabulary-table.ts';
 
 /** Bytes of the longest token, a row of blanks. */
 export const TOKEN_MAX_BYTES = 128;

@@ -1,0 +1,48 @@
+/** The question before something is erased for good: how much would go stands in it, and what is said once it is gone. */
+import type { ReactNode } from 'react';
+import { Question } from './dialogs.tsx';
+import { heldInWords } from './text.tsx';
+
+interface EraseQuestionProps {
+  readonly title: string;
+  /** What an erasure would take, once it is counted. */
+  readonly held: Readonly<Record<string, number>> | undefined;
+  readonly isPending: boolean;
+  /** Whether all is given that is asked for before. */
+  readonly isReady?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks whether something shall go. */
+export function EraseQuestion({
+  title,
+  held,
+  isPending,
+  isReady = true,
+  onConfirm,
+  onClose,
+  children,
+}: EraseQuestionProps) {
+  return (
+    <Question
+      title={title}
+      action={isPending ? 'Erasing…' : 'Erase for good'}
+      isBusy={isPending || !isReady}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className="stack">
+        <p>
+          <strong>{held === undefined ? 'Counting what would go…' : heldInWords(held)}</strong>
+        </p>
+        {children}
+      </div>
+    </Question>
+  );
+}
+
+/** What is said of an erasure that was taken: what is large goes in the background. */
+export const erasedInWords = ({ complete }: { readonly complete: boolean }): string =>
+  complete ? 'Erased' : 'Erased from sight; the rest goes in the background';
