@@ -19,6 +19,11 @@ const THEMES = [
   ['dark', { ...RESULTS, runOnly: ['color-contrast'] }],
 ] as const;
 
+/** Runs in the page, and so is text: colours in the midst of a fade are nobody's contrast. What turns for ever is not waited for. */
+const UNTIL_STILL = `new Promise(requestAnimationFrame).then(() => Promise.all(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished.catch(() => undefined)))).then(() => undefined)`;
+
 /** Each violation as the rule, the element and why; empty if there is none. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -26,6 +31,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
   for (const [colorScheme, rules] of THEMES) {
     await page.emulateMedia({ colorScheme });
+    await page.evaluate(UNTIL_STILL);
     const run = `axe.run(document, ${JSON.stringify(rules)}).then(({ violations }) => violations)`;
     const violations = await page.evaluate<Violation[]>(run);
     for (const { id, nodes } of violations)
