@@ -5,7 +5,7 @@
  */
 import { CommandFailure } from '../../src/cli/failure.ts';
 import { INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
-import type { Client, IngestAnswer } from '../support/commands/client.ts';
+import type { Client, IngestBatchAnswer } from '../support/commands/client.ts';
 import { createProgress } from '../support/commands/progress.ts';
 import { type Figures, quantile, type Rows, summarise } from './statistics.ts';
 import { createTextSource, type TextSource } from './synthetic-text.ts';
@@ -136,31 +136,30 @@ async function fill(
   const startAt = Date.now() - events * MESSAGE_INTERVAL_MS - pauses * PAUSE_MS;
   const timeOf = (i: number) =>
     startAt + i * MESSAGE_INTERVAL_MS + Math.floor(i / MESSAGES_A_CONVERSATION) * PAUSE_MS;
+  const message = (i: number) => ({
+    role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content: text.message(),
+    occurred_at: new Date(timeOf(i)).toISOString(),
+    external_id: `reach-${i}`,
+    session: String(Math.floor(i / MESSAGES_A_CONVERSATION)),
+    ...(i % 2 === 0 ? { user_id: userId } : {}),
+  });
   let id = '';
-  for (let at = 0; at < events; ) {
-    const chat_id = chatOf(at);
-    let end = at + 1;
-    while (end < events && end - at < INGEST_MAX_MESSAGES && chatOf(end) === chat_id) end++;
-    const messages = Array.from({ length: end - at }, (_, i) => ({
-      role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
-      content: text.message(),
-      occurred_at: new Date(timeOf(at + i)).toISOString(),
-      external_id: `reach-${at + i}`,
-      session: String(Math.floor((at + i) / MESSAGES_A_CONVERSATION)),
-      ...(i % 2 === 0 ? { user_id: userId } : {}),
-    }));
-    const answer = await client.request<IngestAnswer>('POST', '/v1/ingest', {
-      body: { conversation: { chat_id, user_id: userId }, messages },
+  for (let at = 0; at < events; at += INGEST_MAX_MESSAGES) {
+    const places = Array.from({ length: Math.min(INGEST_MAX_MESSAGES, events - at) }, (_, i) => at + i);
+    const { conversations } = await client.request<IngestBatchAnswer>('POST', '/v1/ingest/batch', {
+      body: {
+        conversations: [...Map.groupBy(places, chatOf)].map(([chat_id, of]) => ({
+          conversation: { chat_id, user_id: userId },
+          messages: of.map(message),
+        })),
+      },
     });
-    if (answer.accepted !== messages.length) {
-      throw new CommandFailure(
-        'server_failed',
-        `ingest accepted ${answer.accepted} of ${messages.length} messages`,
-      );
-    }
-    id = answer.conversation_id;
-    advance(messages.length);
-    at = end;
+    const accepted = conversations.reduce((sum, one) => sum + one.accepted, 0);
+    if (accepted !== places.length)
+      throw new CommandFailure('server_failed', `ingest accepted ${accepted} of ${places.length} messages`);
+    id = conversations.at(-1)?.conversation_id ?? id;
+    advance(places.length);
   }
   return id;
 }

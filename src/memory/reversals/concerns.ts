@@ -4,6 +4,8 @@
  */
 import type { WordClass } from '../statements/words.ts';
 import type { Reversed } from './read-reversals.ts';
+import { pairWeight } from './supersession.ts';
+import { isComparable } from './supersession-features.ts';
 import { sharedOf, type View } from './view.ts';
 
 /** Something that was said, as it is compared. */
@@ -47,8 +49,13 @@ const ENDED_MIN_SHARE = 0.5;
 const MENDED_MIN_SHARE = 0.5;
 
 /** How surely a reversal means what was said; 0 when it does not. */
-export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNear }: Said): number {
+export function concernOf(reversed: Reversed, { view: said, isNear }: Said): number {
+  const { way, view, isCertain, weight = 0, byWords = [] } = reversed;
   switch (way) {
+    case 'superseded':
+      return isComparable(view, said, isNear)
+        ? Math.max(0, weight + pairWeight(view, said, isNear, ruledOf(byWords, { view: said, isNear })))
+        : 0;
     case 'ended':
       return ended(view, said, isNear);
     case 'denied':
@@ -75,6 +82,11 @@ export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNe
       return mended(view, said, isCertain, isNear);
   }
 }
+
+/** For each way in which the words of a message say something to be otherwise, whether they mean what was said. */
+export const ruledOf = (byWords: readonly Reversed[], said: Said): string[] => [
+  ...new Set(byWords.map((one) => `${one.way} ${concernOf(one, said) > 0 ? 'meant' : 'other'}`)),
+];
 
 /** All words by which something is told from something else. */
 const wordsOf = ({ terms, owners }: View): Set<string> => new Set([...terms, ...owners]);

@@ -6,6 +6,8 @@ import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
 import { type Segment, segmentsOf } from '../statements/segments.ts';
 import { readWords } from '../statements/words.ts';
+import { weighUpdate } from './supersession.ts';
+import { updateFeatures } from './supersession-features.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';
 import { type ReversalClass, reversalWordsIn } from './words.ts';
 
@@ -22,7 +24,8 @@ export type Way =
   | 'renamed'
   | 'replaced'
   | 'mended'
-  | 'set';
+  | 'set'
+  | 'superseded';
 
 /** One thing that is said to be otherwise. */
 export interface Reversed {
@@ -30,6 +33,9 @@ export interface Reversed {
   readonly view: View;
   /** Whether an error is named, and not only another value. */
   readonly isCertain: boolean;
+  /** Of what is `superseded`: how much the message by itself speaks for it, and what its words say to be otherwise. */
+  readonly weight?: number;
+  readonly byWords?: readonly Reversed[];
 }
 
 /** What a sentence says to be otherwise, and what is kept of it. */
@@ -45,13 +51,77 @@ export interface Reversal {
 /** Sentences of a message that are read for reversals; a message with more is no remark. */
 const SENTENCES_MAX = 60;
 
-/** Reads what a message reverses, by its author's own sentences. */
+/** Reads what a message reverses, by its author's own sentences: by words that say so, and by all of it as it is weighed. */
 export function readReversals(own: readonly ReadSentence[], plain: string): Reversal[] {
-  const told = own
+  const told = toldIn(own);
+  const byWords = reversalsByWords(told, plain);
+  const update = supersessionIn(
+    told,
+    plain,
+    byWords.flatMap(({ reversed }) => reversed),
+  );
+  const [first, ...rest] = byWords;
+  if (update === null) return byWords;
+  return first === undefined
+    ? [update]
+    : [{ ...first, reversed: [...first.reversed, ...update.reversed] }, ...rest];
+}
+
+const toldIn = (own: readonly ReadSentence[]): ReadSentence[] =>
+  own
     .filter(({ text }) => text.length <= CLAUSE_MAX_CHARS)
     .slice(0, SENTENCES_MAX)
     .map(inItsLanguage)
     .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
+
+/** A message that may take the place of another. */
+export interface Update {
+  readonly features: readonly string[];
+  readonly view: View;
+}
+
+/** What a message says by itself of taking the place of something: its features, and its view as a whole; null for what is no remark. */
+export function updateIn(own: readonly ReadSentence[]): Update | null {
+  const told = toldIn(own).filter(({ asks }) => !asks);
+  const [first, ...rest] = told;
+  if (first === undefined || told.length > UPDATE_SENTENCES_MAX) return null;
+  const view = rest.reduce((whole, sentence) => joined(whole, viewOf(sentence)), viewOf(first));
+  return { features: updateFeatures(told, view), view };
+}
+
+/** Sentences of a message that may be an update as a whole. */
+const UPDATE_SENTENCES_MAX = 6;
+/** What a message must weigh by itself for what was said before to be held against it: no pair makes up for less. */
+const UPDATE_MIN_WEIGHT = -2;
+
+function supersessionIn(
+  told: readonly ReadSentence[],
+  plain: string,
+  byWords: readonly Reversed[],
+): Reversal | null {
+  const update = updateIn(told);
+  if (update === null) return null;
+  const weight = weighUpdate(update.features);
+  if (weight < UPDATE_MIN_WEIGHT) return null;
+  const { start, end } = lastPart(told);
+  const text = plain.slice(start, end).replace(/\s+/gu, ' ').trim();
+  return {
+    reversed: [{ way: 'superseded', view: update.view, isCertain: false, weight, byWords }],
+    start,
+    end,
+    text,
+  };
+}
+
+/** Where the sentences stand that fit into a memory: all of them, or the last ones. */
+function lastPart(told: readonly ReadSentence[]): { start: number; end: number } {
+  const last = told.at(-1);
+  const end = last === undefined ? 0 : last.start + last.text.length;
+  const first = told.find(({ start }) => end - start <= CLAUSE_MAX_CHARS);
+  return { start: first?.start ?? 0, end };
+}
+
+function reversalsByWords(told: readonly ReadSentence[], plain: string): Reversal[] {
   const found = told.map((sentence, i) => reversedIn(sentence, told[i - 1], nextTo(sentence, told[i + 1])));
   const first = told[found.findIndex((reversed) => reversed.length > 0)];
   return told.flatMap((sentence, i): Reversal[] => {
@@ -219,9 +289,11 @@ const joint = <Word>(some: ReadonlySet<Word>, others: ReadonlySet<Word>): Readon
 const joined = (one: View, other: View): View => ({
   ...one,
   classes: joint(one.classes, other.classes),
+  reversals: joint(one.reversals, other.reversals),
   terms: joint(one.terms, other.terms),
   owners: joint(one.owners, other.owners),
   names: joint(one.names, other.names),
   figures: joint(one.figures, other.figures),
   dates: joint(one.dates, other.dates),
+  units: joint(one.units, other.units),
 });

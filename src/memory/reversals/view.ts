@@ -32,6 +32,8 @@ export interface View {
   readonly names: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
+  /** What is counted in its figures: euros, people, a time of day. */
+  readonly units: ReadonlySet<string>;
   /** The kind of statement that it makes. */
   readonly kind: string;
   readonly isOfSelf: boolean;
@@ -177,6 +179,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
     names,
     figures,
     dates,
+    units: unitsIn(worded, spans),
     kind: kindOf(classes).name,
     isOfSelf:
       hits.some(({ isOf, ofSelf }) => isOf === 'self' || (ofSelf && isOf !== 'kin')) ||
@@ -229,6 +232,24 @@ function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
       const known = wordsOf(part).filter((word) => word.length > 1);
       return known.length > 0 ? known : [part];
     });
+}
+
+const TIME_OF_DAY = /^\d{1,2}[:.h]\d{2}$/u;
+const UNIT_SIGN = /[\p{Sc}%°]/u;
+/** Words of so many letters follow a figure as its unit. */
+const UNIT_GAP = /^\s?$/u;
+
+/** What the values of a text are counted in, by the word or the sign beside each. */
+function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number, number])[]): Set<string> {
+  const units = new Set<string>();
+  for (const [from, to] of spans) {
+    if (TIME_OF_DAY.test(text.slice(from, to))) units.add(':');
+    const sign = UNIT_SIGN.exec(text.slice(Math.max(0, from - 2), from) + text.slice(to, to + 2));
+    if (sign !== null) units.add(sign[0]);
+    const next = tokens.find(({ start }) => start >= to);
+    if (next !== undefined && UNIT_GAP.test(text.slice(to, next.start))) units.add(termOf(next.word));
+  }
+  return units;
 }
 
 /** What stands between the parts of a date: "8. Februar". */

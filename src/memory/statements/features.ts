@@ -3,7 +3,7 @@
  * beside it, and its words themselves with their beginnings and endings. Linear in the length of the message, and pure.
  */
 import type { Remark } from './remarks.ts';
-import type { WordClass } from './words.ts';
+import type { Token, WordClass } from './words.ts';
 
 /** How names of features of words begin, and of pairs. */
 export const WORD_FEATURES = 'wxngebz';
@@ -46,7 +46,11 @@ export function featuresOf(remarks: readonly Remark[]): string[][] {
   return remarks.map((remark, i) => {
     const features: string[] = [];
     addClasses(remark, features);
-    addWords(remark, features);
+    addWords(
+      remark.segments.flatMap(({ tokens }) => tokens),
+      remark.code,
+      features,
+    );
     for (const [one, count] of saying) if (count > (beside[i]?.has(one) ? 1 : 0)) features.push(`m:${one}`);
     const [before, after] = [remarks[i - 1], remarks[i + 1]];
     features.push(`m:after ${before?.role ?? '-'}`, `m:before ${after ? `${after.role}${after.asks}` : '-'}`);
@@ -83,8 +87,8 @@ function addClasses({ segments, subject, role, asks, code }: Remark, features: s
   features.push(`u:${Math.min(UNKNOWN_MAX, unknown)}`);
 }
 
-function addWords({ segments, code }: Remark, features: string[]): void {
-  const tokens = segments.flatMap((segment) => segment.tokens);
+/** The words of a text with their neighbours, beginnings and endings. */
+export function addWords(tokens: readonly Token[], code: string, features: string[]): void {
   let before = '^';
   for (const [i, { word }] of tokens.entries()) {
     features.push(`w:${word}`);

@@ -66,8 +66,14 @@ export function judgePair(pair: Pair, lines: readonly string[]): JudgedPair {
   };
 }
 
+/** The day that a memory adds to a word such as "Monday". */
+const ADDED_DAY = /\((?:\d{4}-\d\d-\d\d)(?: to \d{4}-\d\d-\d\d)?\)/gu;
 /** Letters and digits alone: how a line cuts and closes a quotation does not matter. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const plain = (text: string): string =>
+  text
+    .replace(ADDED_DAY, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Whether a pair came out wrong. */
 export const isWrong = ({ stale, isTold }: JudgedPair): boolean => stale.length > 0 || !isTold;

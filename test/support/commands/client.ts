@@ -20,6 +20,7 @@ export interface ClientOptions {
 }
 
 export type IngestAnswer = AnswerOf<'POST /v1/ingest'>;
+export type IngestBatchAnswer = AnswerOf<'POST /v1/ingest/batch'>;
 export type SearchAnswer = AnswerOf<'POST /v1/search'>;
 
 /** A restart takes up to a minute; half as much again before giving up. */
