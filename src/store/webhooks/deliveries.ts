@@ -83,6 +83,12 @@ export const selectOwedTurns = (db: Database, workspaceId: string, turnIds: read
   db.values<string>(sql`select turn_id from webhook_deliveries
     where workspace_id = ${workspaceId} and turn_id in ${listed(turnIds)} and direction = 'out'`);
 
+/** The replies that are owed to some turns, of which nothing was posted, nor may have been; for a batch. */
+export const selectOwed = (db: Database, workspaceId: string, turnIds: readonly string[]) =>
+  db.select(DELIVERY.sql`select ${DELIVERY.of()} from webhook_deliveries
+    where workspace_id = ${workspaceId} and turn_id in ${listed(turnIds)} and direction = 'out'
+      and status in ('waiting', 'awaiting', 'parked') and payload is not null and parts_sent = 0 and sending_at is null`);
+
 /** A reply that came later than the prompt was delivered. */
 export interface LateReply {
   readonly workspaceId: string;
