@@ -19,7 +19,7 @@ import { type AnswerHead, type AnswerWire, commentLine } from './wire.ts';
  */
 const DRAIN_MS = 20_000;
 
-/** How a turn ends. */
+/** End of a turn. */
 export interface TurnEnd {
   reply(text: string, notes: ReplyNotes): Promise<Result<unknown, MemoryError>>;
   /** Leaves it open for whoever goes on with it; `said` is what the model said instead of an answer: its calls of tools, if any. */
@@ -35,7 +35,7 @@ export interface ChatAnswer {
   readonly model: Pick<ChatModel, 'complete' | 'stream'>;
   readonly request: ChatRequest;
   readonly end: TurnEnd;
-  /** What the client wants to know besides, by name. */
+  /** Fields that the client wants to know besides, by name. */
   readonly debug: Readonly<Record<string, unknown>> | null;
 }
 
@@ -58,7 +58,7 @@ export async function answerWhole({
   return ok({ ...told, ...(debug ? { strata: debug } : {}) });
 }
 
-/** What the model gives; its turn is taken back when it fails. */
+/** Asks the model; its turn is taken back when that fails. */
 async function unlessFailed<T>(end: TurnEnd, ask: () => Promise<T>): Promise<Result<T, MemoryError>> {
   try {
     return ok(await ask());
@@ -147,7 +147,7 @@ async function tell(
   }
 }
 
-/** What a client is told of an error that comes too late to be thrown; null for a bug, which is logged. */
+/** Error for the client of an answer that has begun, when it is too late to throw; null for a bug, which is logged. */
 function toFailure(error: unknown): MemoryError | null {
   const failure = toModelFailure(error);
   if (failure === null) log('error', 'chat_failed', { error: describeError(error) });
@@ -161,7 +161,7 @@ const encoder = new TextEncoder();
 /** The client at the other end of a stream, for as long as it is there. */
 class Listener {
   readonly body: ReadableStream<Uint8Array>;
-  /** Whether the model was ended because its client had gone too long ago. */
+  /** The model was ended because its client had gone too long ago. */
   isGivenUp = false;
   #isGone = false;
   readonly #ended = new AbortController();

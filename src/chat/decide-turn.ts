@@ -27,9 +27,9 @@ export interface EarlierTurn {
 export interface TurnRequest {
   readonly userId: string;
   readonly text: string;
-  /** Whether it brings results of tools: these belong to a turn that was begun. */
+  /** It brings results of tools: these belong to a turn that was begun. */
   readonly hasToolResults: boolean;
-  /** Whether the client says that it sends this again. */
+  /** The client says that it sends this again. */
   readonly isRepeated: boolean;
   /** The last answer that the client shows to have heard; null when it sends no history. */
   readonly heard: string | null;

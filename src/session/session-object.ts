@@ -49,7 +49,7 @@ import type { TurnInput } from './turn/turn.ts';
 import type { TakenTurn } from './turn/turn-answer.ts';
 import { TurnClaims } from './turn/turn-claims.ts';
 
-/** What is known of a compaction without asking the record. */
+/** State of a compaction that needs no look into the record. */
 const LIVE_ONLY = { parked: 0, liveFromSeq: null };
 
 export class SessionObject extends DurableObject<Env> {

@@ -3,7 +3,7 @@ import type { ChatFields, ChatUsage } from '../../memory/ports.ts';
 import { CallAssembler, type HeardCall, ReplyAssembler } from '../reply-assembler.ts';
 import type { AnswerHead, AnswerWire, StreamWire } from '../wire.ts';
 
-/** What a response repeats of its request. */
+/** Fields of its request that a response repeats. */
 export type Repeated = ChatFields;
 
 /** The wire of one request. */
@@ -87,7 +87,7 @@ const callItem = (head: AnswerHead, call: HeardCall, status = 'completed'): Chat
   arguments: status === 'completed' ? call.arguments : '',
 });
 
-/** What ended an answer before it was complete. */
+/** Reasons for which an answer ended before it was complete. */
 const INCOMPLETE: Readonly<Record<string, string>> = {
   length: 'max_output_tokens',
   content_filter: 'content_filter',
@@ -148,7 +148,7 @@ class EventLines implements StreamWire {
   #number = 0;
   #text: string | null = null;
   readonly #calls = new CallAssembler();
-  /** Where the message and each call stand in the output, in the order in which they began. */
+  /** Places of the message and of each call in the output, in the order in which they began. */
   #begun: ('message' | number)[] = [];
 
   /** `after` is the number of the last event that its reader has. */

@@ -69,7 +69,7 @@ export class KeptEvents {
     return this.#read('WHERE seq > ? ORDER BY seq LIMIT ?', seq, limit);
   }
 
-  /** Which of these keys there are. */
+  /** Those of the keys that are there. */
   knownKeys(keys: readonly string[]): string[] {
     return this.#sql
       .exec<{ key: string }>(
