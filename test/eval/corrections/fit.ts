@@ -36,9 +36,9 @@ const SEEDS = [77, 154];
 const RIDGE = 0.003;
 const WORD_SCALE = 0.4;
 const PAIR_SCALE = 0.15;
-const CASES_MIN = 3;
+const CASES_MIN = 4;
 /** How much must speak for a pair. */
-const THRESHOLD = -0.3;
+const THRESHOLD = 0.2;
 /** Of each message so many that others said are held against it. */
 const CROSSED = 6;
 const STATEMENTS_MAX = 4_000;
