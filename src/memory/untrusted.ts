@@ -23,6 +23,15 @@ export const readsLikeInstruction: (text: string) => boolean = keptByText(
 /** The same, and rules of any kind: a stranger's manual may say "always" to people, but not in somebody else's prompt. */
 export const givesAnyOrder = (line: string): boolean => readsLikeInstruction(line) || opensWithRule(line);
 
+/** Whether a memory tells its reader what to do: by what it is, or by its words. */
+export const isOrderMemory = ({
+  kind,
+  content,
+}: {
+  readonly kind: string;
+  readonly content: string;
+}): boolean => kind === 'instruction' || readsLikeInstruction(content);
+
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;
 
