@@ -1,6 +1,8 @@
 /**
  * What a model has still to judge of the texts that users share, and what it said of them: memories, pieces of documents and their
  * titles. A judgement is of the words that were read: whatever they became meanwhile waits for its own.
+ *
+ * Unscoped: texts of a workspace that its users share, read for the model and shown to nobody.
  */
 import { sql } from 'drizzle-orm';
 import type { Judgement } from '../../memory/types.ts';
@@ -26,7 +28,7 @@ export interface JudgedText extends TextToJudge {
 const MEMORIES = sql`memories indexed by memories_unjudged`;
 const DOCUMENTS = sql`documents indexed by documents_unjudged`;
 
-/** Workspaces with texts to judge, at most `limit`: a look-up each, however many texts. Unscoped: names workspaces alone. */
+/** Workspaces with texts to judge, at most `limit`: a look-up each, however many texts. */
 export async function workspacesToJudge(db: Database, limit: number): Promise<string[]> {
   const next = (after: string) => sql`(select min(id) from (
     select (select workspace_id from ${MEMORIES} where ${UNJUDGED_INDEX.memories} and workspace_id > ${sql.raw(after)}
@@ -66,7 +68,7 @@ export async function nextToJudge(db: Database, workspaceId: string, limit: numb
 
 /**
  * Writes what was decided, and counts it. A memory that was taken for an order leaves the prompts that show it, and a title is judged
- * when all pieces are. Unscoped: writes rows by the ids that `nextToJudge` gave.
+ * when all pieces are.
  */
 export async function writeJudgements(
   db: Database,
