@@ -18,7 +18,7 @@ export interface IngestMessage {
   readonly zone?: string | null;
   readonly externalId: string | null;
   readonly session: string | null;
-  /** Whether it takes the place of a message that taught what was forgotten: it teaches nothing. */
+  /** It takes the place of a message that taught what was forgotten: it teaches nothing. */
   readonly isForgotten?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Entry {
   readonly keyBefore: string;
   readonly message: IngestMessage;
   readonly eventId: string;
-  /** Whether its user wanted it kept out of memory, or it answers such a message. */
+  /** Its user wanted it kept out of memory, or it answers such a message. */
   readonly isOffRecord: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Erasures {
   /** Until when all of the conversation was. */
   readonly conversation: number;
   readonly user: (userId: string) => number;
-  /** Whether a message stood in another conversation that was erased. */
+  /** Recognises a message that stood in another conversation that was erased. */
   readonly message: (message: IngestMessage) => boolean;
 }
 

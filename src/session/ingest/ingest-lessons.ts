@@ -1,4 +1,4 @@
-/** What imported messages teach, and what they wish forgotten: as turns would, dated by when they were said. */
+/** Lessons and wishes of imported messages: as of turns, dated by when they were said. */
 
 import type { IdSource } from '../../lib/ids.ts';
 import { offsetOf } from '../../lib/time-zone.ts';

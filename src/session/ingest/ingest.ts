@@ -56,7 +56,7 @@ export interface IngestReport {
   readonly duplicates: number;
   /** From before the erasure of their user, or of the conversation: not taken in. */
   readonly erased: number;
-  /** Whether the conversation is to be compacted: its alarm is then to be set. */
+  /** The conversation is to be compacted: its alarm is then to be set. */
   readonly compacts: boolean;
 }
 
@@ -209,7 +209,7 @@ const usersOf = (messages: readonly IngestMessage[], { userId }: ConversationIde
 /** Messages that are looked at first: platforms deliver a little out of order. */
 const NEAR_EVENTS = 40;
 
-/** Where the messages come to stand: behind, unless something was said after them that is there already. */
+/** Places of the messages: behind, unless something was said after them that is there already. */
 async function placesFor(
   { db }: SessionDeps,
   { id, lastSeq }: Conversation,
@@ -223,7 +223,7 @@ async function placesFor(
   return placesOf(ends, times, lastSeq + 1);
 }
 
-/** Whose the conversation is, where nobody remembers. */
+/** Looks up the conversation, where no caller remembers it. */
 const lookUp = async ({ db }: SessionDeps, { workspaceId, conversationId }: SessionCall) =>
   (await getConversation(db, workspaceId, conversationId)) ?? undefined;
 

@@ -25,7 +25,7 @@ import { recalledExcerpt } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
 const PASSAGE_MIN_TOKENS = 20;
-/** What quotation adds to a passage: it stands on one line, its own quotation marks escaped. */
+/** Tokens that quotation adds to a passage: it stands on one line, its own quotation marks escaped. */
 const ESCAPES_TOKENS = 5;
 
 export interface ExcerptLimits extends GateLimits {
@@ -117,7 +117,7 @@ function excerptFrom(
   return { content, ...origin };
 }
 
-/** What is said of an excerpt: where it comes from, and when that was fetched. */
+/** Source of an excerpt, its place, and when it was fetched. */
 function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' | 'place' | 'at'> {
   if (candidate.type === 'document') {
     const { document, source } = candidate;
