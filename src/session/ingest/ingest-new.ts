@@ -34,7 +34,14 @@ import type { SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { joinLessons, logFiltered } from '../turn/learn.ts';
 import { type IngestReport, toUnsummarised } from './ingest.ts';
-import { type Entry, type IngestMessage, isFromBefore, ownedBy, toEntries } from './ingest-entries.ts';
+import {
+  type Entry,
+  type IngestMessage,
+  isFromBefore,
+  isStanding,
+  ownedBy,
+  toEntries,
+} from './ingest-entries.ts';
 import { lessonsOf } from './ingest-lessons.ts';
 import { heedWishes } from './ingest-wishes.ts';
 import { toEvents } from './ingest-write.ts';
@@ -203,7 +210,7 @@ async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<t
   const owed = begun.filter(({ events }) =>
     isToCompact(
       { parked: 0, liveFromSeq: null },
-      events.map((event) => toUnsummarised(event, event.seq)),
+      events.filter(isStanding).map((event) => toUnsummarised(event, event.seq)),
       limits,
     ),
   );
