@@ -1,6 +1,7 @@
 /** Composition of background work: what the outbox, the tasks and the erasures of a workspace need, over the bindings. */
 import { type Env, parseConfig, requireDatabase } from '../env.ts';
 import { type IdSource, randomIds } from '../lib/ids.ts';
+import type { OrderJudge } from '../memory/ports.ts';
 import { readSettings, type Settings } from '../memory/settings.ts';
 import { INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
@@ -25,7 +26,7 @@ export interface WorkspacePlace {
   readonly placement: string;
 }
 
-/** What any task may need. */
+/** Capabilities of all tasks together. */
 export interface JobDeps extends FillDeps, TaskDeps {
   readonly db: CountedDatabase;
   readonly now: () => number;
@@ -35,11 +36,13 @@ export interface JobDeps extends FillDeps, TaskDeps {
   removeRetiredVectors(model: ModelSize, ownerIds: readonly string[]): Promise<void>;
   /** Has the object of a conversation look whether it rests. Throws when the session does not answer. */
   rest(conversationId: string): Promise<void>;
+  /** What judges shared texts; null where no language model is configured. */
+  readonly judge: OrderJudge | null;
   /** Persona files; null where there is no bucket. */
   readonly files: R2Bucket | null;
 }
 
-/** What the tasks of a workspace need; null when it is gone. */
+/** Builds the capabilities of a workspace's tasks; null when the workspace is gone. */
 export async function jobDeps(
   env: Env,
   binding: D1Database,
@@ -71,13 +74,14 @@ export async function jobDeps(
         { workspaceId, placement, conversationId, settings },
         0,
       ),
+    judge: createModels(parseConfig(env)).judge,
     files: env.FILES ?? null,
     now,
     ids: randomIds(now),
   };
 }
 
-/** What an erasure needs. Throws a `ConfigurationError` when this deployment has no such database. */
+/** Builds the capabilities of an erasure. Throws a `ConfigurationError` when this deployment has no such database. */
 export async function eraseDeps(
   env: Env,
   { workspaceId, placement }: WorkspacePlace,
@@ -100,7 +104,7 @@ export async function eraseDeps(
   };
 }
 
-/** What the outbox of a workspace needs. */
+/** Builds the capabilities of the outbox of a workspace. */
 export function outboxDeps(env: Env, db: Database, workspaceId: string, placement: string): OutboxDeps {
   const models = createModels(parseConfig(env));
   return {

@@ -1,4 +1,4 @@
-/** When each task is due. Pure. */
+/** Times at which each task is due. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/time.ts';
 import type { TaskName } from '../memory/lifetime/maintenance.ts';
 
@@ -8,6 +8,7 @@ const SCHEDULE = {
   embedding_backfill: 30 * MINUTE_MS,
   consolidation: HOUR_MS,
   persona_apply: HOUR_MS,
+  judge_shared: 30 * MINUTE_MS,
   retention: DAY_MS,
   idle_sweep: HOUR_MS,
 } as const satisfies Partial<Record<TaskName, number>>;

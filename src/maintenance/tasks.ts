@@ -4,6 +4,7 @@ import { INLINE } from '../memory/types.ts';
 import { selectModels } from '../store/vectors/embedding-models.ts';
 import { consolidateSlice } from './consolidation/consolidate.ts';
 import type { JobDeps } from './job-deps.ts';
+import { judgeShared } from './judge-shared.ts';
 import { drainOutbox } from './outbox.ts';
 import { runPersonaTask } from './personas/persona-task.ts';
 import { restConversations } from './rest-conversations.ts';
@@ -19,7 +20,7 @@ const PERSONA_PARTS_A_SLICE = 10;
 /** Parts of a rebuild in one slice: some hundred vectors each, some four queries. */
 const REBUILD_PARTS_A_SLICE = 20;
 
-/** What each task does in a slice. */
+/** Slice of each task. */
 export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart) => Promise<SliceEnd>>> = {
   outbox: sweepOutbox,
   idle_sweep: restConversations,
@@ -27,6 +28,7 @@ export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart)
   consolidation: consolidateSlice,
   retention: retainSlice,
   persona_apply: applyPersonas,
+  judge_shared: judgeShared,
   vector_rebuild: rebuildVectors,
 };
 
@@ -48,7 +50,7 @@ async function applyPersonas(deps: JobDeps, { cursor }: SliceStart): Promise<Sli
   return { kind: 'more', cursor: cursor ?? '' };
 }
 
-/** Where a rebuild stands: in which model's index, and after which owner; null at the beginning of an index. */
+/** Position of a rebuild: in which model's index, and after which owner; null at the beginning of an index. */
 interface RebuildCursor {
   readonly model: string;
   readonly after: { readonly model: string; readonly ownerId: string } | null;

@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<NonNullable<HeldMemory['reason']>, string>> = {
   order: 'Reads like an order',
   low_confidence: 'Little of it was said',
   proposed: 'Proposed by a model',
+  withheld_by_model: 'Withheld by a model',
 };
 
 /** The view of what waits for approval. */
@@ -26,7 +27,7 @@ export default function ReviewView() {
   const { query } = usePlace();
   const user = query.user ?? '';
   const [typed, setTyped] = useState(user);
-  const shown = query.shown === 'orders' ? 'orders' : 'held';
+  const shown = query.shown === 'orders' || query.shown === 'withheld' ? query.shown : 'held';
   return (
     <div className="page-of-text">
       <h1>Review</h1>
@@ -44,12 +45,40 @@ export default function ReviewView() {
           onChange={(chosen) => goTo(hrefOf(['review'], { ...query, shown: chosen }))}
         />
       </div>
-      {shown === 'orders' ? <Orders user={user} /> : <Waiting user={user} />}
+      {shown === 'orders' && <Orders user={user} />}
+      {shown === 'withheld' && <Withheld user={user} />}
+      {shown === 'held' && <Waiting user={user} />}
     </div>
   );
 }
 
-const SHOWN = { held: 'Proposed by a model', orders: 'Orders of users' } as const;
+const SHOWN = {
+  held: 'Proposed by a model',
+  orders: 'Orders of users',
+  withheld: 'Withheld by a model',
+} as const;
+
+/** What users shared and a model took for an order; approved, it stays its user's, and others read it. */
+function Withheld({ user }: { readonly user: string }) {
+  const { client } = useApi();
+  const pages = usePages(['review', 'withheld', user], ({ cursor, signal }) =>
+    client.call('GET /v1/review', {
+      query: { limit: PAGE_ROWS, cursor, user_id: user || undefined, withheld: 'true' },
+      signal,
+    }),
+  );
+  return (
+    <Listed pages={pages} empty="Nothing is withheld by a model">
+      {(held) => (
+        <ul className="events">
+          {held.map((memory) => (
+            <Held key={memory.id} memory={memory} />
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}
 
 function Waiting({ user }: { readonly user: string }) {
   const { client } = useApi();
@@ -84,10 +113,12 @@ function Held({ memory }: { readonly memory: HeldMemory }) {
   const [content, setContent] = useState(memory.content);
   const [kind, setKind] = useState<string>(memory.kind);
   const path = { id: memory.id };
+  // It is remembered: it is changed or erased where memories are.
+  const isWithheld = memory.reason === 'withheld_by_model';
   const approve = useDeed({
     does: (body: InputOf<'POST /v1/review/{id}/approve'>['body']) =>
       client.call('POST /v1/review/{id}/approve', { path, ...(body ? { body } : {}) }),
-    said: () => 'Approved: it is remembered now',
+    said: () => (isWithheld ? 'Approved: others may read it' : 'Approved: it is remembered now'),
     changes: 'review',
   });
   const reject = useDeed({
@@ -132,12 +163,16 @@ function Held({ memory }: { readonly memory: HeldMemory }) {
         >
           Approve
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'As it was' : 'Edit'}
-        </button>
-        <button type="button" className="button danger" disabled={isBusy} onClick={() => reject.mutate()}>
-          Reject
-        </button>
+        {!isWithheld && (
+          <>
+            <button type="button" className="button" disabled={isBusy} onClick={() => setEditing(!isEditing)}>
+              {isEditing ? 'As it was' : 'Edit'}
+            </button>
+            <button type="button" className="button danger" disabled={isBusy} onClick={() => reject.mutate()}>
+              Reject
+            </button>
+          </>
+        )}
       </div>
     </li>
   );

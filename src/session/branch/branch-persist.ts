@@ -33,14 +33,14 @@ import { logFiltered, readLesson } from '../turn/learn.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
 
-/** Who acts when a pass changes memory, for the audit log. */
+/** Actor in the audit log when a pass changes memory. */
 const ACTOR = 'persistence_branch';
 
 export interface PersistenceDeps extends SessionDeps {
   readonly summariser: Summariser;
 }
 
-/** What a pass did, without a word of what was said. */
+/** Report of a pass, without a word of what was said. */
 export interface PersistenceReport {
   readonly messages: number;
   readonly accepted: readonly {
@@ -113,7 +113,7 @@ async function readRange(
   return range.filter((event) => live.has(event.id));
 }
 
-/** What users said, as far as it may be learnt from. */
+/** Messages of users, as far as facts may be learnt from them. */
 const saidIn = (conversation: Conversation, range: readonly RangeEvent[]): SaidByUser[] =>
   range.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
     const userId = speaker ?? conversation.userId;

@@ -35,7 +35,7 @@ import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
 
-/** Who acts when a compaction changes memory, for the audit log. */
+/** Actor in the audit log when a compaction changes memory. */
 const ACTOR = 'compaction';
 /** Times that a landing is tried while others change the same memories. */
 const LANDING_ATTEMPTS = 5;
@@ -216,7 +216,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   return { ...compaction, status: 'done', error: null, finishedAt: now };
 }
 
-/** Whether the range and what was summarised before it are what the summariser was given. */
+/** Checks that the range and what was summarised before it are what the summariser was given. */
 function isAsRead(
   { conversation: before, compaction, events }: Attempt,
   conversation: Conversation,
@@ -230,7 +230,7 @@ function isAsRead(
   );
 }
 
-/** What the users said in the range, as far as it may be learnt from. */
+/** Messages of users in the range, as far as facts may be learnt from them. */
 const saidIn = (conversation: Conversation, events: readonly RangeEvent[]): SaidByUser[] =>
   events.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
     const userId = speaker ?? conversation.userId;

@@ -25,7 +25,7 @@ export interface EstablishedFact {
   readonly about: 'user' | 'subject';
   /** `- [category] "text" (personal)`. */
   readonly line: string;
-  /** Whether the whole fact stands in the line, so that recalling it would say it twice. */
+  /** The whole fact stands in the line, so that recalling it would say it twice. */
   readonly isWhole: boolean;
 }
 
@@ -38,7 +38,9 @@ export function establishFacts(
   let fromModel = 0;
   return facts
     .filter((fact) => !isPassingRemark(fact))
-    .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content)))
+    .filter(
+      (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
+    )
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)

@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
+import type { Judgement } from '../../memory/types.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
@@ -22,7 +23,7 @@ import { CHUNK_OCCURRED_AT, type Moment, visibleChunks } from './visibility.ts';
 /** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
 const MATCHED_SUMMARIES = 6;
 const MATCHED_PIECES = 12;
-/** Where as many are to be given as are asked for, so many at most. */
+/** Rows at most for a request that is to be given as many as it asks for. */
 const FILLING_MAX_ROWS = 100;
 /** Summaries scored for that inside the index, each looked up: those of 2,000 messages that share a word with the question. */
 const SCORED_SUMMARIES_MAX = 100;
@@ -48,6 +49,8 @@ interface ChunkRow {
   readonly fetched_at: number | null;
   /** Of the conversation that a summary is of. */
   readonly conversation_title: string | null;
+  readonly judged: Judgement | null;
+  readonly document_judged: Judgement | null;
 }
 
 type FoundChunkRow = ChunkRow & {
@@ -100,7 +103,7 @@ export const searchPieces = (
   return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
 };
 
-/** What of a request says how many rows are read. */
+/** Parts of a request that decide how many rows are read. */
 type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'range' | 'reader'>;
 
 /** Rows that are found at most, and rows that are scored for them. */
@@ -112,7 +115,7 @@ function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf, range
   return { rows: fills ? Math.max(few, Math.min(FILLING_MAX_ROWS, limit)) : few, scored };
 }
 
-/** Where chunks are looked for. */
+/** Scopes and kind in which chunks are looked for. */
 interface Place {
   readonly scopes: readonly string[];
   readonly kind: ChunkRow['kind'];
@@ -120,7 +123,7 @@ interface Place {
   readonly conversationId: string | null;
   readonly rows: number;
   readonly scored: number;
-  /** Whether what matches may not count, so that it is looked up before the best are taken. */
+  /** Some of what matches may not count, so that it is looked up before the best are taken. */
   readonly isSifted: boolean;
 }
 
@@ -146,11 +149,11 @@ function selectFound(
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
       where ${counts}
-    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, '',
+    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, null, null, '',
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }
 
-/** What the read found, as recall takes it; for a request that `fills`, also whether more may match. */
+/** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */
 function toChunkFindings(
   rows: readonly FoundChunkRow[],
   { reader, fills }: RowsRequest,
@@ -195,6 +198,7 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
   startSeq: row.start_seq,
   endSeq: row.end_seq,
   source: row.source,
+  ...(row.judged !== null && { judged: row.judged }),
   ...(row.kind === 'summary' &&
     ownId !== null &&
     row.conversation_id !== ownId && { elsewhere: { title: row.conversation_title } }),
@@ -206,6 +210,7 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
           title: row.title,
           userId: row.document_user_id,
           fetchedAt: row.fetched_at,
+          ...(row.document_judged !== null && { judged: row.document_judged }),
         },
       }),
 });
@@ -213,7 +218,8 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
 const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at,
   k.document_id, d.title, d.user_id as document_user_id, d.fetched_at,
   (select c.title from conversations c where c.id = k.conversation_id and k.kind = 'summary' and c.title_source = 'given')
-    as conversation_title`;
+    as conversation_title,
+  k.judged, d.judged as document_judged`;
 
 const ofSources = (sources: readonly RecallSource[]): SQL =>
   sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;
