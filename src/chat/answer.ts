@@ -6,7 +6,7 @@
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import type { ChatChunk, ChatFields, ChatModel, ChatRequest } from '../memory/ports.ts';
+import type { ChatChunk, ChatFields, ChatModel, ChatRequest, ChatUsage } from '../memory/ports.ts';
 import { type Clock, systemClock } from '../models/clock.ts';
 import type { ReplyNotes } from './decide-turn.ts';
 import { toModelFailure } from './model-failure.ts';
@@ -19,7 +19,7 @@ import { type AnswerHead, type AnswerWire, commentLine } from './wire.ts';
  */
 const DRAIN_MS = 20_000;
 
-/** How a turn ends. */
+/** End of a turn. */
 export interface TurnEnd {
   reply(text: string, notes: ReplyNotes): Promise<Result<unknown, MemoryError>>;
   /** Leaves it open for whoever goes on with it; `said` is what the model said instead of an answer: its calls of tools, if any. */
@@ -35,7 +35,7 @@ export interface ChatAnswer {
   readonly model: Pick<ChatModel, 'complete' | 'stream'>;
   readonly request: ChatRequest;
   readonly end: TurnEnd;
-  /** What the client wants to know besides, by name. */
+  /** Fields that the client wants to know besides, by name. */
   readonly debug: Readonly<Record<string, unknown>> | null;
 }
 
@@ -51,14 +51,14 @@ export async function answerWhole({
   const answered = await unlessFailed(end, () => model.complete(request));
   if (!answered.ok) return answered;
   const heard = ReplyAssembler.of(answered.value);
-  const committed = await conclude(end, heard, {});
-  if (!committed.ok) return committed;
   const usage = heard.usage(() => countRequestTokens(request));
+  const committed = await conclude(end, heard, keptBy(wire, head, heard, usage));
+  if (!committed.ok) return committed;
   const told = wire.whole(head, answered.value, usage);
   return ok({ ...told, ...(debug ? { strata: debug } : {}) });
 }
 
-/** What the model gives; its turn is taken back when it fails. */
+/** Asks the model; its turn is taken back when that fails. */
 async function unlessFailed<T>(end: TurnEnd, ask: () => Promise<T>): Promise<Result<T, MemoryError>> {
   try {
     return ok(await ask());
@@ -76,6 +76,17 @@ const conclude = (
   { text, message }: ReplyAssembler,
   notes: ReplyNotes,
 ): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave(message) : end.reply(text, notes));
+
+/** What a protocol keeps with the reply, as a note. */
+function keptBy(
+  wire: AnswerWire,
+  head: AnswerHead,
+  { finishReason }: ReplyAssembler,
+  usage: ChatUsage,
+): ReplyNotes {
+  const response = wire.kept?.(head, finishReason, usage);
+  return response === undefined ? {} : { response };
+}
 
 /** An answer that is being streamed. */
 export interface AnswerStream {
@@ -126,15 +137,17 @@ async function tell(
     }
   }
   try {
-    const committed = await conclude(end, heard, listener.notes);
+    const usage = heard.usage(() => countRequestTokens(request));
+    const notes = { ...listener.notes, ...keptBy(wire, head, heard, usage) };
+    const committed = await conclude(end, heard, notes);
     if (!committed.ok) return listener.end(lines.error(toError(committed.error)));
-    listener.end(lines.end(heard.finishReason, () => heard.usage(() => countRequestTokens(request))));
+    listener.end(lines.end(heard.finishReason, () => usage));
   } catch (error) {
     listener.end(lines.error(toError(toFailure(error))));
   }
 }
 
-/** What a client is told of an error that comes too late to be thrown; null for a bug, which is logged. */
+/** Error for the client of an answer that has begun, when it is too late to throw; null for a bug, which is logged. */
 function toFailure(error: unknown): MemoryError | null {
   const failure = toModelFailure(error);
   if (failure === null) log('error', 'chat_failed', { error: describeError(error) });
@@ -148,7 +161,7 @@ const encoder = new TextEncoder();
 /** The client at the other end of a stream, for as long as it is there. */
 class Listener {
   readonly body: ReadableStream<Uint8Array>;
-  /** Whether the model was ended because its client had gone too long ago. */
+  /** The model was ended because its client had gone too long ago. */
   isGivenUp = false;
   #isGone = false;
   readonly #ended = new AbortController();

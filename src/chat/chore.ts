@@ -10,7 +10,7 @@ const LOOKED_AT_CHARS = 4_000;
 
 /** A transcript in tags, as Open WebUI and LobeChat write it. */
 const TAGGED_TRANSCRIPT = /<chat_history>[\s\S]*<\/chat_history>/i;
-/** What an instruction about a tagged transcript begins with, or how the message ends that is nothing else. */
+/** Beginning of an instruction about a tagged transcript, and the end of a message that is nothing else. */
 const TASK_HEADING = /^\s*#{1,3}\s*\p{L}+\s*:/u;
 const ENDS_IN_TRANSCRIPT = /<\/chat_history>\s*(?:<\w+>[\s\S]*)?(?:#{1,4} Output:?\s*)?$/i;
 /** A transcript by speakers, of which one is the assistant. */
@@ -18,11 +18,13 @@ const ASSISTANT_LINE = /^\s*(?:assistant|ai)\s*:/im;
 const USER_LINE = /^\s*(?:user|human)\s*:/im;
 const BEGINS_AS_TRANSCRIPT = /^\s*(?:user|human|assistant|ai|system)\s*:/i;
 
-/** What is asked about a conversation as a whole: in an instruction, never of a transcript alone. */
+/** Request about a conversation as a whole: in an instruction, never of a transcript alone. */
 const ASKED_OF_TRANSCRIPT =
   /\b(?:titles?|summar(?:y|ies|i[sz]e[rd]?|i[sz]ing)|tags?|labels?|topics?|emoji|follow-?ups?|suggest(?:ions?|ed)?|takeaways)\b|标题|標題|标签|標籤|总结|總結|摘要/iu;
 
-/** How the requests begin that carry a transcript without tags: LibreChat's titles and summaries, in all of their forms. */
+/**
+ * Beginnings of requests that carry a transcript without tags: LibreChat's titles and summaries, in all of their forms.
+ */
 const OPENINGS: readonly RegExp[] = [
   /^Provide a concise, 5-word-or-less title for the conversation\b/,
   /^Analyze this conversation and provide:\s*1\. (?:The detected language|A concise title)\b/,
@@ -45,7 +47,7 @@ const SIDECARS: readonly RegExp[] = [
   /^Available Tools:[\s\S]*\bchoose and return the correct tool\(s\)/,
 ];
 
-/** Whether a request is a chore. */
+/** Recognises a request that is a chore. */
 export function isChore(messages: readonly IncomingMessage[]): boolean {
   const isInstruction = ({ role }: IncomingMessage) => role === 'system' || role === 'developer';
   const said = messages.filter((message) => !isInstruction(message));

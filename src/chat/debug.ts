@@ -7,7 +7,7 @@ import { toSignalBody, turnStatus } from '../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../session/turn/turn-answer.ts';
 import type { ChatTurn } from './messages.ts';
 
-/** What is read of a trace as it goes over the wire; there is none for a turn that was taken before. */
+/** Parts of a trace that are read as it goes over the wire; there is none for a turn that was taken before. */
 export interface DebugTrace {
   readonly query: ChatFields;
   readonly candidates: readonly (ChatFields & { readonly type: string; readonly decision: string })[];

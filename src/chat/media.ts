@@ -20,10 +20,12 @@ const DATA_TYPES: Readonly<Record<string, RegExp>> = {
   audio_url: /^audio\/[a-z0-9.+-]+$/,
 };
 const DATA_URL = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+);base64,[a-z0-9+/=_-]*$/i;
-/** What names a place: a scheme, or a path on a server of unknown name. */
+/** Name of a place: a scheme, or a path on a server of unknown name. */
 const NAMES_PLACE = /^[\s\p{Cc}]*(?:[a-z][a-z0-9+.-]*:|\/\/|\\\\)/iu;
 
-/** Why what a model would get of these messages may not be handed to it: of those from one on, or of the last one of the user on. */
+/**
+ * Refuses messages whose media may not be handed to a model: of those from one on, or of the last one of the user on.
+ */
 export function checkMedia(
   messages: readonly IncomingMessage[],
   from = messages.findLastIndex(({ role }) => role === 'user'),

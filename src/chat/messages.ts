@@ -30,16 +30,16 @@ type ToolCall = ChatFields & {
   readonly function?: { readonly name?: string | undefined } | undefined;
 };
 
-/** What a chat request asks. */
+/** Content of a chat request as a turn takes it. */
 export interface ChatTurn {
-  /** What the calling application tells the model; null when it tells nothing. */
+  /** Instructions of the calling application to the model; null when there are none. */
   readonly instructions: string | null;
   /** The user's message as it is remembered: its texts, and a note for each other part. */
   readonly text: string;
   readonly name: string | null;
-  /** What the assistant said last before the message; null when the client does not tell. */
+  /** Last words of the assistant before the message; null when the client does not tell. */
   readonly heard: string | null;
-  /** What stands before the message, as it is remembered: the newest messages of it. */
+  /** Messages before this one, as they are remembered: the newest of them. */
   readonly shown: readonly ShownMessage[];
   /** The messages of the user that hold more than text, as they came, the one of the turn last. */
   readonly withMedia: readonly IncomingMessage[];
@@ -135,7 +135,7 @@ function uncalledResultIn(messages: readonly IncomingMessage[], at: number): num
   return null;
 }
 
-/** What tools said, the last ones when there are too many; a long result is remembered by its beginning. */
+/** Results of tools, the last ones when there are too many; a long result is remembered by its beginning. */
 function toolResultsIn(exchange: readonly IncomingMessage[]): ToolResult[] {
   const names = toolNamesIn(exchange);
   return exchange

@@ -1,4 +1,7 @@
-/** What the model of a chat is sent: the prompt of the turn, the application's instructions in it, the exchange with tools after it. Pure. */
+/**
+ * Request to the model of a chat: the prompt of the turn, the application's instructions in it, the exchange with tools
+ * after it. Pure.
+ */
 import { countTokens } from '../lib/text/tokens.ts';
 import { storable } from '../memory/changes/content.ts';
 import { neutralise } from '../memory/neutralise.ts';
@@ -7,10 +10,12 @@ import type { Prompt } from '../session/prompt/prompt.ts';
 import { checkMedia, MEDIA_MAX_PARTS } from './media.ts';
 import { type ChatTurn, type ContentPart, type IncomingMessage, textOf } from './messages.ts';
 
-/** What introduces the application's instructions, after Strata's own part, which stays the same for the provider's cache. */
+/**
+ * Heading of the application's instructions, after Strata's own part, which stays the same for the provider's cache.
+ */
 const INSTRUCTIONS_HEADING = 'Instructions of the application in which you answer:';
 
-/** What OpenAI takes as the name of a speaker. */
+/** Characters that OpenAI takes in the name of a speaker. */
 const SPEAKER_NAME_MAX_CHARS = 64;
 const NOT_IN_NAMES = /[^\w-]+/g;
 

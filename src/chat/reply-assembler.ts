@@ -1,4 +1,4 @@
-/** What a model has said so far, put together from its pieces: the words that become the reply, and what it cost. */
+/** Reply of a model so far, put together from its pieces: the words that become the reply, and what it cost. */
 import { countTokens } from '../lib/text/tokens.ts';
 import { fittingMessage, VISIBLE } from '../memory/changes/content.ts';
 import type { ChatChunk, ChatCompletion, ChatFields, ChatUsage } from '../memory/ports.ts';
@@ -12,7 +12,7 @@ export class ReplyAssembler {
   #finishReason: string | null = null;
   readonly #calls = new CallAssembler();
 
-  /** What an answer says that came as a whole. */
+  /** Reply of an answer that came as a whole. */
   static of({ message, ...completion }: ChatCompletion): ReplyAssembler {
     const heard = new ReplyAssembler();
     heard.hear({ ...completion, delta: message });
@@ -124,7 +124,10 @@ function wordsIn(content: unknown): string {
   return parts.map((part) => wordsIn((part as { text?: unknown } | null)?.text)).join('');
 }
 
-/** What is remembered of what a model said: no thoughts, and no more than a message may have; null when that is nothing. */
+/**
+ * Part of a model's answer that is remembered: no thoughts, and no more than a message may have; null when nothing is
+ * left.
+ */
 function rememberedText(said: string): string | null {
   const text = fittingMessage(withoutThoughts(said));
   return VISIBLE.test(text) ? text : null;

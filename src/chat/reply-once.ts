@@ -7,7 +7,7 @@ import { toModelFailure } from './model-failure.ts';
 import { toModelRequest } from './model-request.ts';
 import { ReplyAssembler } from './reply-assembler.ts';
 
-/** What a prompt alone asks. */
+/** Turn that asks with nothing but a prompt. */
 const PLAIN = {
   instructions: null,
   text: '',
@@ -19,7 +19,7 @@ const PLAIN = {
   toolResults: [],
 };
 
-/** What the model says to a prompt; a failure when it says nothing, as `down`. Safe to repeat: nothing is written. */
+/** Reply of the model to a prompt; a failure when it says nothing, as `down`. Safe to repeat: nothing is written. */
 export async function replyOnce(
   model: ChatModel,
   prompt: Prompt,

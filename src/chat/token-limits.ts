@@ -15,7 +15,7 @@ export const TOKEN_TOOLS_MAX_BYTES = 32 * 1024;
 export const TOKEN_SCHEMA_MAX_BYTES = 16 * 1024;
 /** Tokens of one answer: four pages. */
 export const TOKEN_ANSWER_MAX_TOKENS = 4_096;
-/** How long a model may think before an answer: what it thinks is written too. */
+/** Efforts of thought that a token may ask for: what a model thinks is written too. */
 export const TOKEN_EFFORTS: readonly string[] = ['none', 'minimal', 'low'];
 /** Texts at which an answer stops, as OpenAI allows them, and the characters of one. */
 export const TOKEN_STOPS_MAX = 4;
@@ -39,7 +39,7 @@ const PARTS: readonly string[] = [
   'file',
 ];
 
-/** Why a request asks for more than a token may; `parameters` are those that the model gets beside messages. */
+/** Refuses a request for more than a token may ask; `parameters` are those that the model gets beside messages. */
 export function checkTokenLimits(
   messages: readonly IncomingMessage[],
   parameters: ChatFields,

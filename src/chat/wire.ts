@@ -1,7 +1,7 @@
 /** Answers as clients of OpenAI read them: completions, chunks, usage, and the lines of a stream. Pure. */
 import type { ChatChunk, ChatCompletion, ChatFields, ChatUsage } from '../memory/ports.ts';
 
-/** What all pieces of an answer have in common. */
+/** Fields that all pieces of an answer have in common. */
 export interface AnswerHead {
   readonly id: string;
   /** Seconds UTC. */
@@ -9,13 +9,15 @@ export interface AnswerHead {
   readonly model: string;
 }
 
-/** How a protocol words answers. */
+/** Wording of answers in a protocol. */
 export interface AnswerWire {
   whole(
     head: AnswerHead,
     completion: Pick<ChatCompletion, 'message' | 'finishReason' | 'more'>,
     usage: ChatUsage,
   ): ChatFields;
+  /** What is kept with the reply, where the protocol lets clients ask for an answer again. */
+  kept?(head: AnswerHead, finishReason: string, usage: ChatUsage): ChatFields;
   /** The lines of one stream. */
   stream(head: AnswerHead, options: { readonly withUsage: boolean }): StreamWire;
 }

@@ -3,7 +3,7 @@
  * what may be tried again. Names the variables and bindings that are wrong and what they need, never what they hold.
  */
 
-/** What is wrong with a variable or a binding: `field` is its name. */
+/** A variable or a binding that is wrong: `field` is its name. */
 export interface ConfigurationFault {
   readonly field: string;
   readonly message: string;

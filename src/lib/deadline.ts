@@ -1,6 +1,9 @@
 /** Waiting for something no longer than it is worth. */
 
-/** What `work` gives; throws when that takes longer than `timeoutMs`. Late work goes on unheard: what it still throws troubles nobody. */
+/**
+ * Result of `work`; throws when that takes longer than `timeoutMs`. Late work goes on unheard: an error that it still
+ * throws troubles nobody.
+ */
 export async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -47,7 +47,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** An id as it is made, as a name leads to it, and, of the same length, as those of before were in hexadecimal digits. */
 const MADE_ID = /^([a-z]{2,4})_(?:\d{30}|[\w-]{32})$/;
 
-/** Whether a text is an id of ours, of one kind or of any. */
+/** Recognises ids that this code makes, of one kind or of any. */
 export function isMadeId(text: string, prefix?: IdPrefix): boolean {
   const kind = MADE_ID.exec(text)?.[1];
   return prefix === undefined ? kind !== undefined : kind === prefix;

@@ -4,7 +4,7 @@
  * a look costs no bookkeeping. For pure readings only, whose results nobody changes.
  */
 
-/** What an entry counts beside its text: its place in the map, and a small result. */
+/** Cost of an entry beside its text: its place in the map, and a small result. */
 const ENTRY_CHARS = 100;
 /** A longer text than a message is read anew each time: it would push out hundreds of others. */
 const TEXT_MAX_CHARS = 33_000;

@@ -11,7 +11,7 @@ export function log(
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
-/** What may be logged of a thrown value: its name and message, bounded; SQL and bound values stay out. */
+/** Loggable part of a thrown value: its name and message, bounded; SQL and bound values stay out. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'non-error thrown';
   const cause = error.cause instanceof Error ? error.cause.message : '';

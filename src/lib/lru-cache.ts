@@ -8,7 +8,7 @@ export class LruCache<V> {
     this.#maxEntries = maxEntries;
   }
 
-  /** What is kept under a key, which counts as a use. */
+  /** Value under a key, which counts as a use; undefined if it was evicted or never set. */
   get(key: string): V | undefined {
     const value = this.#entries.get(key);
     if (value !== undefined) this.set(key, value);

@@ -13,7 +13,10 @@ const IPV4 = /^(\d+)\.(\d+)\.(\d+)\.\d+$/;
 /** A part of a name; the last one has a letter. None is empty: `127.0.0.1..` is a name to the parser and an address to others. */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Whether we may call an address; with `local` also plain HTTP on this machine, for tests and development. */
+/**
+ * Allows an address for a call of ours: HTTPS to a public host; with `local` also plain HTTP on this machine, for tests
+ * and development.
+ */
 export function isCallable(address: string, { local }: { readonly local: boolean }): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password, hash } = new URL(address);
@@ -25,7 +28,7 @@ export function isCallable(address: string, { local }: { readonly local: boolean
 /** An address whose host reads the same to every parser: no user, no port, no other spelling of its host. */
 const PLAIN_ADDRESS = /^https:\/\/([a-z0-9_.-]+)(?:[/?][^\s\\\p{Cc}]*)?$/iu;
 
-/** Whether an address may be handed to others to call, who parse it in their own way: a picture for a model. */
+/** Allows an address that is handed to others to call, who parse it in their own way: a picture for a model. */
 export function isPlainPublicAddress(address: string): boolean {
   const host = PLAIN_ADDRESS.exec(address)?.[1]?.toLowerCase();
   return (

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const OFFSETS_KEPT = 1_000;
 const kept = new LruCache<number>(OFFSETS_KEPT);
 
-/** Whether a text names a zone. */
+/** Recognises the name of a time zone, or an offset. */
 export function isTimeZone(text: string): boolean {
   if (text === UTC) return true;
   const [, , hours = '', minutes = ''] = DISTANCE.exec(text) ?? [];

@@ -1,10 +1,10 @@
-/** What a slice of the outbox did, and the one way to do jobs: settled when it worked, put off when it did not. */
+/** Report of a slice of the outbox, and the one way to do jobs: settled when it worked, put off when it did not. */
 import { describeError, log } from '../lib/log.ts';
 import type { Database } from '../store/database.ts';
 import { postponeJobs } from '../store/operations/outbox.ts';
 import type { RunCounts } from '../store/operations/run-counts.ts';
 
-/** What one slice did; `more` says that it was full. */
+/** Work of one slice; `more` says that it was full. */
 export interface DrainReport {
   readonly applied: number;
   readonly postponed: number;

@@ -25,7 +25,7 @@ export interface WorkspacePlace {
   readonly placement: string;
 }
 
-/** What any task may need. */
+/** Capabilities of all tasks together. */
 export interface JobDeps extends FillDeps, TaskDeps {
   readonly db: CountedDatabase;
   readonly now: () => number;
@@ -39,7 +39,7 @@ export interface JobDeps extends FillDeps, TaskDeps {
   readonly files: R2Bucket | null;
 }
 
-/** What the tasks of a workspace need; null when it is gone. */
+/** Builds the capabilities of a workspace's tasks; null when the workspace is gone. */
 export async function jobDeps(
   env: Env,
   binding: D1Database,
@@ -77,7 +77,7 @@ export async function jobDeps(
   };
 }
 
-/** What an erasure needs. Throws a `ConfigurationError` when this deployment has no such database. */
+/** Builds the capabilities of an erasure. Throws a `ConfigurationError` when this deployment has no such database. */
 export async function eraseDeps(
   env: Env,
   { workspaceId, placement }: WorkspacePlace,
@@ -100,7 +100,7 @@ export async function eraseDeps(
   };
 }
 
-/** What the outbox of a workspace needs. */
+/** Builds the capabilities of the outbox of a workspace. */
 export function outboxDeps(env: Env, db: Database, workspaceId: string, placement: string): OutboxDeps {
   const models = createModels(parseConfig(env));
   return {

@@ -1,4 +1,4 @@
-/** Which runs are due: a row for each workspace that has something to do, and none for the others. */
+/** Makes the runs that are due: a row for each workspace that has something to do, and none for the others. */
 import { sql } from 'drizzle-orm';
 import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';

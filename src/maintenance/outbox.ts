@@ -19,7 +19,7 @@ const SLICE_JOBS = 100;
 /** Session objects told at the same time; each may have to be woken. */
 const OBJECTS_AT_ONCE = 6;
 
-/** What the jobs of one workspace need. */
+/** Capabilities that the jobs of one workspace need. */
 export interface OutboxDeps extends VectorDeps {
   /**
    * Takes memories out of the live history of a conversation; with null, whatever the record has lost, and everything

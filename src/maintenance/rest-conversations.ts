@@ -9,7 +9,7 @@ import { listAwakeSince } from '../store/conversations/conversations.ts';
 import type { JobDeps } from './job-deps.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
-/** How late an alarm may be before it is taken for lost. */
+/** Delay after which an alarm is taken for lost. */
 const LATE_MS = HOUR_MS;
 /** Objects told in one slice: with the queries of the slice they stay under the 1,000 calls of an invocation. */
 const SLICE_CONVERSATIONS = 200;
@@ -38,7 +38,7 @@ export async function restConversations(deps: JobDeps, { cursor, dueAt }: SliceS
     : { kind: 'more', stats, cursor: JSON.stringify({ after, n }) };
 }
 
-/** Where a run stands: after which conversation, and how many it has told. */
+/** Position of a run: the conversation that it is behind, and the number of those it has told. */
 interface Told {
   readonly after: string;
   readonly n: number;

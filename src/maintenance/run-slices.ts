@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 6;
 const RETRY_BASE_MS = 60 * 1000;
 const ERROR_MAX_CHARS = 500;
 
-/** Whether to send another message, and how long from now. */
+/** Message that follows, with its delay in milliseconds, if any does. */
 export type RunsOn = { readonly goesOn: false } | { readonly goesOn: true; readonly inMs: number };
 const OVER: RunsOn = { goesOn: false };
 
@@ -86,7 +86,7 @@ function failureOf(run: Run, error: string, now: number): RunChange {
   };
 }
 
-/** What becomes of a run whose slice came to its end; null when nothing is left of it. */
+/** Change of a run whose slice came to its end; null when nothing is left of it. */
 function changeOf(end: SliceEnd, now: number): RunChange | null {
   if (end.kind === 'gone') return null;
   const rest = { stats: end.stats ?? {}, asked: null, attempts: 0, leaseUntil: null };

@@ -1,4 +1,4 @@
-/** When each task is due. Pure. */
+/** Times at which each task is due. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/time.ts';
 import type { TaskName } from '../memory/lifetime/maintenance.ts';
 

@@ -13,7 +13,7 @@ import type { CountedDatabase } from './erasure/erasure-run.ts';
 /** D1 statements that one slice makes at most; the 1,000 of an invocation are shared with what runs it. */
 export const SLICE_MAX_QUERIES = 900;
 
-/** What every task works with. Beside it each names what it needs of its own. */
+/** Capabilities of every task. Beside them each names what it needs of its own. */
 export interface TaskDeps {
   readonly db: CountedDatabase;
   readonly workspaceId: string;
@@ -22,17 +22,17 @@ export interface TaskDeps {
   readonly vectors: VectorIndex;
   readonly now: () => number;
   readonly ids: IdSource;
-  /** Where a task counts what it does, in the batch that does it. */
+  /** Counter of the work, written in the batch that does it. */
   readonly counts: RunCounts;
 }
 
-/** Where a run stands when a slice begins. */
+/** Position of a run when a slice begins. */
 export interface SliceStart {
-  /** What the slice before it handed on; null for the first. */
+  /** Cursor that the slice before it handed on; null for the first. */
   readonly cursor: string | null;
-  /** What somebody agreed to, of what the run asked for last; empty when nobody did. */
+  /** Scopes that somebody agreed to, of those the run asked for last; empty when nobody did. */
   readonly agreed: readonly AskedScope[];
-  /** When the run was due: what it calls now, whenever its slices run. */
+  /** Due time of the run: what it calls now, whenever its slices run. */
   readonly dueAt: number;
 }
 
@@ -48,7 +48,7 @@ export type SliceEnd =
       readonly kind: 'more';
       readonly stats?: TaskStats;
       readonly cursor: string;
-      /** How long the next slice has to wait; it follows at once when left out. */
+      /** Milliseconds that the next slice has to wait; it follows at once when left out. */
       readonly inMs?: number;
     }
   | {

@@ -19,7 +19,7 @@ const PERSONA_PARTS_A_SLICE = 10;
 /** Parts of a rebuild in one slice: some hundred vectors each, some four queries. */
 const REBUILD_PARTS_A_SLICE = 20;
 
-/** What each task does in a slice. */
+/** Slice of each task. */
 export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart) => Promise<SliceEnd>>> = {
   outbox: sweepOutbox,
   idle_sweep: restConversations,
@@ -48,7 +48,7 @@ async function applyPersonas(deps: JobDeps, { cursor }: SliceStart): Promise<Sli
   return { kind: 'more', cursor: cursor ?? '' };
 }
 
-/** Where a rebuild stands: in which model's index, and after which owner; null at the beginning of an index. */
+/** Position of a rebuild: in which model's index, and after which owner; null at the beginning of an index. */
 interface RebuildCursor {
   readonly model: string;
   readonly after: { readonly model: string; readonly ownerId: string } | null;

@@ -1,4 +1,4 @@
-/** Whether a layer may be written over, and with what. Pure. */
+/** Decision whether a layer may be written over, and with what. Pure. */
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
 import type { PersonaLayer } from './plan-persona.ts';
@@ -7,7 +7,7 @@ import { EMPTY_PROFILE, type PersonaField, type PersonaProfile, sameProfile } fr
 /** A change of a layer by hand. */
 export interface LayerWrite {
   readonly fields: { readonly [Field in PersonaField]?: PersonaProfile[Field] | undefined };
-  /** Whether fields that are not named are emptied, instead of staying as they are. */
+  /** Fields that are not named are emptied, instead of staying as they are. */
   readonly replaces: boolean;
   /** The revision that the writer had read; null where they do not say. */
   readonly expected: number | null;

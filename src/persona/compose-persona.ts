@@ -10,11 +10,11 @@ import { mergeTones } from './tones.ts';
 import { takesBack, withdrawnBy } from './withdrawal.ts';
 
 export interface PersonaLayers {
-  /** What the workspace says of the persona, to everybody. */
+  /** Workspace's profile, for everybody. */
   readonly shared: PersonaProfile | null;
-  /** What the user who speaks said of it. */
+  /** Profile of the user who speaks. */
   readonly own: PersonaProfile | null;
-  /** What was accepted in this turn. */
+  /** Directives that were accepted in this turn. */
   readonly turn: readonly DecidedDirective[];
 }
 
@@ -69,7 +69,7 @@ const withoutRules = (profile: PersonaProfile, leaves: (entry: string) => boolea
   boundaries: profile.boundaries.filter((entry) => !leaves(entry)),
 });
 
-/** Whether a boundary ("never call me Captain") is against the value that is now asked for. */
+/** Recognises a boundary ("never call me Captain") against the value that is now asked for. */
 const forbids = (entry: string, field: AppliedDirective['field'], value: string): boolean =>
   (field === 'address' || field === 'language') &&
   extractDirectives(entry).some((said) => said.field === field && takesBack(said.value, value));

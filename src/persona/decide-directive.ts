@@ -9,7 +9,7 @@ import { isAgainstSafety, isPromptInjection, isReserved } from './safety.ts';
 import { splitTones } from './tones.ts';
 import { withdrawnBy } from './withdrawal.ts';
 
-/** What is known when a directive is decided. */
+/** Facts by which a directive is decided. */
 export interface DirectiveEvidence {
   /** The profile of the user who speaks. */
   readonly stored: PersonaProfile;
@@ -44,7 +44,7 @@ export function decideDirective(directive: Directive, evidence: DirectiveEvidenc
   return decided('deferred', disagrees(directive, evidence.stored) ? 'conflicting' : 'weak_evidence');
 }
 
-/** Why a directive is refused, or null. */
+/** Reason for which a directive is refused, or null. */
 function refusalOf(directive: Directive, value: string, stored: PersonaProfile): Reason | null {
   const { field } = directive;
   const entries = value.split(ENTRY_BREAK).map((entry) => withdrawnBy(entry) ?? entry);
@@ -61,7 +61,7 @@ function refusalOf(directive: Directive, value: string, stored: PersonaProfile):
   return isReserved(value) ? 'not_allowed' : null;
 }
 
-/** What of a refused value is told and kept: no secret, and not more than any value may have. */
+/** Part of a refused value that is told and kept: no secret, and not more than any value may have. */
 const shownOf = (value: string, reason: Reason, field: Directive['field']): string =>
   (reason === 'sensitive' ? redactSensitive(value).text : value).slice(0, FIELD_MAX_CHARS[field]);
 

@@ -1,10 +1,10 @@
 /** A directive of a message, what is decided of it and why. */
 import type { PersonaField } from './profile.ts';
 
-/** How a directive is meant: for good, said in a way that may mean it, or for this answer only. */
+/** Force of a directive: for good, said in a way that may mean it, or for this answer only. */
 export type Standing = 'explicit' | 'weak' | 'once';
 
-/** What one message says of one field; of a list field, its entries are joined by line feeds. */
+/** Request of one message for one field; of a list field, its entries are joined by line feeds. */
 export interface Directive {
   readonly field: PersonaField;
   readonly value: string;

@@ -40,13 +40,13 @@ function ruleWords(): RuleWords {
   };
 }
 
-/** What a rule is about, and whether it forbids that. */
+/** Subject of a rule, and whether the rule forbids it. */
 interface Rule {
   readonly forbids: boolean;
   readonly about: ReadonlySet<string>;
 }
 
-/** Whether a rule leaves no room for one that was given before it. */
+/** Recognises a rule that leaves no room for one that was given before it. */
 export function replaces(fresh: string, before: string): boolean {
   const [after, earlier] = [ruleOf(fresh), ruleOf(before)];
   if (!after || !earlier || after.forbids === earlier.forbids || after.about.size === 0) return false;
@@ -55,7 +55,7 @@ export function replaces(fresh: string, before: string): boolean {
   return covered && (after.forbids || after.about.size === earlier.about.size);
 }
 
-/** Whether two rules say the same of the same things. */
+/** Recognises two rules that say the same of the same things. */
 export function restates(one: string, other: string): boolean {
   const [a, b] = [ruleOf(one), ruleOf(other)];
   if (!a || !b || a.about.size === 0) return false;

@@ -16,7 +16,7 @@ export interface PersonaLayer {
   readonly revision: number;
 }
 
-/** What is stored of a persona for one user. */
+/** Stored layers of a persona for one user. */
 export interface StoredPersona {
   readonly shared: PersonaLayer | null;
   readonly own: PersonaLayer | null;
@@ -27,11 +27,11 @@ export interface StoredPersona {
 /** Nothing stored: a conversation in which nobody has said anything of its persona. */
 export const NO_PERSONA: StoredPersona = { shared: null, own: null, sightings: () => 0 };
 
-/** What a turn makes of its directives. */
+/** Decisions of a turn on its directives. */
 export interface PersonaPlan {
   /** Everything that was decided, for the answer. */
   readonly decided: readonly DecidedDirective[];
-  /** What is recorded: all but one-offs. */
+  /** Directives that are recorded: all but one-offs. */
   readonly recorded: readonly DecidedDirective[];
   /** The user's profile before and after; equal when nothing is applied now. */
   readonly before: PersonaProfile;
@@ -39,7 +39,7 @@ export interface PersonaPlan {
   readonly applies: boolean;
   /** The card of this turn's prompt. */
   readonly card: string | null;
-  /** What the card says. */
+  /** Profile that the card shows. */
   readonly speaks: PersonaProfile;
 }
 
@@ -87,5 +87,5 @@ const composed = (
   turn: readonly DecidedDirective[],
 ): PersonaProfile => composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn });
 
-/** Whether a plan changes the profile. */
+/** Recognises a plan that changes the profile. */
 export const changesProfile = ({ before, after }: PersonaPlan): boolean => !sameProfile(before, after);

@@ -35,10 +35,10 @@ export interface PersonaProfile {
   readonly tone: string | null;
   /** A language code, or a name where there is no code. */
   readonly language: string | null;
-  /** How the user is addressed. */
+  /** Form of address of the user. */
   readonly address: string | null;
   readonly instructions: readonly string[];
-  /** What is never to be done. */
+  /** Rules on what is never to be done. */
   readonly boundaries: readonly string[];
 }
 
@@ -120,10 +120,10 @@ const readList = (field: ListField, values: readonly unknown[]): string[] =>
     })
     .slice(0, LIST_MAX_ENTRIES);
 
-/** Whether a field holds a list. */
+/** Recognises fields that hold a list. */
 export const isListField = (field: PersonaField): field is ListField =>
   (LIST_FIELDS as readonly string[]).includes(field);
 
-/** Whether two profiles say the same. */
+/** Compares two profiles. */
 export const sameProfile = (a: PersonaProfile, b: PersonaProfile): boolean =>
   PERSONA_FIELDS.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));

@@ -30,16 +30,16 @@ const RESERVED =
 const isUnsafe = anywhere(({ directives }) => directives?.unsafe);
 const isHostile = anywhere(({ directives }) => directives?.hostile);
 
-/** Whether a text asks that safety rules fall. */
+/** Recognises a text that asks for safety rules to fall. */
 export const isAgainstSafety = (text: string): boolean =>
   AGAINST_SAFETY.some((rule) => rule.test(text)) || isUnsafe(text);
 
-/** Whether a text is aimed at the prompt instead of the conversation. */
+/** Recognises a text that is aimed at the prompt instead of the conversation. */
 export const isPromptInjection = (text: string): boolean =>
   PROMPT_INJECTION.some((rule) => rule.test(text)) || isHostile(text);
 
 /** Either of them. */
 export const readsHostile = (text: string): boolean => isAgainstSafety(text) || isPromptInjection(text);
 
-/** Whether a name or a role is one of those who set the rules. */
+/** Recognises a name or a role that is one of those who set the rules. */
 export const isReserved = (value: string): boolean => RESERVED.test(value.trim());

@@ -2,7 +2,7 @@
 import { LIST_FIELDS, LIST_MAX_ENTRIES, type PersonaProfile, SCALAR_FIELDS } from './profile.ts';
 import { joinTones, splitTones } from './tones.ts';
 
-/** What a turn did to a profile: as it was before, and as the turn left it. */
+/** Profile before a turn changed it, and after. */
 export interface TurnChange {
   readonly before: PersonaProfile;
   readonly after: PersonaProfile;

@@ -32,7 +32,7 @@ export const splitTones = (value: string | null): string[] =>
 /** A value from tones. */
 export const joinTones = (tones: readonly string[]): string => [...new Set(tones)].join(', ');
 
-/** What is left of `before` when `said` is asked for: of each axis the newest. */
+/** Rest of `before` when `said` is asked for: of each axis the newest. */
 export function mergeTones(before: string | null, said: string): string {
   const fresh = splitTones(said);
   const axes = new Set(fresh.map(axisOf).filter((axis) => axis >= 0));
@@ -40,7 +40,7 @@ export function mergeTones(before: string | null, said: string): string {
   return all.length > TONE_MAX_CHARS ? joinTones(fresh) : all;
 }
 
-/** Whether two values ask for different ends of one axis. */
+/** Recognises two values that ask for different ends of one axis. */
 export function tonesContradict(a: string, b: string): boolean {
   const others = splitTones(b);
   return splitTones(a).some((tone) =>

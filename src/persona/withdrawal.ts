@@ -19,18 +19,18 @@ const CASES = new RegExp(
 /** The value of a directive that takes `value` back. */
 export const withdrawalOf = (value: string): string => `${MARK}${value}`;
 
-/** What a value takes back, or null when it asks for something. */
+/** Value that a value takes back, or null when it asks for something. */
 export const withdrawnBy = (value: string): string | null =>
   value.startsWith(MARK) ? value.slice(MARK.length) : null;
 
-/** Whether a directive's value takes back what a field says. */
+/** Recognises a directive's value that takes back what a field says. */
 export const takesBack = (value: string, held: string): boolean =>
   value.split(ENTRY_BREAK).some((entry) => {
     const named = withdrawnBy(entry);
     return named !== null && sameName(named, held);
   });
 
-/** Whether two names are one, but for case. */
+/** Compares two names, but for case. */
 export function sameName(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b].map((name) => name.toLowerCase().trim()).sort(byLength);
   if (short === long) return true;

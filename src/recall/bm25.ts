@@ -11,11 +11,11 @@
 const K1 = 1.2;
 const B = 0.4;
 
-/** How much longer than the mean a document is, as far as length is normalised: 1 for one of mean length. */
+/** Length of a document relative to the mean, as far as length is normalised: 1 for one of mean length. */
 export const relativeLength = (length: number, mean: number): number =>
   1 - B + (B * length) / Math.max(1, mean);
 
-/** What a term's frequency counts, given the relative length of its document; below K1 + 1. */
+/** Saturated frequency of a term, given the relative length of its document; below K1 + 1. */
 export const saturated = (frequency: number, relative = 1): number =>
   (frequency * (K1 + 1)) / (frequency + K1 * relative);
 
@@ -25,14 +25,14 @@ export interface Document {
   readonly terms: readonly string[];
 }
 
-/** How common the query's terms are where the reader may look. */
+/** Frequencies of the query's terms in the documents that the reader may see. */
 export interface CollectionStatistics {
   /** Number of documents, at least that of any term. */
   readonly documents: number;
   readonly documentFrequency: ReadonlyMap<string, number>;
 }
 
-/** How much a term tells that `frequency` of `documents` documents hold; never negative. */
+/** Inverse document frequency of a term that `frequency` of `documents` documents hold; never negative. */
 export const inverseDocumentFrequency = (frequency: number, documents: number): number =>
   Math.log(1 + (Math.max(documents, frequency) - frequency + 0.5) / (frequency + 0.5));
 

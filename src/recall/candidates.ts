@@ -1,4 +1,4 @@
-/** What recall weighs: memories, events and chunks in one shape, with the score that each source gave. */
+/** Candidates of recall: memories, events and chunks in one shape, with the score that each source gave. */
 import type { AccountMemory } from '../memory/changes/account-memory.ts';
 import type { Memory } from '../memory/types.ts';
 
@@ -21,21 +21,21 @@ export interface MemoryCandidate extends CandidateBase {
 
 /** Another conversation than the one that a reader stands in. */
 export interface Elsewhere {
-  /** What that conversation is about; null where nobody has said: a title that was made says little for its tokens. */
+  /** Title of that conversation; null where nobody gave one: a made title says little for its tokens. */
   readonly title: string | null;
 }
 
 export interface EventCandidate extends CandidateBase {
   readonly type: 'event';
   readonly seq: number;
-  /** Where it stands among the messages of its conversation, if not at its number: it came in after what was said later. */
+  /** Position among the messages of its conversation, if not its number: it came in after later ones. */
   readonly place?: number;
   readonly role: string;
   readonly name: string | null;
   readonly userId: string | null;
   readonly externalId: string | null;
   readonly session: string | null;
-  /** What a tool named as its source, such as an address. */
+  /** Source that a tool named, such as an address. */
   readonly source?: string | null;
   /** Absent where it was said in the conversation of the reader. */
   readonly elsewhere?: Elsewhere;
@@ -45,7 +45,7 @@ export interface EventCandidate extends CandidateBase {
 export interface DocumentOrigin {
   readonly id: string;
   readonly title: string | null;
-  /** Whose it is; null for anybody's. */
+  /** Owner of the document; null for anybody's. */
   readonly userId: string | null;
   readonly fetchedAt: number | null;
 }
@@ -77,9 +77,9 @@ export interface RecalledItem {
   readonly candidate: Candidate;
   readonly score: number;
   readonly parts: Readonly<Record<string, number>>;
-  /** What a cross-encoder was given: the parts of the first ranking, which these have taken the place of. */
+  /** Parts of the first ranking, which a cross-encoder was given, and which its own have taken the place of. */
   readonly firstParts?: Readonly<Record<string, number>>;
-  /** What speaks for the candidate within its own kind, by kind of evidence. */
+  /** Evidence for the candidate within its own kind, by kind of evidence. */
   readonly evidence: Readonly<Record<string, number>>;
   readonly origin: Origin;
 }

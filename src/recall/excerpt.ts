@@ -49,7 +49,7 @@ export function excerptOf(text: string, terms: readonly string[], limit: number)
 /** A run without a blank is data (base64, JSON on one line) and would fill the excerpt; scripts without blanks are no such run. */
 const LONG_RUN = /[!-~]{160,}/g;
 const RUN_MAX_CHARS = 120;
-/** What is shown of a run before the word that is asked for. */
+/** Length of the text that is shown of a run before the word that is asked for. */
 const BEFORE_TERM_CHARS = 30;
 
 /** An address is of use whole, unless its query is data too. */

@@ -14,23 +14,23 @@ export const TRACE_LEFT_OUT_MIN = 20;
 const SCORE_DIGITS = 6;
 const EVIDENCE_DIGITS = 3;
 
-/** Why a candidate stands where it stands. */
+/** Position of a candidate in the ranking, and the reasons for it. */
 export interface ExplainedCandidate {
   readonly id: string;
   readonly type: RecalledItem['candidate']['type'];
   readonly score: number;
-  /** What each source adds to the score. */
+  /** Share of each source in the score. */
   readonly parts: Readonly<Record<string, number>>;
-  /** What speaks for it within its own kind. */
+  /** Evidence for it within its own kind. */
   readonly evidence: Readonly<Record<string, number>>;
   readonly origin: ToldOrigin;
 }
 
-/** How a candidate was found, as a trace tells it: of what was said in another conversation, that it was. */
+/** Origins of a candidate as a trace names them; `elsewhere` for what was said in another conversation. */
 export const TOLD_ORIGINS = ['words', 'time', 'reply', 'nearby', 'elsewhere'] as const;
 export type ToldOrigin = (typeof TOLD_ORIGINS)[number];
 
-/** What became of a candidate that recall handed on. */
+/** Fate of a candidate that recall handed on. */
 export interface Decided {
   readonly id: string;
   readonly decision: string;
@@ -38,15 +38,15 @@ export interface Decided {
   readonly tokens?: number;
 }
 
-/** What takes an answer that recall hands on, as a trace says it. */
+/** Consumer of an answer of recall, as a trace describes it. */
 export interface Taker {
-  /** What became of each item; one that is not named was replaced, ended or erased by the message itself. */
+  /** Decision about each item; one that is not named was replaced, ended or erased by the message itself. */
   readonly decided: readonly Decided[];
   /** Name of what is ranked behind the number of items that were asked for. */
   readonly belowLimit: 'below_top_k' | 'below_rerank_top_n';
 }
 
-/** Why a candidate stands where it stands. */
+/** Explanation of a candidate's rank, score and evidence. */
 export const explainCandidate = ({
   candidate: { id, type, elsewhere },
   ...item
@@ -61,7 +61,7 @@ export const explainCandidate = ({
   origin: elsewhere === undefined ? item.origin : 'elsewhere',
 });
 
-/** How a question was understood, what became of every candidate, and what did not answer. */
+/** Builds a trace: how a question was understood, the fate of every candidate, and what did not answer. */
 export function explainRecall(
   { query, items, dropped, hitsRefused, degraded, reranker }: Recalled,
   { decided, belowLimit }: Taker,

@@ -7,7 +7,7 @@ import type { RankedChunk } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, shownEvents } from './events/placed-events.ts';
 import type { MemoryRanking } from './memories/rank-memories.ts';
 
-/** Why a candidate was left out. */
+/** Reason for which a candidate was left out. */
 export type LeftOutReason =
   /** Ranked behind the number of items that were asked for. */
   | 'below_limit'
@@ -25,7 +25,7 @@ export interface LeftOut extends Pick<RecalledItem, 'score' | 'parts' | 'evidenc
   /** Its place among everything that was not a duplicate; a duplicate has the place that it would have had. */
   readonly rank: number;
   readonly reason: LeftOutReason;
-  /** What says the same. */
+  /** Id of the candidate that says the same. */
   readonly of: string | null;
   /** Of what was said in another conversation than the reader's. */
   readonly elsewhere?: Elsewhere;
@@ -36,9 +36,9 @@ export interface Scored {
   readonly memories: MemoryRanking;
   readonly events: readonly PlacedEvent[];
   readonly chunks: readonly RankedChunk[];
-  /** What was fetched and ordered, best first. */
+  /** Fetched and ordered candidates, best first. */
   readonly ordered: readonly RecalledItem[];
-  /** What of that was handed on. */
+  /** Candidates of these that were handed on. */
   readonly taken: readonly RecalledItem[];
   readonly limit: number;
   readonly originOf: (memory: RankedMemory) => Origin;

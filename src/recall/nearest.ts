@@ -15,26 +15,26 @@ export interface SemanticIndex {
   readonly vectors: Pick<VectorIndex, 'query'>;
   /** Vectors of the model that stands in for this one, of memories that have none of this one yet. */
   readonly unembedded?: Pick<VectorIndex, 'query'>;
-  /** Whether messages have vectors there. */
+  /** Messages have vectors there too. */
   readonly findsEvents?: boolean;
-  /** How long an answer is worth waiting for; null for as long as it takes. */
+  /** Patience with an answer, in milliseconds; null for as long as it takes. */
   readonly timeoutMs: number | null;
 }
 
-/** What is near, best first, unchecked. */
+/** Nearest vectors, best first, not yet checked by the database. */
 export interface Nearest {
   /** The model that says so: its cosines are read in its own measure. */
   readonly model: string;
   readonly memories: readonly VectorHit[];
   readonly chunks: readonly VectorHit[];
   readonly events: readonly VectorHit[];
-  /** Whether a better model was to answer, and did not. */
+  /** A better model was to answer, and did not. */
   readonly isSecondChoice: boolean;
 }
 
 /** Hits of memories that are asked for; Vectorize gives at most 50 with metadata. */
 export const MEMORY_TOP_K = 50;
-/** Whose vectors are asked for, where they lie, and how many. */
+/** Scopes in which each kind of vector is looked for, and the number of hits of each. */
 const SOUGHT = {
   memory: { scopesOf: ({ reader, asOf }: RecallRequest) => searchedScopes(reader, asOf), topK: MEMORY_TOP_K },
   chunk: { scopesOf: ({ reader }: RecallRequest) => answeringScopes(reader), topK: 20 },

@@ -48,9 +48,9 @@ export interface RecallRequest {
   readonly kinds?: readonly MemoryKind[] | null;
   /** Memories that it lets through only. */
   readonly filter?: MemoryFilter | null;
-  /** What was said, or held since, from the first moment on and before the second one. */
+  /** Interval of what was said, or held since: from the first moment on and before the second one. */
   readonly range?: TimeRange | null;
-  /** Whether standing instructions and preferences are looked at, whatever the text says. */
+  /** Looks at standing instructions and preferences, whatever the text says. */
   readonly pinned?: boolean;
   /** The moment of the question, by which it tells time: "last week". */
   readonly now: number;
@@ -75,7 +75,7 @@ export interface RecallRequest {
   readonly rerankTopN: number;
   /** Cosine below which a vector hit is no candidate. */
   readonly similarityThreshold: number;
-  /** How fast memories fade that nobody needs; the rates of the design unless told otherwise. */
+  /** Rates at which memories fade that nobody needs; those of the design unless told otherwise. */
   readonly decay?: DecayRates;
 }
 
@@ -95,7 +95,7 @@ export interface RecallQuery {
   readonly spelt: readonly string[];
   /** The terms that are looked for in an index: its own, and those of their other spellings. */
   readonly sought: readonly string[];
-  /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
+  /** Weight of the terms that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
   readonly weights: ReadonlyMap<string, number>;
   /** Terms near to those of the question in meaning; they find what its own do not, and count less. */
   readonly related: readonly string[];
@@ -103,19 +103,22 @@ export interface RecallQuery {
   readonly traits: QuestionTraits;
   /** The times that the question names. */
   readonly windows: readonly TimeWindow[];
-  /** Whether the times are meant as what comes ("What should I cook tonight?"): what was said in them is no answer for that alone. */
+  /**
+   * The times are meant as what comes ("What should I cook tonight?"): what was said in them is no answer for that
+   * alone.
+   */
   readonly asksAhead: boolean;
-  /** Whether there is anything to look for in what was said: words that name something, its own or lent ones, or a time. */
+  /** There is something to look for in what was said: words that name something, its own or lent ones, or a time. */
   readonly asks: boolean;
   /** Its words as they are meant. */
   readonly meant: Meant;
   /** Terms that may stand for its own in a memory, the surest first. */
   readonly standIns: readonly string[];
-  /** Whether it asks for a time and for nothing else: "what happened in May 2023", "what's on next week". */
+  /** It asks for a time and for nothing else: "what happened in May 2023", "what's on next week". */
   readonly asksOnlyWhen: boolean;
   /** The times of which a memory may tell that answers such a question, with those that lie ahead; none of another question. */
   readonly happening: readonly Span[];
-  /** Whether it asks for all that is known of its user: "what do you know about me". */
+  /** It asks for all that is known of its user: "what do you know about me". */
   readonly asksOfUser: boolean;
   /** The questions of a message that asks several, each read for itself; empty when it asks one. */
   readonly parts: readonly RecallQuery[];
@@ -167,7 +170,7 @@ export function parseQuery(
   return query;
 }
 
-/** Whether a question is of its times alone: besides their words it has those that ask what is on. */
+/** Recognises a question of its times alone: besides their words it has those that ask what is on. */
 function isOnlyOf({ meant, text }: RecallQuery, windows: readonly TimeWindow[]): boolean {
   const times = new Set(windows.flatMap((window) => termsOf(window.text)));
   return meant.about.every((term) => times.has(term) || isOfSchedule(term, text.language));
@@ -183,7 +186,10 @@ function isOfSchedule(term: string, language: Language | null): boolean {
   return terms.has(term);
 }
 
-/** Whether all times that a question names last on, and it asks something else of them than what the user or the assistant said. */
+/**
+ * Recognises a question all of whose times last on, and which asks something else of them than what the user or the
+ * assistant said.
+ */
 function asksAhead(
   { text, intent, traits }: RecallQuery,
   windows: readonly TimeWindow[],

@@ -25,7 +25,7 @@ import { MEMORY_TOP_K, type Nearest, nothingNear } from './nearest.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from './plan.ts';
 import { rerankItems } from './rerank.ts';
 
-/** What the database brings for a question in one batch. */
+/** Candidates that the database brings for a question in one batch. */
 export interface LexicalFindings {
   readonly events: EventFindings;
   readonly memories: MemoryFindings;
@@ -39,7 +39,7 @@ export interface LexicalFindings {
 export interface Findings extends LexicalFindings {
   /** Memories of the account that have words of the question; null where it did not answer. */
   readonly account: MemoryFindings | null;
-  /** What is near in meaning; null where no index answered. */
+  /** Hits of a vector index; null where none answered. */
   readonly near: Nearest | null;
 }
 
@@ -68,7 +68,7 @@ export interface Unresolved {
 /** Nothing left open. */
 export const NOTHING_UNRESOLVED: Unresolved = { memories: [], events: [], chunks: [], nearEvents: [] };
 
-/** What the database has of that. */
+/** Rows that the database has of the unresolved ids. */
 export interface Resolved {
   /** The memories that the reader may see, of those asked for. */
   readonly memories: readonly MemoryCandidate[];
@@ -80,7 +80,7 @@ export interface Resolved {
   readonly contents: ReadonlyMap<string, string>;
 }
 
-/** What ranking needs from outside. */
+/** Capabilities that ranking needs from outside. */
 export interface RankingPorts {
   /** Reads what the findings leave open. */
   resolve(open: Unresolved): Promise<Resolved>;
@@ -102,7 +102,7 @@ export interface Recalled {
   readonly degraded: readonly string[];
   /** Sources in which more may match than was read, where fewer items than `limit` were found; told of a request that `fills`. */
   readonly truncated: readonly RecallSource[];
-  /** What the findings left open. */
+  /** Ids that the findings left open. */
   readonly open: Unresolved;
   /** The model whose vectors were compared. */
   readonly model: string;
@@ -129,7 +129,7 @@ export function rankAhead({ query, request }: RecallPlan, events: EventFindings,
   return { sayings, open: leftOpen(request, sayings) };
 }
 
-/** What findings leave open; where only what was said is known, more may be. */
+/** Ids that findings leave open; where only what was said is known, more may be. */
 function leftOpen(
   { limit, similarityThreshold }: RecallRequest,
   { events, near, placed }: RankedSayings,
@@ -156,7 +156,10 @@ function unknownOf(hits: readonly VectorHit[], found: readonly { readonly id: st
   return hits.map(({ id }) => id).filter((id) => !known.has(id));
 }
 
-/** What the reader may see and the text is about, best first; `sayings` are the found messages, if they are ranked already. */
+/**
+ * Ranks what the reader may see and the text is about, best first; `sayings` are the found messages, if they are ranked
+ * already.
+ */
 export async function rankRecall(
   { request, query }: RecallPlan,
   findings: Findings,
@@ -259,11 +262,11 @@ function cutSources(
   );
 }
 
-/** Whether nothing is left open. */
+/** Recognises findings that leave nothing open. */
 export const isEmpty = ({ memories, events, chunks, nearEvents }: Unresolved): boolean =>
   memories.length + events.length + chunks.length + nearEvents.length === 0;
 
-/** How many of some events are not there. */
+/** Number of the events that were not read. */
 const missingOf = (ids: readonly string[], events: readonly EventEvidence[]): number => {
   const there = new Set(events.map(({ candidate }) => candidate.id));
   return ids.filter((id) => !there.has(id)).length;
@@ -276,7 +279,10 @@ function originOf({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'
   return (parts.dated ?? 0) > 0 ? 'time' : 'nearby';
 }
 
-/** Whether the text of an event is there: of one that its vector alone brought up, or that stands beside it, it need not be. */
+/**
+ * Selects events whose text is there: that of one which its vector alone brought up, or which stands beside it, need
+ * not be.
+ */
 const isReadIn =
   (contents: ReadonlyMap<string, string>) =>
   ({ event: { candidate, content } }: PlacedEvent): boolean =>

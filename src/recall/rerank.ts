@@ -5,7 +5,7 @@
 import type { RecalledItem } from './candidates.ts';
 import { RRF_K, reciprocalRankFusion } from './fusion.ts';
 
-/** What the cross-encoder's rank counts beside the first ranking (1). */
+/** Weight of the cross-encoder's rank beside the first ranking (1). */
 const RERANK_WEIGHT = 3;
 
 /** The items in the order of both; `scores` belong to the first ones. What was not looked at again stays behind them. */

@@ -12,7 +12,9 @@ import type { RecalledItem } from './candidates.ts';
 import type { MemoryFindings } from './memories/evidence.ts';
 import type { RecallRequest } from './plan.ts';
 
-/** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
+/**
+ * Time for which an answer is given again: for reloads, pages and retries; relevance does not visibly decay meanwhile.
+ */
 export const REUSE_TTL_MS = 60_000;
 /** Part of every key; raised when the same store would be ranked in another way or an answer be kept in another shape. */
 const RECALL_VERSION = 5;
@@ -24,7 +26,7 @@ export interface AnsweringModels {
   readonly reranker: string | null;
 }
 
-/** What tells one search from another: who asks from where, what is asked for, and what it is answered with. */
+/** Key that tells one search from another: who asks from where, what is asked for, and the models that answer it. */
 export const reuseKey = (request: RecallRequest, models: AnsweringModels): string => {
   const { reader, kinds } = request;
   const { workspaceId, userId, audience, conversationId, channelId, reach = 'conversation' } = reader;

@@ -16,9 +16,9 @@ export const TITLE_READ_MAX_CHARS = 400;
 const TELLING_WORDS_MIN = 2;
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
-/** What lists, headings and quotations begin with. */
+/** Marks with which lists, headings and quotations begin. */
 const LINE_MARK = /^[\s>#*•-]+/u;
-/** What stands around a title and is none of it. */
+/** Signs that stand around a title and are none of it. */
 const EDGES = /^[\s"'“”„«»()]+|[\s"'“”„«»(),;:.。]+$/gu;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });

@@ -60,7 +60,7 @@ const HEADINGS: readonly (readonly [heading: string, ...kinds: MemoryKind[]])[] 
   ['Decisions and events', 'decision', 'event'],
 ];
 
-/** What is known of somebody, in Markdown: the most important things of each kind first. */
+/** Profile of somebody in Markdown: the most important memories of each kind first. */
 export function tellProfile(title: string, memories: readonly ToldMemory[], limit: number): string {
   const heading = `# ${onOneLine(neutralise(title))}`;
   if (memories.length === 0) return `${heading}\n\nNothing is known yet.`;

@@ -31,7 +31,10 @@ export async function heldInAccount(
   }
 }
 
-/** Who reads a history, and how far they look: the user of a private conversation, or everybody in a group, where `userId` speaks. */
+/**
+ * Reader of a history and its reach: the user of a private conversation, or everybody in a group, where `userId`
+ * speaks.
+ */
 export const readerIn = (
   conversation: ConversationIdentity,
   userId: string | null,

@@ -4,14 +4,19 @@
  * set anew meanwhile: so nothing that is asked for during the work is lost, and what died in the midst of it comes again.
  */
 
-/** What an object does later, in the order in which it is done: what rests is compacted by the same alarm. */
+/**
+ * Work that an object does later, in the order in which it is done: a conversation at rest is compacted by the same
+ * alarm.
+ */
 export const ALARM_PURPOSES = ['idle', 'compaction'] as const;
 export type AlarmPurpose = (typeof ALARM_PURPOSES)[number];
 
-/** How long an alarm may be late before it is taken for lost: the platform drops one that failed six times. */
+/** Delay after which an alarm is taken for lost: the platform drops one that failed six times. */
 const LOST_AFTER_MS = 10 * 60 * 1000;
 
-/** What objects from before had set was a compaction, whose time nobody noted: it is due. */
+/**
+ * Tables of the alarms. An alarm that an older object had set was for a compaction, whose time nobody noted: it is due.
+ */
 export const ALARMS_SCHEMA = `CREATE TABLE alarms (
     purpose TEXT PRIMARY KEY,
     at INTEGER NOT NULL,
@@ -26,7 +31,7 @@ export class AlarmSchedule {
     this.#storage = storage;
   }
 
-  /** When an alarm comes for a purpose; null when none will, and when it should have come long ago. */
+  /** Time at which an alarm comes for a purpose; null when none will, and when it should have come long ago. */
   standing(purpose: AlarmPurpose, now: number): number | null {
     const [row] = this.#storage.sql
       .exec<{ at: number }>('SELECT at FROM alarms WHERE purpose = ? AND is_taken = 0', purpose)

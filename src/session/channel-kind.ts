@@ -8,7 +8,7 @@ import { selectChannelKind } from '../store/conversations/channels.ts';
 import type { SessionDeps } from './session.ts';
 import type { Lesson } from './turn/learn.ts';
 
-/** Whether the channel has a topic, read where the object does not know. Not for turns: it may be a round trip more. */
+/** Reads whether the channel has a topic where the object does not know. Not for turns: it may be a round trip more. */
 export async function readHasTopic(
   { store, db }: Pick<SessionDeps, 'store' | 'db'>,
   { workspaceId, channelId }: ConversationIdentity,
@@ -30,7 +30,10 @@ export function keepKind(
   return row.hasTopic === 1;
 }
 
-/** What a message teaches; `ofTopic` as it would in a channel with a topic, where that is another thing and not known yet. */
+/**
+ * Changes that a message teaches; `ofTopic` as it would in a channel with a topic, where that is another thing and not
+ * known yet.
+ */
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly ofTopic: Lesson | null;

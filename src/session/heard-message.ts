@@ -18,17 +18,17 @@ import { besideCue, onlyRefersToEarlier } from './continuity/refers-to-earlier.t
 /** A message of a user, and what it was read as. */
 export interface HeardMessage {
   readonly text: ReadText;
-  /** What its user says of being remembered. */
+  /** Wishes of its user about being remembered. */
   readonly wishes: Wishes;
-  /** What it says beside a reference to something earlier; null when it refers to nothing. */
+  /** Text beside a reference to something earlier; null when it refers to nothing. */
   readonly besideCue: string | null;
-  /** Whether it refers to something earlier, and says next to nothing beside that. */
+  /** It refers to something earlier, and says next to nothing beside that. */
   readonly onlyRefersToEarlier: boolean;
   /** Its sentences, in which what is not its user's own is hidden. */
   readonly message: Message;
   /** Those of them that say how answers are to be given. */
   readonly directing: readonly DirectiveSentence[];
-  /** What these ask of the persona. */
+  /** Directives in these sentences for the persona. */
   readonly directives: readonly Directive[];
 }
 

@@ -17,7 +17,7 @@ const OVERTAKEN_PAUSE_MS = 1_000;
 /** Pause while the database does not answer, or is half restored. */
 const DATABASE_PAUSE_MS = 30_000;
 
-/** How a conversation was found: not there any more, still awake, or at rest. */
+/** State in which a conversation was found: not there any more, still awake, or at rest. */
 export type Rest =
   | { readonly kind: 'gone' }
   | { readonly kind: 'awake'; readonly againAt: number }

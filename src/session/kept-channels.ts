@@ -1,4 +1,7 @@
-/** What an object keeps of channels: of one, or of some when its conversation was moved. See `channel-kind.ts`. */
+/**
+ * Topics of channels as an object keeps them: of one, or of some when its conversation was moved. See
+ * `channel-kind.ts`.
+ */
 
 /** Their table. */
 export const CHANNELS_SCHEMA = `CREATE TABLE channels (
@@ -14,7 +17,7 @@ export class KeptChannels {
     this.#sql = sql;
   }
 
-  /** Whether a channel has a topic; null where it was not read yet. */
+  /** Looks up whether a channel has a topic; null where it was not read yet. */
   hasTopic(channelId: string): boolean | null {
     const [row] = this.#sql
       .exec<{ has_topic: number }>('SELECT has_topic FROM channels WHERE id = ?', channelId)

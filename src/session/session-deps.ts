@@ -1,4 +1,7 @@
-/** What the use cases of a session work with, put together: the parts of a deployment, what the object holds, and what a call brings. */
+/**
+ * Dependencies of the use cases of a session, put together: the parts of a deployment, what the object holds, and what
+ * a call brings.
+ */
 import { type Env, parseConfig } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
@@ -27,7 +30,7 @@ export class HeldSession {
     this.#storage = storage;
   }
 
-  /** Whether anything has opened the storage, in this instance or in one before it. */
+  /** Something has opened the storage, in this instance or in one before it. */
   get isOpened(): boolean {
     return SessionStore.isOpened(this.#storage);
   }
@@ -43,7 +46,7 @@ export class HeldSession {
     return this.isOpened ? this.store().history() : [];
   }
 
-  /** Whose the conversation is, as an earlier use case kept it, or as the caller remembers. */
+  /** Identity of the conversation, as an earlier use case kept it, or as the caller remembers. */
   known(remembered: ConversationIdentity | undefined): ConversationIdentity | undefined {
     this.#identity ??= (this.isOpened ? this.store().identity() : null) ?? remembered;
     return this.#identity;
@@ -71,7 +74,7 @@ export function sessionParts(env: Env) {
 
 type SessionParts = ReturnType<typeof sessionParts>;
 
-/** What a call works with; `waitUntil` keeps the object alive for what is not waited for. */
+/** Builds the dependencies of a call; `waitUntil` keeps the object alive for what is not waited for. */
 export function sessionDeps(
   env: Env,
   { config, models, reranker }: SessionParts,

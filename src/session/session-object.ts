@@ -36,6 +36,7 @@ import type { IngestMessage } from './ingest/ingest-entries.ts';
 import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './record/close-turn.ts';
+import { deleteTurn } from './record/delete-turn.ts';
 import type { ReplyInput } from './record/reply-events.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
@@ -48,7 +49,7 @@ import type { TurnInput } from './turn/turn.ts';
 import type { TakenTurn } from './turn/turn-answer.ts';
 import { TurnClaims } from './turn/turn-claims.ts';
 
-/** What is known of a compaction without asking the record. */
+/** State of a compaction that needs no look into the record. */
 const LIVE_ONLY = { parked: 0, liveFromSeq: null };
 
 export class SessionObject extends DurableObject<Env> {
@@ -120,6 +121,11 @@ export class SessionObject extends DurableObject<Env> {
   /** See `record/withdraw.ts`. */
   withdraw(call: SessionCall, change: MessageChange): Promise<Result<Withdrawn, MemoryError>> {
     return this.#exclusive(call, (deps) => withdrawMessage(deps, call, change));
+  }
+
+  /** See `record/delete-turn.ts`. */
+  deleteTurn(call: SessionCall, turnId: string): Promise<Result<true, MemoryError>> {
+    return this.#exclusive(call, (deps) => deleteTurn(deps, call, turnId));
   }
 
   /** See `branch/follow-client.ts`. */

@@ -89,7 +89,7 @@ const ANSWER_MAX_CHARS = 500_000;
 /** Open turns whose calls of tools are kept; a client that comes later sends them along. */
 const EXCHANGES_KEPT = 5;
 
-/** Where the live history stands in the record. */
+/** Position of the live history in the record. */
 export interface SessionState {
   /** Number of the last event that live history has taken in. */
   readonly seenSeq: number;
@@ -97,7 +97,7 @@ export interface SessionState {
   readonly revision: number;
 }
 
-/** What a turn leaves beside live history: its answer, for retries, and what it injected. */
+/** Results of a turn beside live history: its answer, for retries, and what it injected. */
 export interface TurnTaken {
   readonly turnId: string;
   readonly body: unknown;
@@ -109,13 +109,13 @@ export class SessionStore {
   /** The live history as it is stored; null until it is read again. A use case looks at it several times. */
   #history: { readonly records: readonly HistoryRecord[]; readonly rows: readonly HistoryRow[] } | null =
     null;
-  /** What the last turns injected. */
+  /** Items that the last turns injected. */
   readonly injected: InjectedStore;
   /** The record of a temporary conversation; of any other it stays empty. */
   readonly kept: KeptEvents;
-  /** What the object does later. */
+  /** Alarms of the object's later work. */
   readonly alarms: AlarmSchedule;
-  /** What it knows of channels. */
+  /** Topics of the channels that it has read. */
   readonly channels: KeptChannels;
 
   constructor(storage: DurableObjectStorage) {
@@ -127,12 +127,12 @@ export class SessionStore {
     this.channels = new KeptChannels(storage.sql);
   }
 
-  /** Whether an object has ever been opened: to open one that has not leaves tables behind. */
+  /** Recognises an object that has been opened: to open one that has not leaves tables behind. */
   static isOpened(storage: DurableObjectStorage): boolean {
     return storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'history'").toArray().length > 0;
   }
 
-  /** Whose the conversation is, if a use case has kept that. */
+  /** Identity of the conversation, if a use case has kept it. */
   identity(): ConversationIdentity | null {
     const [row] = this.#storage.sql.exec<{ identity: string }>('SELECT identity FROM identity').toArray();
     return row === undefined ? null : (JSON.parse(row.identity) as ConversationIdentity);
@@ -243,7 +243,7 @@ export class SessionStore {
     this.#storage.sql.exec('DELETE FROM answers');
   }
 
-  /** What its prompts tell of other conversations; null until that is decided. */
+  /** Entries of its prompts about other conversations; null until that is decided. */
   recap(): RecapEntry[] | null {
     const [row] = this.#storage.sql.exec<{ entries: string }>('SELECT entries FROM recap').toArray();
     return row === undefined ? null : (JSON.parse(row.entries) as RecapEntry[]);
@@ -273,7 +273,7 @@ export class SessionStore {
       );
   }
 
-  /** When something was last said in a game, or dictated, that goes on; null without one. */
+  /** Moment of the last message in a game, or a dictation, that goes on; null without one. */
   pretence(): number | null {
     return (
       this.#storage.sql.exec<{ said_at: number }>('SELECT said_at FROM pretence').toArray()[0]?.said_at ??

@@ -1,4 +1,4 @@
-/** What every use case of a session works with: the call, its dependencies, and the one way to catch up with D1. */
+/** Contract of every use case of a session: the call, its dependencies, and the one way to catch up with D1. */
 import { sql } from 'drizzle-orm';
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
@@ -32,7 +32,7 @@ import { type RecapEntry, sourcesOf } from './prompt/recap.ts';
 import { eventToRow } from './record/conversation-rows.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Who calls and with what settings; the Worker has checked the key and the workspace. */
+/** Caller of a use case, with the settings; the Worker has checked the key and the workspace. */
 export interface SessionCall {
   readonly workspaceId: string;
   /** The account whose memories a turn reads along; a call that recalls nothing leaves it out. */
@@ -42,17 +42,20 @@ export interface SessionCall {
   readonly conversationId: string;
   /** The one user on whose behalf the call is made; a caller who may speak for anybody leaves it out. */
   readonly userId?: string;
-  /** How far the caller may look beyond the conversation at most; a caller who may enter all of them leaves it out. */
+  /** Reach of the caller beyond the conversation at most; a caller who may enter all of them leaves it out. */
   readonly reach?: RecallReach;
-  /** What that user is called in turns that give no name; null where nobody has said. */
+  /** Name of that user in turns that give none; null where nobody has said. */
   readonly userName?: string | null;
   /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
   readonly serving?: ServingModel;
-  /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
+  /**
+   * Identity of the conversation as the caller remembers it; whoever uses it finds out from the record whether it is
+   * still there.
+   */
   readonly known?: ConversationIdentity;
 }
 
-/** How far a call looks beyond its conversation: as it asks or the workspace sets, and never further than its caller may. */
+/** Reach of a call beyond its conversation: as it asks or the workspace sets, and never further than its caller may. */
 export const reachOf = (
   { settings, reach: furthest = 'user' }: SessionCall,
   asked: RecallReach | null = null,
@@ -63,7 +66,7 @@ export interface SessionDeps extends AccountDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
-  /** Whether a trained model is to know what is said: its vectors are owed with the messages, and embedded later. */
+  /** A trained model is to know what is said: its vectors are owed with the messages, and embedded later. */
   readonly embedsEvents: boolean;
   /** The trained model that a turn asks as well, where its workspace wants to wait for it. */
   readonly trained: SemanticIndex | null;
@@ -85,7 +88,7 @@ export interface SessionDeps extends AccountDeps {
   keepIdentity(conversation: ConversationIdentity): void;
 }
 
-/** What a live history that is not where the record is needs of it. */
+/** Part of the record that a live history lacks. */
 export interface Missed {
   /** The newest events, oldest first. */
   readonly tail: readonly ConversationEvent[];
@@ -207,7 +210,7 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
   store.dropAnswersWith(ids);
 }
 
-/** Whether what a recap tells of a conversation is made of one of these messages and summaries. */
+/** Matches an entry of a recap to messages and summaries that it is made of. */
 const isOf = ({ sources }: Pick<RecapEntry, 'sources'>, ids: readonly string[]): boolean =>
   sources.some((id) => ids.includes(id));
 
@@ -227,7 +230,7 @@ export function requireUnmoved(
 /** The answer to who may not enter a conversation: as if there were none. Told apart here, because the conversation stays. */
 export const NOT_THEIRS: MemoryError = notFound('conversation');
 
-/** Whether a call may enter a conversation: of its user, or of a group whose member they are by what was read of them. */
+/** Allows a call into a conversation: of its user, or of a group whose member they are by what was read of them. */
 export const isOpenTo = (
   { userId: caller }: SessionCall,
   { userId }: ConversationIdentity,

@@ -12,7 +12,7 @@ import { err, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryError } from '../memory/errors.ts';
 
-/** What one round trip cost. */
+/** Cost of one round trip. */
 export interface QueryStep {
   readonly name: string;
   readonly ms: number;
@@ -182,7 +182,7 @@ export class Database {
     return this.#written(query, (rows) => rows);
   }
 
-  /** What drizzle's batch asks of a statement. */
+  /** Adapts a statement to drizzle's batch. */
   #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
     const built = DIALECT.sqlToQuery(query);
     const prepared = {
@@ -229,7 +229,7 @@ export class Database {
  */
 export const LOSE_RACE = `json_extract('{}', 'lost race')`;
 
-/** How SQLite tells of it; the second form is that of earlier versions. */
+/** Message by which SQLite reports it; the second form is that of earlier versions. */
 const RACE_WAS_LOST = /(?:bad JSON path:|JSON path error near) 'lost race'/;
 
 /** A statement that fails the whole batch unless the condition holds: what was read before is as it was, or it is ours. */
@@ -244,15 +244,20 @@ export class LostRace extends Error {
   override readonly name = 'LostRace';
 }
 
-/** Whether another writer was there first, as `requireThat` finds out in a batch, or its caller between two. */
+/**
+ * Recognises the error of a lost race: another writer was there first, as `requireThat` finds out in a batch, or its
+ * caller between two.
+ */
 export const isLostRace = (error: unknown): boolean =>
   error instanceof LostRace || RACE_WAS_LOST.test(messageOf(error));
 
-/** Whether a batch failed on the named unique index or its columns, e.g. `conversations.session_key`. */
+/**
+ * Recognises the error of a batch that broke the named unique index or its columns, e.g. `conversations.session_key`.
+ */
 export const isUniqueViolation = (error: unknown, columns = ''): boolean =>
   messageOf(error).includes('UNIQUE constraint failed') && messageOf(error).includes(columns);
 
-/** Whether a batch failed because what a row names is not there. */
+/** Recognises the error of a batch in which a row names one that is not there. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
   messageOf(error).includes('FOREIGN KEY constraint failed');
 

@@ -27,7 +27,7 @@ export const omit = <T extends SQLiteTable, K extends Key<T> = never>(table: T, 
     ),
   );
 
-/** What TypeScript has of columns, and of a selection among them, which stands in an object of its own. */
+/** TypeScript's types of columns, and of a selection among them, which stands in an object of its own. */
 type Read<F> = {
   readonly [K in keyof F]: F[K] extends Column ? GetColumnData<F[K]> : RowOf<F[K]>;
 };
@@ -62,7 +62,7 @@ interface Field {
 /** Arguments of one function, as D1 takes them. */
 const FUNCTION_ARGUMENTS_MAX = 32;
 
-/** What a statement selects: columns, and what it computes beside them. Made once, at the top of a file. */
+/** Selection of a statement: columns, and values that it computes beside them. Made once, at the top of a file. */
 export class Selection<Row> {
   readonly #fields: readonly Field[];
 
@@ -138,7 +138,7 @@ export class Selection<Row> {
   };
 }
 
-/** What a statement selects of its tables. */
+/** Makes a selection of columns and of other selections. */
 export const selection = <F extends { readonly [K in keyof F]: Column | Selection<unknown> }>(
   fields: F,
 ): Selection<Read<F>> =>
@@ -150,7 +150,7 @@ export const selection = <F extends { readonly [K in keyof F]: Column | Selectio
     ),
   );
 
-/** What a table holds under these keys. */
+/** Selection of the columns of a table that these keys name. */
 export const rowOf = <T extends SQLiteTable, K extends Key<T>>(
   table: T,
   ...keys: readonly K[]
@@ -172,13 +172,15 @@ const readerOf = (name: string, decode: (value: never) => unknown) => (raw: RawR
   return decode(value as never);
 };
 
-/** Whether the database holds a value as TypeScript has it: neither JSON nor a boolean, nor a vector. */
+/**
+ * Recognises columns whose values the database holds as TypeScript has them: neither JSON nor a boolean, nor a vector.
+ */
 const isPlain = ({ dataType }: Column): boolean => !['json', 'boolean', 'custom'].includes(dataType);
 
 /** A new row of a table. */
 type New<T extends SQLiteTable> = T['$inferInsert'];
 
-/** What each column of a new row gets: a value, or an expression over what the statement reads. */
+/** Values of the columns of a new row: literals, or expressions over what the statement reads. */
 type Given<T extends SQLiteTable> = { readonly [K in keyof New<T>]: New<T>[K] | SQL };
 
 /**
@@ -237,7 +239,7 @@ export function insertRows<T extends SQLiteTable>(
   );
 }
 
-/** What columns of `table` hold, for a row that takes it over. */
+/** Values of the columns of `table`, for a row that takes them over. */
 export const copied = <C extends Readonly<Record<string, Column>>>(
   table: string,
   columns: C,
@@ -272,7 +274,9 @@ function columnOf(table: SQLiteTable, key: string): Column {
 /** A UTF-16 unit takes at most three bytes of UTF-8. */
 const UTF8_BYTES_PER_UNIT = 3;
 
-/** What is made of rows in lists, each as JSON that stays under the limit of one bound value; nothing without rows. */
+/**
+ * Maps rows to statements in lists, each as JSON that stays under the limit of one bound value; nothing without rows.
+ */
 export function eachSlice<T, S>(rows: readonly T[], make: (json: string) => S): S[] {
   const slices: string[][] = [];
   let bytes = Number.POSITIVE_INFINITY;

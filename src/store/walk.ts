@@ -13,7 +13,7 @@ import type { Selection } from './rows.ts';
 /** Rows of a lane that one page looks at. */
 export const WALK_MAX_ROWS = 5_000;
 
-/** What is walked along, and how. Statements call the row `m` and the lane `l`. */
+/** Table, index and filter of a walk. Statements call the row `m` and the lane `l`. */
 export interface Walk {
   readonly table: string;
   /** The first columns of the index, each lane of which is walked along: of a workspace, or of each of a reader's scopes. */
@@ -23,7 +23,7 @@ export interface Walk {
   /** The columns of the order, which follow the lane's in the index; the last one is unique. */
   readonly keys: readonly string[];
   readonly isDescending: boolean;
-  /** What a row must be to be shown. */
+  /** Condition on the rows that are shown. */
   readonly shown: SQL;
 }
 

@@ -1,7 +1,7 @@
 /** The view of conversations. Without it nobody learns why a line was in a prompt, nor gets from there to what is to be corrected. */
 import { afterEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, endTabs, openAs, said, type Workspace } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, openTab, said, type Workspace } from './support/page.ts';
 
 afterEach(endTabs);
 
@@ -131,4 +131,41 @@ it('tries a message: its prompt, why, and what would be learnt, with nothing of 
   expect(data.map(({ content }) => content)).toEqual(['I live in Porto.', 'Nice.']);
   const memories = await own.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
   expect(JSON.stringify(memories.data)).not.toContain('Braga');
+});
+
+it('chats: a reply comes as it is written, knows what was said elsewhere, and leads to why', async () => {
+  const own = await createWorkspace();
+  await turnIn(own, 'monday', 'My dog Rex limps.', 'Poor Rex.');
+  const { page } = await openAs(own.key, '#/playground?user=ana');
+  await page.getByLabel('Message', { exact: true }).last().fill('What is my dog called?');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await chat.getByText('Your dog is called Rex.').waitFor();
+  await page.getByLabel('Message', { exact: true }).last().fill('And what is my cat called, <b>please</b>?');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect.poll(() => chat.getByRole('listitem').count()).toBe(2);
+  await chat.getByRole('link', { name: 'Why this prompt' }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Why this prompt' })
+    .getByText('My dog Rex limps.')
+    .first()
+    .waitFor();
+  const { data } = await own.client.call('GET /v1/conversations', { query: { user_id: 'ana' } });
+  const begun = data.find(({ chat_id }) => chat_id.startsWith('playground-'));
+  const path = { id: begun?.id ?? '' };
+  await expect
+    .poll(async () => (await own.client.call('GET /v1/conversations/{id}/events', { path })).data.length)
+    .toBe(4);
+});
+
+it('says so where no chat model is configured, and still tries messages', async () => {
+  const own = await createWorkspace();
+  const { page, signIn } = await openTab('#/playground?user=ana');
+  // The service of these tests has one; what one without answers is held by the tests of the chat API.
+  await page.route('**/v1/models', (route) => route.fulfill({ json: { object: 'list', data: [] } }));
+  await signIn(own.key);
+  await page.getByText('No chat model is configured (CHAT_MODEL)').waitFor();
+  expect(await page.getByRole('button', { name: 'Send it' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Try it' }).waitFor();
 });

@@ -7,14 +7,9 @@
 import { z } from 'zod';
 import { replyOnce } from '../../chat/reply-once.ts';
 import { fittingMessage } from '../../memory/changes/content.ts';
-import { identityOf } from '../../memory/conversations/identity.ts';
-import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { ChatModel } from '../../memory/ports.ts';
-import { askKept } from '../../session/temporary/ask-kept.ts';
 import { toldInstead, toPromptBody } from '../../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
-import { selectConversation } from '../../store/conversations/conversations.ts';
-import { selectTurnEvents } from '../../store/conversations/events.ts';
 import {
   awaitReply,
   type Delivery,
@@ -24,12 +19,12 @@ import {
 } from '../../store/webhooks/deliveries.ts';
 import { httpOutcome, type PlatformCall } from '../adapter.ts';
 import { callOut } from '../call-out.ts';
-import { type Connection, payloadPlace, replyPlace } from '../connection.ts';
+import { type Connection, replyPlace } from '../connection.ts';
 import { eventKeyOf } from '../event-key.ts';
 import { signedCall } from '../generic/outgoing.ts';
 import { endOf } from './end-of-failure.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
-import type { OwedReply } from './take-message.ts';
+import { committedReply, type OwedReply, openOwed } from './owed-reply.ts';
 
 /** Longest wait for a model. A lane is leased for longer. */
 const MODEL_TIMEOUT_MS = 60_000;
@@ -45,13 +40,10 @@ export async function answerTurn(
   connection: Connection,
   delivery: Delivery,
 ): Promise<WorkEnd> {
-  const { conversationId, turnId, adapter, eventKey } = delivery;
+  const { conversationId, turnId } = delivery;
   if (conversationId === null || turnId === null) return { kind: 'park', reason: 'no turn' };
   const owed = { ...delivery, conversationId, turnId };
-  const place = payloadPlace(deps.workspace.id, adapter, eventKey);
-  const { target, input, at } = JSON.parse(
-    await deps.sealer.open(delivery.payload ?? '', place),
-  ) as OwedReply;
+  const { target, input, at } = await openOwed(deps, delivery);
   const withinMs = connection.adapter.replyWithinMs?.(target) ?? null;
   if (withinMs !== null && deps.now() > at + withinMs)
     return { kind: 'park', reason: 'too late for the platform' };
@@ -64,26 +56,6 @@ export async function answerTurn(
     if (end !== null) return end;
   }
   return post(deps, connection, owed, target, reply);
-}
-
-/** What the conversation has as the reply of the turn. */
-async function committedReply(
-  { db, session, workspace }: LaneDeps,
-  { conversationId, turnId }: OwedDelivery,
-): Promise<string | 'aborted' | null> {
-  const [stored, [conversation]] = await db.batch('webhooks.turn', [
-    selectTurnEvents(db, conversationId, turnId),
-    selectConversation(db, workspace.id, conversationId),
-  ]);
-  const isKept = conversation !== undefined && isTemporary(conversation);
-  const asked = isKept
-    ? await askKept(session(conversationId, identityOf(conversation)), { kind: 'turns', turnIds: [turnId] })
-    : null;
-  if (asked?.ok === false) throw new Error(`the record of a temporary conversation: ${asked.error.code}`);
-  const events = asked?.value[0] ?? stored;
-  // Without events it was erased.
-  if (events[0]?.status !== 'active') return 'aborted';
-  return events.find(({ role }) => role === 'assistant')?.content ?? null;
 }
 
 const openReply = async ({ sealer, workspace }: LaneDeps, { reply, turnId }: OwedDelivery) =>

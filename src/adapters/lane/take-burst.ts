@@ -1,6 +1,6 @@
 /**
  * Messages that one user writes one after the other are answered together: each stands by itself in the record, so that it can be edited
- * and taken back, and the last one is owed the reply, whose prompt shows all of them. All of it is written once all are taken: a
+ * and taken back, and the last one is owed the reply, whose prompt shows all of them; when it is deleted, the one before. All of it is written once all are taken: a
  * worker that dies between them is followed by one that takes them again, which changes nothing.
  */
 import { type Delivery, endDelivery, listBehind } from '../../store/webhooks/deliveries.ts';
@@ -8,7 +8,7 @@ import type { MessageEvent } from '../adapter.ts';
 import type { Connection } from '../connection.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { parseEvent, readEvent } from './read-event.ts';
-import { takeMessage, wantsReply } from './take-message.ts';
+import { answerable, takeMessage, wantsReply } from './take-message.ts';
 
 /** Messages of one burst at most: each is a turn's work. */
 const BURST_MAX_MESSAGES = 10;
@@ -30,10 +30,17 @@ export async function takeBurst(
   const addressed = parts.findIndex((part) => wantsReply(part.event, connection.config.reply_to));
   // What is said to nobody is stored, each by itself.
   if (parts.length === 1 || addressed < 0) return takeMessage(deps, connection, delivery, event);
+  const answeredAlong = (i: number) =>
+    parts
+      .slice(addressed, i)
+      .map((part) => answerable(connection.adapter, partOf(part, true), part.event.messageId));
   const taken: { readonly part: Part; readonly conversationId: string | null }[] = [];
   for (const [i, part] of parts.entries()) {
     const isLast = i === parts.length - 1;
-    const end = await takeMessage(deps, connection, part.delivery, partOf(part, i >= addressed), isLast);
+    const end = await takeMessage(deps, connection, part.delivery, partOf(part, i >= addressed), {
+      isOwed: isLast,
+      before: answeredAlong(i),
+    });
     if (end.kind !== 'done') {
       if (i === 0) return end;
       // The one before it is the last one that can be answered; this one is looked at by itself.
@@ -47,7 +54,9 @@ export async function takeBurst(
   const last = taken.length - 1;
   const [before] = taken.slice(-1);
   if (before === undefined || last < addressed) return endTogether(deps, taken, []);
-  const end = await takeMessage(deps, connection, before.part.delivery, partOf(before.part, true));
+  const end = await takeMessage(deps, connection, before.part.delivery, partOf(before.part, true), {
+    before: answeredAlong(last),
+  });
   return end.kind === 'done' ? endTogether(deps, taken, end.also ?? []) : end;
 }
 

@@ -13,6 +13,7 @@ import { endOf } from './end-of-failure.ts';
 import { type FoundChat, findChat, isEditOfErased, openChat } from './find-chat.ts';
 import { keepMove } from './known-ids.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
+import { handOver, owedTo } from './owed-reply.ts';
 import { readEvent } from './read-event.ts';
 import { takeBurst } from './take-burst.ts';
 import { isMembership, takeMembership } from './take-membership.ts';
@@ -68,6 +69,8 @@ async function takeChange(
   if (event.kind !== 'delete' && home.value !== null && (await isEditOfErased(deps, event, home.value)))
     return { kind: 'gone' };
   const id = live?.conversationId ?? home.value?.id ?? '';
+  if (event.kind === 'delete') await handOver(deps, turnsOf(standing));
+  const along = event.kind === 'delete' ? [] : await owedTo(deps, turnsOf(standing));
   const withdrawn = await withdrawIn(deps, [...placesOf(standing), id], change);
   if (!withdrawn.ok) return endOf(withdrawn.error);
   const outcomes = withdrawn.value;
@@ -80,8 +83,9 @@ async function takeChange(
       ? (outcomes.some(({ isOpenTurn }) => isOpenTurn) && (await isOwedReply(deps, standing))) ||
         outcomes.every(({ outcome }) => outcome === 'unknown')
       : own.turnId !== null;
+  const before = along.flatMap(({ owed }) => owed.before ?? []);
   return mayReply
-    ? take(deps, connection, delivery, id, event, externalId)
+    ? take(deps, connection, delivery, id, event, externalId, { before })
     : store(deps, id, event, externalId);
 }
 
@@ -115,10 +119,11 @@ const isForgotten = (standing: FoundChat['standing']): boolean =>
 
 /** Whether one of the versions is owed a reply of its own: those of a burst are answered with its last one. */
 async function isOwedReply({ db, workspace }: LaneDeps, standing: FoundChat['standing']): Promise<boolean> {
-  const turnIds = standing.flatMap(({ turnId }) => turnId ?? []);
-  const [owed] = await db.batch('webhooks.owed', [selectOwedTurns(db, workspace.id, turnIds)]);
+  const [owed] = await db.batch('webhooks.owed', [selectOwedTurns(db, workspace.id, turnsOf(standing))]);
   return owed.length > 0;
 }
+
+const turnsOf = (standing: FoundChat['standing']): string[] => standing.flatMap(({ turnId }) => turnId ?? []);
 
 const placesOf = (standing: FoundChat['standing']): string[] =>
   standing.map(({ conversationId }) => conversationId);

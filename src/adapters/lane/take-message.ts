@@ -7,22 +7,21 @@ import { namedId } from '../../lib/ids.ts';
 import { fittingMessage } from '../../memory/changes/content.ts';
 import type { IngestMessage } from '../../session/ingest/ingest-entries.ts';
 import { toldInstead } from '../../session/turn/answer-wire.ts';
-import { PLATFORM_FIELD, type TurnInput } from '../../session/turn/turn.ts';
-import { type Delivery, insertDeliveries, type NewDelivery } from '../../store/webhooks/deliveries.ts';
+import { PLATFORM_FIELD } from '../../session/turn/turn.ts';
+import type { Delivery } from '../../store/webhooks/deliveries.ts';
 import type { MessageEvent } from '../adapter.ts';
-import { type Connection, payloadPlace, replyPlace } from '../connection.ts';
-import { eventKeyOf } from '../event-key.ts';
+import type { Connection } from '../connection.ts';
 import { endOf } from './end-of-failure.ts';
 import { findChat, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
+import { type AnswerableMessage, oweReply } from './owed-reply.ts';
 
-/** What a reply that is owed carries along. */
-export interface OwedReply {
-  readonly target: MessageEvent['target'];
-  /** The turn as it was taken: taken again, it gives its prompt. */
-  readonly input: TurnInput;
-  /** When its message was written. */
-  readonly at: number;
+/** How a message is to be answered. */
+export interface Answering {
+  /** Whether it is owed a reply; what is to be told at once is told all the same. */
+  readonly isOwed?: boolean;
+  /** The messages of its burst that the reply answers too. */
+  readonly before?: readonly AnswerableMessage[];
 }
 
 /** Takes a message where it stands, or into the conversation of its chat. */
@@ -31,7 +30,7 @@ export async function takeMessage(
   connection: Connection,
   delivery: Delivery,
   event: MessageEvent,
-  owesReply = true,
+  answer: Answering = {},
 ): Promise<WorkEnd> {
   const chat = await findChat(deps, event);
   const { messageId } = event;
@@ -39,7 +38,7 @@ export async function takeMessage(
   if (known === undefined) {
     const opened = await openChat(deps, connection, event, chat);
     return opened.ok
-      ? take(deps, connection, delivery, opened.value.id, event, messageId, owesReply)
+      ? take(deps, connection, delivery, opened.value.id, event, messageId, answer)
       : endOf(opened.error);
   }
   const { conversationId } = known;
@@ -48,12 +47,10 @@ export async function takeMessage(
   // Edited or deleted before it came to us, or stored when it came before; of a turn the reply may be owed yet.
   return isChanged || !isTurn
     ? { kind: 'done', conversationId }
-    : take(deps, connection, delivery, conversationId, event, messageId, owesReply);
+    : take(deps, connection, delivery, conversationId, event, messageId, answer);
 }
 
-/**
- * A message as a turn, if it wants a reply, else as an event. `owesReply`: whether it is to be answered, unless something is to be told at once.
- */
+/** A message as a turn, if it wants a reply, else as an event. */
 export async function take(
   deps: LaneDeps,
   { adapter, config }: Connection,
@@ -61,83 +58,48 @@ export async function take(
   conversationId: string,
   event: MessageEvent,
   externalId: string,
-  owesReply = true,
+  { isOwed: isWanted = true, before = [] }: Answering = {},
 ): Promise<WorkEnd> {
   if (!wantsReply(event, config.reply_to)) return store(deps, conversationId, event, externalId);
   const { object, call } = deps.session(conversationId);
-  const content = fittingMessage(event.text);
-  const { userId, name } = event.speaker;
-  const turnId = namedId('trn', lengthPrefixed([delivery.adapter, event.chat.id, externalId]));
-  const input: TurnInput = {
-    turnId,
-    userId,
-    name,
-    content,
-    occurredAt: event.at,
-    externalId,
-    metadata: { [PLATFORM_FIELD]: adapter.name },
-    recall: true,
-    reach: null,
-    budgetTokens: null,
-  };
-  const taken = await object.takeTurn(call, input);
+  const message = answerable(adapter, event, externalId);
+  const taken = await object.takeTurn(call, message.input);
   if (!taken.ok) return endOf(taken.error);
   // Without continuity there is no prompt, and what the user is told stands already.
   const recovery = taken.value.answer.prompt === null ? toldInstead(taken.value.answer) : null;
-  const isOwed = recovery !== null || (owesReply && (deps.chat !== null || config.outgoing !== undefined));
-  return {
-    kind: 'done',
-    conversationId,
-    also: isOwed
-      ? insertDeliveries(
-          deps.db,
-          [
-            await owedReply(
-              deps,
-              delivery,
-              conversationId,
-              { target: event.target, input, at: event.at },
-              recovery,
-            ),
-          ],
-          deps.now(),
-        )
-      : [],
-  };
+  const isOwed = recovery !== null || (isWanted && (deps.chat !== null || config.outgoing !== undefined));
+  const owed = { ...message, before };
+  const also = isOwed ? await oweReply(deps, delivery, conversationId, owed, recovery) : [];
+  return { kind: 'done', conversationId, also };
 }
+
+/** A message as the turn that it is taken as. */
+export const answerable = (
+  { name: adapter }: Connection['adapter'],
+  { chat, speaker, text, target, at }: MessageEvent,
+  externalId: string,
+): AnswerableMessage => ({
+  target,
+  at,
+  input: {
+    turnId: namedId('trn', lengthPrefixed([adapter, chat.id, externalId])),
+    userId: speaker.userId,
+    name: speaker.name,
+    content: fittingMessage(text),
+    occurredAt: at,
+    externalId,
+    metadata: { [PLATFORM_FIELD]: adapter },
+    recall: true,
+    reach: null,
+    budgetTokens: null,
+  },
+});
 
 /** Whether a message is to be answered, by what its workspace wants. */
 export const wantsReply = (
   { chat, isAddressed }: MessageEvent,
   policy: Connection['config']['reply_to'],
 ): boolean => policy !== 'none' && (isAddressed || (policy === 'all' && chat.isGroup));
-
-async function owedReply(
-  { ids, now, sealer }: LaneDeps,
-  { workspaceId, adapter, lane, happenedAt, sequence, userId }: Delivery,
-  conversationId: string,
-  owed: OwedReply,
-  recovery: string | null,
-): Promise<NewDelivery> {
-  const turnId = owed.input.turnId ?? '';
-  const eventKey = eventKeyOf(turnId);
-  return {
-    id: ids.next('whk'),
-    workspaceId,
-    adapter,
-    direction: 'out',
-    eventKey,
-    lane,
-    conversationId,
-    turnId,
-    userId,
-    happenedAt,
-    sequence,
-    nextTryAt: now(),
-    payload: await sealer.seal(JSON.stringify(owed), payloadPlace(workspaceId, adapter, eventKey)),
-    reply: recovery === null ? null : await sealer.seal(recovery, replyPlace(workspaceId, turnId)),
-  };
-}
 
 /** A message that wants no reply: stored, and learnt from. */
 export const store = (

@@ -31,7 +31,7 @@ export function toMessages({
   ];
 }
 
-/** What an assistant said, with the tools that it called. */
+/** Message of an assistant, with the tools that it called. */
 function answerOf(blocks: readonly Block[]): IncomingMessage {
   const text = blocks.flatMap((block) => (block.type === 'text' ? (block.text ?? '') : [])).join('\n');
   const calls = blocks
@@ -48,7 +48,7 @@ function answerOf(blocks: readonly Block[]): IncomingMessage {
   };
 }
 
-/** What a user said, behind what tools said: these are answers to the message before. */
+/** Messages of a user, behind the results of tools: these are answers to the message before. */
 function saidBy(role: 'user' | 'system', blocks: readonly Block[]): IncomingMessage[] {
   const results = blocks.filter(({ type }) => type === 'tool_result');
   const rest = blocks.filter(({ type }) => type !== 'tool_result');

@@ -57,7 +57,7 @@ function toUsage({ prompt_tokens, completion_tokens, ...more }: ChatUsage): Chat
 class EventLines implements StreamWire {
   readonly #head: AnswerHead;
   readonly #calls = new CallAssembler();
-  /** What the open block is of: the text, or a call by its place; null where none is open. */
+  /** Open block: the text, or a call by its place; null where none is open. */
   #open: 'text' | number | null = null;
   #blocks = 0;
 

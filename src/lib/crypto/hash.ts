@@ -33,7 +33,7 @@ export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 export const lengthPrefixed = (parts: readonly string[]): string =>
   parts.map((part) => `${part.length}:${part}`).join('');
 
-/** Whether two secrets are equal, in a time that does not depend on where they differ. */
+/** Compares two secrets, in a time that does not depend on where they differ. */
 export function equalSecrets(a: string, b: string): boolean {
   const left = sha256Bytes(a);
   const right = sha256Bytes(b);

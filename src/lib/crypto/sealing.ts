@@ -12,9 +12,9 @@ export interface Sealer {
   seal(text: string, where: readonly string[]): Promise<string>;
   /** The text. Throws when no key of the deployment sealed it, or not for this place. */
   open(sealed: string, where: readonly string[]): Promise<string>;
-  /** Whether a key of the deployment sealed it. */
+  /** Recognises text that a key of the deployment sealed. */
   isOwn(sealed: string): boolean;
-  /** Whether it was sealed under another key than the one in use. */
+  /** Recognises text that was sealed under another key than the one in use. */
   isOld(sealed: string): boolean;
 }
 

@@ -38,7 +38,10 @@ const CODE = /^\p{L}[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$|^\p{N}{5,}$/u;
 const CODE_OF_CAPITALS = /^\p{N}+\p{L}{1,3}$/u;
 const CODE_MIN_CHARS = 3;
 
-/** Whether a term of a text is a code. What begins with a figure ("2FA") is one where it has capitals: "5km" and "10am" are none. */
+/**
+ * Recognises a term of a text as a code. One that begins with a figure ("2FA") is a code where it has capitals: "5km"
+ * and "10am" are none.
+ */
 export const isCode = (term: string, text: string): boolean =>
   term.length >= CODE_MIN_CHARS &&
   (CODE.test(term) || (CODE_OF_CAPITALS.test(term) && text.includes(term.toUpperCase())));

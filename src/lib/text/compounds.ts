@@ -8,7 +8,7 @@
 const JOINED = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+(?:[-_.@\u2010\u2011][\p{L}\p{N}\p{M}]+)+/gu;
 /** Begins at the rare sign: it looks at every message that is written. */
 const HAS_JOINED = /[-_.@\u2010\u2011](?<=[\p{L}\p{N}\p{M}].)[\p{L}\p{N}\p{M}]/u;
-/** What stands between digits belongs to a number. */
+/** Signs that join parts of one word. Between digits they belong to a number. */
 const JOINT = /[_@\u2010\u2011]|(?<!\p{N})[-.]|[-.](?!\p{N})/gu;
 /** Numbers with separators are words of their own. */
 const ONLY_NUMBERS = /^[^-_.@\u2010\u2011]*(?:(?<=\p{N})[-.](?=\p{N})[^-_.@\u2010\u2011]*)+$/u;

@@ -23,7 +23,7 @@ const BASE64_MAX = 4;
 const READABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
 /** Marks that strike or stack over letters; those that spell vowels are others. */
 const STACKED = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+/g;
-/** What is shown from right to left although its letters are not. */
+/** Run of text that is shown from right to left although its letters are not. */
 const TURNED = /\u202e([^\u202c\n]+)/g;
 /** Letters that stand in a tag, that is in characters which show nothing. */
 const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
@@ -202,7 +202,7 @@ function gapsOf(parts: readonly string[], from: number, to: number): string[] {
   for (let i = from + 1; i < to && gaps.length < 64; i += 2) gaps.push(parts[i] ?? '');
   return gaps;
 }
-/** How far apart a gap puts two letters: a sign less than a space, that less than several. */
+/** Distance at which a gap puts two letters: a sign less than a space, that less than several. */
 const widthOf = (gap: string): number => (/\s/.test(gap) ? 1 + gap.length : 1);
 
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {

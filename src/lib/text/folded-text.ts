@@ -9,7 +9,7 @@ export interface FoldedText {
   readonly text: string;
   /** The same, with the tabs that part columns. */
   readonly laidOut: string;
-  /** Where the folded unit `index` begins in the original; `index` may be the length. */
+  /** Index in the original of the folded unit `index`; `index` may be the length. */
   originalIndex(index: number): number;
 }
 

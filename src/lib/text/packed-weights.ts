@@ -27,7 +27,7 @@ export function unpack(packed: string): Map<number, number> {
   return weights;
 }
 
-/** What weighs features by packed weights: the sum of what they have, and of the bias. */
+/** Compiles packed weights into a scorer: the sum of the weights of the features, and of the bias. */
 export function weigher(bias: number, packed: string): (features: Iterable<string>) => number {
   let weights: ReadonlyMap<number, number> | null = null;
   return (features) => {

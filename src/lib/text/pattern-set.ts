@@ -7,7 +7,7 @@
 /** Pieces of which every match has one; null where none are known, none where nothing matches. */
 type Pieces = readonly string[] | null;
 
-/** What a group begins with, what stands for letters, and how often a part stands; each is read where it begins. */
+/** Opening of a group, any letter, and the count of a part; each is matched where it begins. */
 const OPEN = /\((?:\?(?:[a-z-]*:|<?[=!]|<\w+>))?/y;
 const ANY_LETTER = /\[(?:[^\]\\]|\\.)*\]|[.^$]|\\(?:[pPku][{<][^}>]*[}>]|u[0-9a-fA-F]{4}|\w)/y;
 /** Letters that stand once each. */
@@ -16,7 +16,7 @@ const TIMES = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 const TIMES_SIGNS = '?*+{';
 const MAY_MISS = /^(?:[?*]|\{0)/;
 const LOOKS_AROUND = /[=!]$/;
-/** What nothing matches. */
+/** Pattern that matches nothing. */
 const NOTHING = '(?!)';
 /** From so many letters on, fewer pieces are worth more than longer ones. */
 const TELLING_CHARS = 5;

@@ -3,7 +3,7 @@
  * at each letter of a run reads the run once for each: it begins where the run does, or its text has a length. Pure.
  */
 
-/** Where a word begins and ends in any script; `\b` knows the letters of ASCII alone. For patterns with the flag u. */
+/** Start and end of a word in any script; `\b` knows the letters of ASCII alone. For patterns with the flag u. */
 export const WORD_START = '(?<![\\p{L}\\p{N}_])';
 export const WORD_END = '(?![\\p{L}\\p{N}_])';
 
@@ -14,5 +14,5 @@ export const SPACES = '(?<! ) +';
 /** At the beginning of a pattern that reads texts of so many characters: no longer one is begun with. */
 export const upTo = (chars: number): string => `(?=[^]{0,${chars}}$)`;
 
-/** What ends a question; in Greek a semicolon does. */
+/** Mark that ends a question; in Greek a semicolon does. */
 export const QUESTION_MARK = /[?？؟⸮]|(?<=\p{Script=Greek}\s?)[;\u037e]/u;

@@ -14,7 +14,7 @@ const BESIDE_UNSPACED = new RegExp(
 const NOT_OF_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
 
-/** Whether a word of its script is followed by the next without a space. */
+/** Recognises letters of scripts whose words follow one another without a space. */
 export const isOpenEnded = (letter: string): boolean => IS_UNSPACED.test(letter);
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */

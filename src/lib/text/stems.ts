@@ -22,7 +22,7 @@ const KATAKANA_LENGTHENED = /^[\p{Script=Katakana}ー]{3,}ー$/u;
 /** Endings of Russian and Ukrainian nouns and adjectives, й folded to и; the longest that leaves three letters goes. */
 const CYRILLIC_ENDING =
   /(?<=.{3})(?:иями|ями|ами|ыми|ими|ого|его|ому|ему|іми|иях|ях|ах|иям|ям|ам|ием|ьем|ем|ом|ов|ев|ів|ои|еи|ии|ыи|іи|ым|им|ім|ых|их|іх|ую|юю|ая|яя|ое|ее|ие|ье|ые|ію|ою|ею|ью|ия|ья|ію|ию|ії|і|а|е|и|о|у|ы|э|ю|я|ь|є)$/u;
-/** What is written together with an Arabic noun: "and", "with", "like", "for", then the article. */
+/** Prefixes written together with an Arabic noun: "and", "with", "like", "for", then the article. */
 const ARABIC_ARTICLE = /^(?:و?(?:بال|كال|فال|ال)|و?لل)(?=.{2,}$)/u;
 const ARABIC_AND = /^و(?=.{4,}$)/u;
 /** Plural, dual, feminine and possessive endings. */

@@ -10,9 +10,9 @@ import { TOKEN_MAX_BYTES, tokenLengthAt } from './token-vocabulary/vocabulary.ts
 /** Pieces that no token reaches across: words with what stands before them, up to three digits, signs, blanks (o200k). */
 const PIECE =
   /[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(?:'[sStTmMdD]|'[rR][eE]|'[vV][eE]|'[lL][lL])?|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?:'[sStTmMdD]|'[rR][eE]|'[vV][eE]|'[lL][lL])?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+/gu;
-/** What a count is raised by: longest tokens first is sometimes a better filling than the tokenizer's own. */
+/** Factor by which a count is raised: longest tokens first is sometimes a better filling than the tokenizer's own. */
 const MARGIN = 1.03;
-/** What belongs to the character before it: marks, variation selectors, skin tones, joiners. */
+/** Code points that belong to the character before them: marks, variation selectors, skin tones, joiners. */
 const JOINED = /^(?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d)/u;
 /** The last words of a beginning that ends within a word, from the blank before it; scripts without blanks have none. */
 const TORN_WORD = /\s\S{0,40}$/u;
@@ -97,7 +97,7 @@ function withinPiece(text: string, limit: number): string {
 const CHARACTER_MAX_CHARS = 64;
 const RUN_OF_MARKS = /^.[\p{M}\u200c\u200d]{40,}$/su;
 
-/** Where the character begins that a place tears; the place itself when it tears none. */
+/** Begin of the character that a place tears; the place itself when it tears none. */
 function beginOfCharacter(text: string, place: number): number {
   let at = place;
   while (

@@ -19,10 +19,13 @@ const JUDGED_MAX = 50_000;
 const BATCH_MEMORIES = 100;
 /** Statements of one batch, with room for an attempt more. */
 const BATCH_QUERIES = 60;
-/** What a conversation shows that was active in the last week is in use. Longer, and a scope would keep all it ever showed. */
+/**
+ * Time after its activity for which a conversation keeps what it shows in use. Longer, and a scope would keep all it
+ * ever showed.
+ */
 const IN_USE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How the fates of a scope were dealt with. */
+/** End of the slice that deals with the fates of a scope. */
 export interface FatesEnd {
   readonly kind: 'done' | 'budget' | 'waits';
   readonly removal: Removal;

@@ -19,7 +19,7 @@ const BATCH_MEMORIES = 100;
 const GROUP_MAX_MEMORIES = 500;
 /** Statements of one batch, with room for an attempt more. */
 const BATCH_QUERIES = 60;
-/** What was not embedded yet is compared again for so long: embeddings follow within the hour. */
+/** Time for which memories without vectors are compared again: embeddings follow within the hour. */
 const EMBEDDED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /** Memories of like words. */

@@ -1,4 +1,4 @@
-/** What one slice of consolidation works with: its budget, and how it makes a change beside other writers. */
+/** One slice of consolidation: its budget, and the way in which it makes a change beside other writers. */
 import { ok } from '../../lib/result.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
@@ -16,10 +16,10 @@ const ATTEMPTS = 4;
 /** No words change, so nothing is embedded. */
 const NO_VECTORS: PlannedVectors = new Map();
 
-/** What a batch is to do, as decided on rows that were just read. */
+/** Changes of a batch, as decided on rows that were just read. */
 export interface Change {
   readonly plan: MemoryPlan;
-  /** What else the batch does. */
+  /** Further statements of the batch. */
   readonly also: readonly Statement[];
 }
 
@@ -41,7 +41,7 @@ export class ConsolidationWork {
     return Math.max(this.deps.now(), this.start.dueAt);
   }
 
-  /** Whether that many statements still fit. */
+  /** Checks that so many more statements fit into the slice. */
   fits(queries: number): boolean {
     const made = this.deps.db.queries - this.#queriesBefore;
     return made + queries <= SLICE_MAX_QUERIES && this.#rows < SLICE_MAX_ROWS;

@@ -32,7 +32,7 @@ import { drainOutbox } from '../outbox.ts';
 import type { ErasureRun } from './erasure-run.ts';
 import { tidySmallIndex } from './tidy-indexes.ts';
 
-/** How a step ended: nothing is left for it, the queries are used up, or another store does not answer. */
+/** End of a step: nothing is left for it, the queries are used up, or another store does not answer. */
 export type StepEnd = 'done' | 'budget' | 'owed';
 /** One step; it may run again at any time. */
 export type Step = (run: ErasureRun) => Promise<StepEnd>;
@@ -66,7 +66,7 @@ const inSlices =
     }
   };
 
-/** What keeps records from coming back by an export that was made before. */
+/** Buries records, so that an export that was made before does not bring them back. */
 const buryRecords = (context: ErasureContext, ids: readonly string[]): Removal[] =>
   buryInErasure(context, recordTombstones(context.hider, context.workspaceId, ids, context.now));
 
@@ -89,7 +89,7 @@ export const eraseConversations = inSlices(
   (run, slice) => removeSlice(run.context, slice),
 );
 
-/** What a user said in groups. */
+/** Removes what a user said in groups. */
 export const eraseGroupEvents = inSlices(
   'group',
   ({ deps, erasure }) => nextGroupSlice(deps.db, erasure, deps.now()),
@@ -119,7 +119,7 @@ export const eraseChannel = untilNothingGoes((run) => removeChannel(run.context)
 /** Rows that name a user. */
 export const eraseUserRows = untilNothingGoes((run) => removeUserRows(run.context));
 
-/** What else a workspace has in its database. */
+/** Removes all other rows that a workspace has in its database. */
 export const eraseWorkspaceRows = untilNothingGoes(async (run) => {
   const { deps, erasure, context } = run;
   return removeWorkspaceRows(context, await listKeyIds(deps.accountDb, erasure.workspaceId));
@@ -186,13 +186,13 @@ export const eraseFiles: Step = async (run) => {
   }
 };
 
-/** What erased words left in the full-text indexes. */
+/** Removes what erased words left in the full-text indexes. */
 export const tidyFullText: Step = async ({ deps, counts }) => {
   for (const index of FULL_TEXT_INDEXES) if ((counts[index] ?? 0) > 0) await tidySmallIndex(deps.db, index);
   return 'done';
 };
 
-/** What the slices owe to the vector index and to session objects. */
+/** Settles what the slices owe to the vector index and to session objects. */
 export const settleOwed: Step = async (run) => {
   const { deps, erasure } = run;
   for (let owed = await wakeOwedJobs(deps.db, erasure, deps.now()); owed > 0; ) {

@@ -33,10 +33,10 @@ export const ERASE_QUERIES_A_MESSAGE = 130;
 /** Queries of a round of all steps that find nothing. */
 const ROUND_QUERIES = 60;
 
-/** How an erasure stands after a run. */
+/** State of an erasure after a run. */
 export interface EraseReport {
   readonly erasure: Erasure;
-  /** Whether there is more to do at once. If not, it is complete or waits for another store. */
+  /** There is more to do at once. If not, it is complete or waits for another store. */
   readonly goesOn: boolean;
 }
 

@@ -19,7 +19,7 @@ export class CountedDatabase extends Database {
   }
 }
 
-/** What an erasure works with. */
+/** Capabilities that an erasure works with. */
 export interface EraseDeps extends OutboxDeps {
   readonly db: CountedDatabase;
   readonly accountDb: Database;
@@ -39,7 +39,7 @@ export interface EraseDeps extends OutboxDeps {
 /** A run, as its steps see it. */
 export class ErasureRun {
   readonly deps: EraseDeps;
-  /** What is erased, as it was when the run began. */
+  /** Erasure as it was when the run began. */
   readonly erasure: Erasure;
   readonly #maxQueries: number;
   #counts: Erasure['counts'];
@@ -56,12 +56,12 @@ export class ErasureRun {
     return this.#counts;
   }
 
-  /** Whether a slice of that many queries still fits. */
+  /** Checks that a slice of that many queries still fits. */
   fits(queries: number): boolean {
     return this.deps.db.queries + queries <= this.#maxQueries;
   }
 
-  /** What removals need to know. */
+  /** Context of the store's removals. */
   get context() {
     const { db, now, hider } = this.deps;
     return { db, workspaceId: this.erasure.workspaceId, erasure: this.erasure, hider, now: now() };

@@ -14,7 +14,7 @@ import { writeLayer } from '../../store/personas/changes.ts';
 import type { KeyedLayer, LayerKey } from '../../store/personas/personas.ts';
 import { getLayer, markBehind, markExported, unexportedLayers } from '../../store/personas/work.ts';
 
-/** What happens to files: written only, read back too, or neither. */
+/** Use of files: written only, read back too, or neither. */
 export type PersonaFileMode = Settings['persona_file_mode'];
 
 /** Files of one slice: each is a write to R2 and one to D1. */
@@ -24,7 +24,7 @@ const LISTED_OBJECTS = 1_000;
 /** Longest file that is fetched; a longer one is none of ours. */
 const FILE_MAX_BYTES = 128 * 1024;
 
-/** What reading and writing files needs. */
+/** Capabilities for reading and writing files. */
 export interface FileDeps {
   readonly db: Database;
   readonly files: R2Bucket;
@@ -37,7 +37,7 @@ export const personaFolder = (workspaceId: string, userId?: string): string =>
     ? `personas/${workspaceId}/`
     : `personas/${workspaceId}/users/${sha256Hex(lengthPrefixed([workspaceId, userId])).slice(0, 32)}/`;
 
-/** Where the file of a layer stands. */
+/** Key of the file of a layer. */
 const personaFileKey = ({ workspaceId, userId }: LayerKey, id: string): string =>
   userId === null
     ? `${personaFolder(workspaceId)}shared/${id}.md`
@@ -65,7 +65,7 @@ async function exportLayer({ db, files, counts }: FileDeps, { key, stored }: Key
   if (!(await markExported(db, stored.id, stored.revision, counting))) await files.delete(name);
 }
 
-/** What became of edited files. */
+/** Numbers of edited files that were read. */
 export interface ImportReport {
   readonly imported: number;
   readonly refused: number;
@@ -107,11 +107,11 @@ export async function importPersonas(
   return report;
 }
 
-/** What became of one file, and what was wrong with it. */
+/** Outcome of one file, with the problems found in it. */
 interface ReadFile {
   readonly imported: boolean;
   readonly problems: readonly string[];
-  /** Whether it belongs to no persona. */
+  /** It belongs to no persona. */
   readonly isUnknown: boolean;
 }
 

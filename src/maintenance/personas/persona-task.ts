@@ -14,7 +14,7 @@ import { exportPersonas, importPersonas, type PersonaFileMode } from './persona-
 /** Turns that one slice applies: two round trips each. */
 const SLICE_TURNS = 20;
 
-/** What the task works with; without a bucket there are no files. */
+/** Capabilities of the task; without a bucket there are no files. */
 export interface PersonaTaskDeps {
   readonly db: Database;
   readonly files: R2Bucket | null;

@@ -1,4 +1,7 @@
-/** Where a run of retention stands, as text. One that this version cannot read begins anew: every step finds what is left. */
+/**
+ * Position of a run of retention, as text. One that this version cannot read begins anew: every step finds what is
+ * left.
+ */
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
 import { Asked, NOTHING_ASKED } from '../../memory/lifetime/consent.ts';
@@ -9,14 +12,14 @@ const Cursor = z.object({
   after: z.string().nullable(),
   /** The moments by which the run began to remove, or asked; null before it has. */
   agreed: z.object({ events: z.number().nullable(), memories: z.number() }).nullable(),
-  /** What waits for somebody so far. */
+  /** Removals that wait for somebody's consent so far. */
   waiting: Asked,
 });
 
 export type RetentionCursor = Readonly<z.infer<typeof Cursor>>;
 export type StepName = RetentionCursor['step'];
 
-/** Where a run begins. */
+/** Position at which a run begins. */
 const START: RetentionCursor = { step: 'audit', after: null, agreed: null, waiting: NOTHING_ASKED };
 
 /** The cursor of a text; the beginning for none and for one of another version. */

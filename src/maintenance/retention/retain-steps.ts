@@ -31,7 +31,7 @@ import { batchesOf } from '../consolidation/consolidation-work.ts';
 import type { SliceStart, TaskDeps } from '../task.ts';
 import type { StepName } from './retain-cursor.ts';
 
-/** What retention needs besides. */
+/** Capabilities that retention needs besides. */
 export interface RetentionDeps extends TaskDeps {
   /**
    * Takes the vectors of these owners out of the index of a retired model; safe to repeat, throws when the index does not
@@ -55,11 +55,11 @@ export interface Work {
   readonly cutoffs: RetentionCutoffs;
   /** Notes a scope that somebody has to be asked about. */
   ask(scope: Omit<AskedScope, 'removed'>): void;
-  /** Whether that many queries still fit; the first of a slice always do. */
+  /** Checks that so many queries still fit; the first of a slice always do. */
   fits(queries: number): boolean;
 }
 
-/** How a step ended: nothing is left for it but what it noted, or it goes on after this id. */
+/** End of a step: nothing is left for it but what it noted, or it goes on after this id. */
 export type StepEnd = 'done' | { readonly after: string | null };
 /** One step; `after` is where a slice before it stopped. */
 export type Step = (work: Work, after: string | null) => Promise<StepEnd>;
@@ -175,14 +175,14 @@ async function removeMemoriesOf(
   return true;
 }
 
-/** How much of a scope may go, and the statements that count it. */
+/** Number of rows of a scope that may go, and the statements that count them. */
 interface Allowed {
   readonly isAgreed: boolean;
   left: number;
   readonly counting: readonly Statement[];
 }
 
-/** What may go of a scope that somebody agreed to; everything of any other, which is counted before. */
+/** Rows that may go of a scope that somebody agreed to; all of any other, which are counted before. */
 function allowedOf(
   { deps, start }: Work,
   scope: Pick<AskedScope, 'what' | 'scope'>,

@@ -10,7 +10,7 @@ import { type RunSlice, SLICE_MAX_QUERIES, type SliceEnd } from '../task.ts';
 import { parseCursor, type RetentionCursor, type StepName } from './retain-cursor.ts';
 import { type RetentionDeps, STEPS, type Work } from './retain-steps.ts';
 
-/** What comes after each step. */
+/** Step that follows each step. */
 const AFTER: Record<StepName, StepName | null> = {
   audit: 'runs',
   runs: 'models',

@@ -35,10 +35,10 @@ import { embedAccepted } from './embed-accepted.ts';
 /** A model and how long its vectors are. */
 export type ModelSize = Pick<ModelInUse, 'model' | 'dimensions'>;
 
-/** What vectors need. */
+/** Capabilities for writing vectors. */
 export interface VectorDeps {
   readonly db: Database;
-  /** Where the run counts that this is part of; nowhere outside of runs. */
+  /** Counter of the run that this is part of; none outside of runs. */
   readonly counts: RunCounts;
   /** The model that this deployment wants its workspaces to be served by. */
   readonly wanted: string;

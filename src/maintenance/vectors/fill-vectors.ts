@@ -30,17 +30,17 @@ import { embedRows, type ModelSize } from './drain-vectors.ts';
 /** Texts of one call of the embedder (seed H: 50 a run), and calls of one slice, each with some three statements. */
 const BATCH_TEXTS = 50;
 const BATCHES_A_SLICE = 10;
-/** How often to look whether the index has what it is owed. */
+/** Time after which to look again whether the index has what it is owed. */
 const LOOK_AGAIN_MS = 60 * 1000;
 
-/** What the backfill of a workspace needs. */
+/** Capabilities that the backfill of a workspace needs. */
 export interface FillDeps extends OutboxDeps {
   readonly workspaceId: string;
   /** The model that serves the workspace. */
   readonly serving: string;
-  /** Whether messages are embedded too, by the models that find something in them. */
+  /** Messages are embedded too, by the models that find something in them. */
   readonly embedsEvents: boolean;
-  /** How long an index may show the vectors of a model late, in milliseconds. */
+  /** Milliseconds that an index may show the vectors of a model late. */
   lagOf(size: ModelSize): number;
   serve(model: ServingModel): Promise<void>;
   /** Notes how long the vectors of the serving model are; null when that is known. */
@@ -48,20 +48,20 @@ export interface FillDeps extends OutboxDeps {
   readonly now: () => number;
 }
 
-/** Where a run stands: what it fills and where, or since when the index was owed nothing. */
+/** Position of a run: what it fills and where, or since when the index was owed nothing. */
 type Cursor =
   | {
       readonly phase: 'fill';
       readonly model: string;
       readonly since: number | null;
       readonly after: string;
-      /** Where the walk over messages stands, which follows that over memories and chunks. */
+      /** Position of the walk over messages, which follows that over memories and chunks. */
       readonly said?: EventCursor | null;
     }
   | {
       readonly phase: 'land';
       readonly landedAt: number | null;
-      /** Whether another model served when this was written: it may have been this run that changed it. */
+      /** Another model served when this was written: it may have been this run that changed it. */
       readonly switches: boolean;
     };
 

@@ -1,15 +1,17 @@
-/** Playground: what a message would bring about, before anything of it is kept: the prompt, why it is that, and what would be learnt. */
+/** Playground: what a message would bring about, before anything of it is kept: the prompt, why it is that, and what would be learnt. Or it is said, and the chat model replies. */
 import './playground.css';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { Client } from '../../client/client.ts';
+import type { Client, TurnAnswer } from '../../client/client.ts';
 import { nameOf } from '../conversations/conversation-list.tsx';
 import { useApi } from '../frame/api.tsx';
-import { goTo, hrefOf, usePlace } from '../frame/place.ts';
+import { goTo, hrefOf, placeOf, usePlace } from '../frame/place.ts';
 import { Choice, TextArea, TextField } from '../parts/fields.tsx';
 import { Loading, Wrong } from '../parts/notices.tsx';
+import { ChatLog, useChat } from './chat.tsx';
 import { TriedTurn } from './tried-turn.tsx';
 
+const ROOM = 'playground';
 /** Names and conversations that are offered to choose from. */
 const OFFERED = 50;
 
@@ -40,8 +42,13 @@ export default function PlaygroundView() {
     queryFn: () => tryTurn(client, { user, conversation: query.conversation, message: tried }),
     enabled: user !== '' && tried !== '',
   });
-  const go = (changed: Readonly<Record<string, string>>) =>
-    goTo(hrefOf(['playground'], { ...query, ...changed }));
+  const go = (changed: Readonly<Record<string, string>>) => goTo(hrefOf([ROOM], { ...query, ...changed }));
+  const chat = useChat(({ conversation }) => {
+    setContent('');
+    // Who went elsewhere meanwhile is not fetched back.
+    if (placeOf(location.hash).path[0] === ROOM) go({ conversation, message: '' });
+  });
+  const said = chat.exchanges.filter(({ at }) => at === null || at.conversation === query.conversation);
   const chooseUser = () => {
     if (typedUser.trim() !== user) go({ user: typedUser.trim(), conversation: '', message: '' });
   };
@@ -57,9 +64,7 @@ export default function PlaygroundView() {
     <div className="playground">
       <form className="card stack" onSubmit={submit} aria-label="Message">
         <h1>Playground</h1>
-        <p className="quiet small">
-          See the prompt that a message would get, and why. Nothing of it is kept.
-        </p>
+        <p className="quiet small">See the prompt that a message would get, and why; or chat.</p>
         <TextField
           name="User"
           value={typedUser}
@@ -83,24 +88,59 @@ export default function PlaygroundView() {
           >
             {trial.isFetching ? 'Trying…' : 'Try it'}
           </button>
+          {chat.canReply && (
+            <button
+              type="button"
+              className="button"
+              disabled={chat.isBusy || user === '' || content.trim() === ''}
+              onClick={() =>
+                chat.say({ user, conversation: query.conversation || newName(), content: content.trim() })
+              }
+            >
+              {chat.isBusy ? 'Replying…' : 'Send it'}
+            </button>
+          )}
         </div>
+        <p className="quiet small">
+          {chat.canReply === false
+            ? 'No chat model is configured (CHAT_MODEL), so nobody replies here: a message can be tried, not sent.'
+            : 'Trying keeps nothing. What is sent is said for good: it is answered, remembered and learnt from.'}
+        </p>
         {user === '' && <p className="quiet small">Name a user first: a prompt is always somebody’s.</p>}
       </form>
-      <section className="stack" aria-labelledby="result">
-        <h2 id="result">What would come of it</h2>
-        {trial.isLoading && <Loading what="Trying…" />}
-        {trial.isError && <Wrong error={trial.error} onRetry={() => void trial.refetch()} />}
-        {trial.data && <TriedTurn turn={trial.data} userId={user} />}
-        {tried === '' && (
-          <p className="notice quiet">
-            What the model would be given stands here: part by part, with its tokens, and with what spoke for
-            each line.
-          </p>
-        )}
-      </section>
+      <div className="stack">
+        {said.length > 0 && <ChatLog exchanges={said} />}
+        {(tried !== '' || said.length === 0) && <Result trial={trial} tried={tried} user={user} />}
+      </div>
     </div>
   );
 }
+
+interface ResultProps {
+  readonly trial: UseQueryResult<TurnAnswer>;
+  readonly tried: string;
+  readonly user: string;
+}
+
+function Result({ trial, tried, user }: ResultProps) {
+  return (
+    <section className="stack" aria-labelledby="result">
+      <h2 id="result">What would come of it</h2>
+      {trial.isLoading && <Loading what="Trying…" />}
+      {trial.isError && <Wrong error={trial.error} onRetry={() => void trial.refetch()} />}
+      {trial.data && <TriedTurn turn={trial.data} userId={user} />}
+      {tried === '' && (
+        <p className="notice quiet">
+          What the model would be given stands here: part by part, with its tokens, and with what spoke for
+          each line.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Of a conversation that is opened with its first message. */
+const newName = (): string => `playground-${crypto.randomUUID()}`;
 
 interface Trial {
   readonly user: string;

@@ -51,7 +51,7 @@ export function split(text: AlignedText, separator: RegExp): AlignedText[] {
     .filter(({ seen }) => seen !== '');
 }
 
-/** What the named groups of a match hold, as written; null when one of them is partly a quotation. */
+/** Texts of the named groups of a match, as written; null when one of them is partly a quotation. */
 export function groupsOf(text: AlignedText, found: RegExpExecArray): Record<string, AlignedText> | null {
   const groups: Record<string, AlignedText> = {};
   for (const [name, at] of Object.entries(found.indices?.groups ?? {})) {

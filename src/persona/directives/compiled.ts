@@ -73,7 +73,7 @@ function patternsOf({ code, unspaced, directives: words = {} }: Language) {
     ),
     mine: before(words.my),
     article: before(words.my, words.articles),
-    /** How somebody is spoken to. */
+    /** Adverbs for a manner of speaking. */
     manners: new RegExp(`^(?:$|[ ,]+${anyOf(words.manners)}(?!\\p{L}))`, 'iu'),
     trades: words.trades === undefined ? null : new RegExp(`(?:${words.trades})$`, 'iu'),
   };

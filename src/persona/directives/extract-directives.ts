@@ -28,7 +28,7 @@ export const extractDirectives = (text: string): Directive[] =>
 export const directivesIn = (sentences: readonly DirectiveSentence[]): Directive[] =>
   onePerField(sentences.flatMap(({ said }) => said));
 
-/** What one sentence says, and where it stands in the message, in UTF-16 units. */
+/** Directives of one sentence, and its place in the message, in UTF-16 units. */
 export interface DirectiveSentence {
   readonly start: number;
   readonly end: number;
@@ -58,7 +58,7 @@ function readOne(sentence: Sentence, message: Message): SaidDirective[] {
     : [];
 }
 
-/** What the forms of a language or the rules of memory understand. */
+/** Directives that the forms of a language or the rules of memory understand. */
 function readKnown(sentence: Sentence, message: Message, written: string): SaidDirective[] {
   const { text: seen, asks } = sentence;
   const said = readSentence({ seen, written }, { asks });
@@ -76,7 +76,7 @@ function isFiction(
   return clause !== undefined && fictionGuard(clause, message);
 }
 
-/** How one is called is a field of its own, and no instruction. */
+/** Request to be called something: a field of its own, and no instruction. */
 const ADDRESSING = /^(?:(?:always|please|you) )*(?:address|refer to|call) me\b/i;
 /** Words that make an order about others stand. */
 const FOR_ALL = /\b(?:always|never|all users|other users|everyone|everybody|others|when(?:ever)?)\b/u;

@@ -9,10 +9,10 @@ import type { PersonaField } from '../profile.ts';
 /** Longest sentence that is an order; more is a text. */
 export const SENTENCE_MAX_CHARS = 240;
 
-/** What a form asks for. */
+/** Directive that a form asks for. */
 export interface Order {
   readonly field: PersonaField;
-  /** What it captures; a tone, which it names; or the sentence itself is the value. `less`: tones, of which the contrary. */
+  /** Value that it captures; a tone, which it names; or the sentence itself. `less`: tones, of which the contrary. */
   readonly slot: 'name' | 'role' | 'language' | 'tones' | 'less' | 'sentence' | { readonly tone: Tone };
   /** Means it only with a word such as "always" or "from now on". */
   readonly onlyStanding?: true;

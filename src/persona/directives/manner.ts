@@ -1,8 +1,8 @@
-/** How an order is said: what stands around it is taken off, and noted. Pure. */
+/** Manner of an order: the words around it are taken off, and noted. Pure. */
 import { type AlignedText, cutAll, trimmed } from './aligned-text.ts';
 import type { CompiledLanguage } from './compiled.ts';
 
-/** What stood around an order. */
+/** Words that stood around an order. */
 export interface Manner {
   readonly always: boolean;
   readonly please: boolean;

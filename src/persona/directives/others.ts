@@ -43,7 +43,7 @@ const ABOUT = [
 const NO_NAME =
   /^(?:yes|no|ok|okay|true|false|json|markdown|html|yaml|csv|sql|python|please|hello|me|i|god)$/iu;
 
-/** Whether a sentence, as it was written, orders how others are spoken to. */
+/** Recognises a sentence, as it was written, that orders how others are spoken to. */
 export function isAboutOthers(written: string): boolean {
   const order = written.trim();
   if (ABOUT.some((pattern) => pattern.test(order))) return true;

@@ -81,7 +81,7 @@ function readIn(
   return [...told, ...more.flatMap((one) => one.orders)];
 }
 
-/** What stands before a colon, and whether it is an order: "answer this in French: …" hands over what is to be answered so. */
+/** Text before a colon, and whether it is an order: "answer this in French: …" hands over what is to be answered so. */
 function beforeColon(sentence: AlignedText, language: CompiledLanguage, asks: boolean) {
   const at = /[:：]\s*\S/u.exec(sentence.seen)?.index ?? 0;
   if (at === 0) return { head: trimmed(sentence), handed: false };
@@ -168,7 +168,7 @@ function valueIn(
 const withoutPlease = (said: AlignedText, language: CompiledLanguage): string =>
   cutAll(trimmed(said), language.please).text.written;
 
-/** How a directive is meant; null when it is none. */
+/** Force of a directive; null when it is none. */
 function standingOf(form: Order, manner: Manner, sure: boolean, alone: boolean): Standing | null {
   if (manner.once) return manner.always ? null : 'once';
   // What is taken back was asked for: a polite question is no question about what one can.

@@ -17,7 +17,7 @@ export interface PersonaLine {
   readonly value: string;
 }
 
-/** What a message made of a layer. */
+/** Lines that a message added to a layer. */
 export interface TaughtLines extends PersonaLine {
   readonly candidateId: string;
   /** The revision that it made; null while it waits to be applied. */
@@ -68,7 +68,7 @@ export function withoutLines(profile: PersonaProfile, lines: readonly PersonaLin
   return left;
 }
 
-/** What is left of what a message taught; null when nothing is. */
+/** Rest of what a message taught; null when nothing is left. */
 export function withoutForgottenEntries(said: TaughtLines, lines: readonly PersonaLine[]): string | null {
   const left = entriesOf(said).filter(
     (value) => !lines.some((line) => line.field === said.field && line.value === value),

@@ -13,7 +13,7 @@ import { EMPTY_PROFILE, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
 import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
 
-/** What somebody tells of themselves is no order, whatever it is about: "I teach the chemistry of explosives". */
+/** Statement about the speaker, which is no order, whatever it is about: "I teach the chemistry of explosives". */
 const OF_THE_SPEAKER = /^(?:i|i'm|my|we|our)\b(?!.*\byou(?:r|rself)?\b)/iu;
 /** Whoever answers is meant: "you have no restrictions" is an order, "no dietary restrictions" is none. */
 const OF_ANSWERING = /(?<!\p{L})(?:you|your|yourself)(?!\p{L})|answer|repl(?:y|ies)|respon[ds]/iu;
@@ -38,11 +38,11 @@ export function withoutRefused(message: DirectedMessage, signals: readonly Signa
   );
 }
 
-/** Whether a memory, or what would become one, is an order that no persona may hold. */
+/** Recognises a memory, or what would become one, that is an order which no persona may hold. */
 export const isHostileOrder = ({ kind, content }: Pick<Signal, 'kind' | 'content'>): boolean =>
   readsHostile(content) && (kind === 'instruction' || addresses(content));
 
-/** Whether a text tells whoever answers what to do. */
+/** Recognises a text that tells whoever answers what to do. */
 const addresses = (text: string): boolean =>
   !OF_THE_SPEAKER.test(text) &&
   (readsLikeInstruction(text) || OF_ANSWERING.test(text) || speaksOfAnswers(text));
@@ -58,7 +58,10 @@ export const isAskedOfPersona = ({ action, kind, topicKey, rule, content }: Sign
     (kind === 'preference' && extractDirectives(inFirstPerson(content)).length > 0) ||
     (rule.startsWith('explicit') && addresses(content)));
 
-/** What may shape an answer whatever is asked: orders, ways of being spoken with, and what is to be kept word for word. */
+/**
+ * Recognises what may shape an answer whatever is asked: orders, ways of being spoken with, and what is to be kept word
+ * for word.
+ */
 const isOrder = ({ action, kind, topicKey, rule, content }: Signal): boolean =>
   action === 'remember' &&
   (kind === 'instruction' ||
@@ -90,7 +93,7 @@ const decide = (directive: Directive) =>
 const isWithin = (signal: Signal, { start, end }: UnlearntSpan): boolean =>
   signal.start < end && signal.end > start;
 
-/** Whether a signal says what was ordered in a sentence; a taste that stands beside it is none of that. */
+/** Recognises a signal that says what was ordered in a sentence; a taste that stands beside it is none of that. */
 function isOf({ kind, topicKey, rule }: Signal, { deferred }: UnlearntSpan): boolean {
   const field = personaFieldOf(topicKey);
   if (deferred === null) return kind === 'instruction' || field !== null || rule.startsWith('explicit');

@@ -22,7 +22,7 @@ const FIELD_OF_TOPIC: Readonly<Record<string, PersonaField>> = {
 export const personaFieldOf = (topicKey: string | null): PersonaField | null =>
   topicKey === null ? null : (FIELD_OF_TOPIC[topicKey] ?? null);
 
-/** Whether the card that shows `profile` decides what a memory says. */
+/** Recognises a memory on which the card that shows `profile` decides. */
 export function isSaidByCard(
   profile: PersonaProfile,
   { topicKey, content }: { readonly topicKey: string | null; readonly content: string },
@@ -41,7 +41,7 @@ export const inFirstPerson = (content: string): string =>
 
 type Verdict = 'same' | 'otherwise' | 'open';
 
-/** What the card says of what a directive asks for. */
+/** Verdict of the card on what a directive asks for. */
 export function verdictOf(
   profile: PersonaProfile,
   { field, value }: Pick<Directive, 'field' | 'value'>,
@@ -61,10 +61,10 @@ export function verdictOf(
 
 const rulesOf = ({ instructions, boundaries }: PersonaProfile): string[] => [...instructions, ...boundaries];
 
-/** Whether a rule of the card is the opposite of a text. */
+/** Recognises a text whose opposite is a rule of the card. */
 const isForbidden = (profile: PersonaProfile, text: string): boolean =>
   rulesOf(profile).some((entry) => replaces(entry, text) || replaces(text, entry));
 
-/** Whether a rule of the card says what a text says, or its opposite. */
+/** Recognises a text on which a rule of the card says the same, or the opposite. */
 const isRuled = (profile: PersonaProfile, text: string): boolean =>
   rulesOf(profile).some((entry) => restates(entry, text)) || isForbidden(profile, text);

@@ -15,9 +15,9 @@ type Said = Omit<Directive, 'contradicted'>;
 
 const REFUSED: ReadonlySet<Reason> = new Set(['against_safety', 'prompt_injection', 'other_users_persona']);
 
-/** Who speaks, at the beginning of a line of a summary. */
+/** Speaker at the beginning of a line of a summary. */
 const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
-/** What ends a sentence stands behind it. */
+/** Signs that end a sentence and stand behind it. */
 const ENDS = /^[.!?…。！？]+/u;
 
 /** The text without its sentences that ask for what the persona does not do; the very text where there are none. */
@@ -43,7 +43,7 @@ export const withoutRetoldBefore = (profile: PersonaProfile, summary: string): s
     })
     .join('\n');
 
-/** Whether a directive is refused, or the card has something else in its place, or nothing any more. */
+/** Recognises a directive that is refused, or in whose place the card has something else, or nothing any more. */
 function isOver(profile: PersonaProfile, said: Said): boolean {
   const { field, value, standing } = said;
   const { reason } = decideDirective(

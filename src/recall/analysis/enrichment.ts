@@ -31,7 +31,7 @@ export interface WeightedTerm {
 const EXCHANGE_WEIGHTS = [1, 0.6, 0.35];
 /** A reply brings up much that the user did not ask about. */
 const ASSISTANT_WEIGHT = 0.6;
-/** What one text counts in all: a long reply must not outweigh a short question. */
+/** Sum of the terms of one text at most: a long reply must not outweigh a short question. */
 const TEXT_MAX_CHARS = 1200;
 /** Terms added at most. */
 const ADDED_MAX = 10;
@@ -127,7 +127,7 @@ const SAYING =
 const BEFORE_THAT =
   /^(?:is|was|are|were|does|do|did|would|could|can|will|should|has|have|might|why|of|about|for|with|on|to|like|than|from|after|before|by|isn't|doesn't|won't|wouldn't)$/;
 const SUBJECT = /^(?:i|we|you|he|she|they|it|my|our|the|a|an|i'm|i've|we're|your|their|his|her)$/;
-/** Whether a message can only be understood with the turns before it. */
+/** Recognises a message that can only be understood with the turns before it. */
 export function leansOnEarlierTurns(text: ReadText, continues = hasContinuationCue(text)): boolean {
   if (continues) return true;
   if (text.raw.length > LEANING_MAX_CHARS) return false;
@@ -186,7 +186,7 @@ function points({ raw, cueText, ownLanguage }: ReadText): boolean {
 const isOfTime = (words: readonly Word[], at: number, spans: ReadonlySet<string>): boolean =>
   words[at]?.isLast === false && spans.has(words[at + 1]?.text ?? '');
 
-/** Whether a word that may be an article or join clauses stands for something here. */
+/** Recognises a word that may be an article or join clauses, and stands for something here. */
 function standsAlone(words: readonly Word[], at: number, language: Language): boolean {
   const [previous, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (next === undefined || word?.isLast) return true;

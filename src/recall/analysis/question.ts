@@ -35,7 +35,7 @@ export const QUESTION_CUES = {
   ofSelf: cue('ofSelf'),
 } as const satisfies Partial<Record<keyof QuestionWords, PhraseFinder>>;
 
-/** Whether a message says itself that it takes up what went before. */
+/** Finds words by which a message says itself that it takes up what went before. */
 export const hasContinuationCue = ({ cueText }: ReadText): boolean =>
   QUESTION_CUES.continuation.test(cueText);
 
@@ -57,7 +57,7 @@ const CUES = {
   procedural: ['procedural'],
 } as const;
 
-/** What a message is after. */
+/** Classifies what a message is after, by the first intent that has a cue in it; `factual` without any. */
 export function readIntent(text: ReadText, continues = hasContinuationCue(text)): Intent {
   if (continues) return 'continuation';
   for (const intent of ['preference', 'temporal', 'identity', 'procedural'] as const)
@@ -65,10 +65,10 @@ export function readIntent(text: ReadText, continues = hasContinuationCue(text))
   return 'factual';
 }
 
-/** Whose statement a question asks for. */
+/** Person whose statement a question asks for. */
 export type Asker = 'self' | 'assistant' | 'none';
 
-/** What a question asks for. */
+/** Kinds of answer that a question asks for. */
 export interface QuestionTraits {
   /** A point or a length of time. */
   readonly asksWhen: boolean;
@@ -78,7 +78,7 @@ export interface QuestionTraits {
   readonly asksHowMany: boolean;
   /** Several things: "which museums have I visited". */
   readonly asksForList: boolean;
-  /** What came before what. */
+  /** Asks which of several things came first or last. */
   readonly asksForOrder: boolean;
   /** Something broad: "a summary of", "throughout our conversations". */
   readonly asksForSummary: boolean;
@@ -112,7 +112,7 @@ const HAN = /^\p{Script=Han}+$/u;
 /** "go on" has one word that is none of the function words, and it is the cue itself. */
 const CUE_MAX_WORDS = 1;
 
-/** Whether the text names anything. A word by itself is what somebody looks for, whatever word it is: "Will", "may". */
+/** Recognises a text that names anything. A word by itself is looked for, whatever word it is: "Will", "may". */
 export function asksForSomething(text: ReadText, continues = hasContinuationCue(text)): boolean {
   if (text.words.length < 2) return true;
   const naming = text.contentWords.filter((word) => !isMadeOfStopWords(word, text.language));
@@ -134,14 +134,14 @@ const TEXT_MAX_CHARS = 600;
 /** Read behind a gap, to see whether a question begins there. */
 const AHEAD_MAX_CHARS = 40;
 
-/** Where one question may end and another begin. */
+/** Gaps at which one question may end and another begin. */
 const GAPS = new RegExp(
   `(?<mark>${QUESTION_MARK.source}\\s*)|(?<pause>[,;]\\s+|[，、；]\\s*)|${BLANKS}`,
   'gu',
 );
 
 const ASKS = phraseFinder(({ questions }) => questions?.asks);
-/** What stands for something of the question before: the two are one. */
+/** Pronouns that stand for something of the question before: the two are one. */
 const PERSONS = phraseFinder(({ references }) => references?.persons);
 
 /**

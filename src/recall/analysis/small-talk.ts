@@ -18,7 +18,7 @@ export const SMALL_TALK = lazily<{ readonly words: ReadonlySet<string> }>({
   words: () => new Set(LANGUAGES.flatMap((language) => wordsOf(language.smallTalk ?? ''))),
 });
 
-/** Whether a message is nothing but a greeting, thanks or assent, in its own language. */
+/** Recognises a message that is nothing but a greeting, thanks or assent, in its own language. */
 export function isSmallTalk({ raw, words, language }: ReadText): boolean {
   if (raw.length > SMALL_TALK_MAX_CHARS || words.length > SMALL_TALK_MAX_WORDS) return false;
   if (QUESTION_MARK.test(raw)) return false;

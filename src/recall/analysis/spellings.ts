@@ -70,7 +70,7 @@ export const mistakable = ({ contentWords }: Pick<ReadText, 'contentWords'>): st
     .map(termOf)
     .filter((term) => term.length >= TYPO_MIN_CHARS && LETTERS.test(term) && rowOf(term) === undefined);
 
-/** Whether two words differ by one letter: another one, one more, or two that changed places. */
+/** Recognises two words that differ by one letter: another one, one more, or two that changed places. */
 function differByOne(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -10,7 +10,7 @@ import { reciprocalShare } from '../fusion.ts';
 import { embedderWeights } from '../memories/ranking-weights.ts';
 import type { RecallQuery } from '../plan.ts';
 
-/** What the best chunk gives beside the best memory or message (1): it retells what they say themselves. */
+/** Score of the best chunk beside the best memory or message (1): it retells what they say themselves. */
 export const CHUNK_WEIGHT = 0.9;
 /** A chunk with its index terms, repetitions kept. */
 export interface FoundChunk {
@@ -18,10 +18,10 @@ export interface FoundChunk {
   readonly terms: readonly string[];
 }
 
-/** What the database brings in one round trip. */
+/** Chunks that the database brings in one round trip. */
 export interface ChunkFindings extends CollectionStatistics {
   readonly found: readonly FoundChunk[];
-  /** Whether more may match its words than were read. */
+  /** More may match its words than were read. */
   readonly isCut?: boolean;
 }
 

@@ -18,11 +18,11 @@ export interface Dialogue {
   readonly members: readonly { readonly from: number; readonly to: number }[];
   /** For each distance the row that many turns later, or `NOBODY`. */
   readonly neighbours: ReadonlyMap<number, Int32Array>;
-  /** Whether an event is known to open its sitting. */
+  /** 1 for an event that is known to open its sitting, 0 for others. */
   readonly opens: Uint8Array;
   /** Names of persons who spoke; a name that only says the role is none. */
   readonly speakers: readonly string[];
-  /** Whether somebody spoke whose name is not known. */
+  /** Somebody spoke whose name is not known. */
   readonly hasUnnamed: boolean;
 }
 
@@ -54,7 +54,7 @@ export const speakerOf = ({ name }: EventEvidence['candidate']): string | null =
 
 type Row = EventEvidence['candidate'];
 
-/** Where an event stands among the messages of its conversation. */
+/** Position of an event among the messages of its conversation. */
 export const placeOf = ({ seq, place = seq }: Pick<Row, 'seq' | 'place'>): number => place;
 
 /** The order in which ranking takes events: of their conversations, and there of their places. */
@@ -78,7 +78,7 @@ export function shifted({ neighbours }: Dialogue, values: Float64Array, distance
   return result;
 }
 
-/** Where the row stands that is `distance` turns from each; rows are dense around what was found, so it is near. */
+/** Index of the row that stands `distance` turns from each; rows are dense around what was found, so it is near. */
 function findNeighbours(
   events: readonly EventEvidence[],
   sittings: Int32Array,

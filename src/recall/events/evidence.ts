@@ -1,4 +1,6 @@
-/** What ranking gets of each event that a question may mean: the row without long text, and what it is weighed by. */
+/**
+ * Evidence for each event that a question may mean: the row without long text, and the figures that it is weighed by.
+ */
 import type { CollectionStatistics } from '../bm25.ts';
 import type { EventCandidate } from '../candidates.ts';
 
@@ -10,13 +12,13 @@ export interface EventEvidence {
   readonly terms: string;
   /** Number of terms. */
   readonly length: number;
-  /** Whether it ends with a question. */
+  /** Ends with a question. */
   readonly endsAsking: boolean;
 }
 
 /** Events in the order of their conversations and sequence numbers, and how common the question's terms are there. */
 export interface EventFindings extends CollectionStatistics {
   readonly found: readonly EventEvidence[];
-  /** Whether more may match its words than were read. */
+  /** More may match its words than were read. */
   readonly isCut?: boolean;
 }

@@ -38,7 +38,7 @@ const FIRST_PERSONS = new Set(
 const OPENING_TERMS = 100;
 const DIGIT = /\p{N}/u;
 
-/** What of the terms of an event is looked at whatever the question. */
+/** Facts about the terms of an event that do not depend on the question. */
 interface ReadTerms {
   /** Its first terms, each once. */
   readonly opening: ReadonlySet<string>;
@@ -62,9 +62,9 @@ const readTerms = keptByText(TERMS_KEPT_CHARS, (terms): ReadTerms => {
 });
 /** Sittings whose best five turns add up decide how much a sitting is about the question. */
 const SITTING_BEST = 5;
-/** What an occurrence counts for the turn next to it, for the one after that, and for all of its sitting. */
+/** Weight of an occurrence for the turn next to it, for the one after that, and for all of its sitting. */
 const LENT = { next: 0.4, second: 0.15, sitting: 0.05 };
-/** How much longer an assistant's messages are than a user's where it lectures rather than chats: from, to. */
+/** Ratio of the length of an assistant's messages to a user's where it lectures rather than chats: from, to. */
 const LECTURE_RATIO = { from: 1.5, to: 3 };
 
 /** All features of the events found. */

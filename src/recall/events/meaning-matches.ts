@@ -1,10 +1,10 @@
-/** How near the words of events are in meaning to those of the question, where they are not the same. Pure. */
+/** Nearness in meaning between the words of events and those of the question, where they are not the same. Pure. */
 import { RELATED_MIN_COSINE } from '../meaning/table-shape.ts';
 import { cosineOf, rowOf, sumOfRows } from '../meaning/word-vectors.ts';
 import { type Dialogue, greaterNeighbour } from './dialogue.ts';
 import type { TermMatches } from './term-matches.ts';
 
-/** What a neighbour's word counts beside the event's own. */
+/** Weight of a neighbour's word beside the event's own. */
 const BESIDE = 0.9;
 
 export interface MeaningMatches {

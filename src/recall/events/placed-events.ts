@@ -40,6 +40,6 @@ export const shownEvents = (placed: readonly PlacedEvent[], limit: number): Plac
 export const unreadEvents = (shown: readonly PlacedEvent[]): string[] =>
   shown.flatMap(({ event }) => (event.content === null ? [event.candidate.id] : []));
 
-/** What makes two events the same: who says it and what. A long message is only like itself. */
+/** Identity of two events that say the same: speaker and text. A long message is only like itself. */
 const saying = ({ candidate, content }: RankedEvent['evidence']): string =>
   content === null ? candidate.id : JSON.stringify([candidate.role, candidate.name, wordsKey(content)]);

@@ -11,7 +11,7 @@ import { EVENT_WEIGHTS } from './weights.ts';
 export interface RankedEvent {
   readonly evidence: EventEvidence;
   readonly score: number;
-  /** What each kind of evidence adds to the score. */
+  /** Share of each kind of evidence in the score. */
   readonly parts: Readonly<Record<string, number>>;
   readonly origin: Origin;
 }
@@ -83,7 +83,10 @@ function weighedSum(
   return sums;
 }
 
-/** Why an event was looked at; a reply counts as such to a question, and to anything when the assistant's words are asked for. */
+/**
+ * Reason why an event was looked at; a reply counts as such to a question, and to anything when the assistant's words
+ * are asked for.
+ */
 function originOf(
   { traits }: RecallQuery,
   found: readonly EventEvidence[],

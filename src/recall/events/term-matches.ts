@@ -18,7 +18,7 @@ export interface TermMatch {
   readonly weight: number;
   /** Occurrences in each event. */
   readonly frequency: Float64Array;
-  /** Where they stand in its terms, in characters. */
+  /** Positions in its terms, in characters. */
   readonly places: readonly (readonly number[])[];
 }
 
@@ -34,7 +34,7 @@ export interface TermMatches {
 export const meanOf = (values: Float64Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** What a term of the question weighs; one that is not in `weights` counts 1 beside its rarity. */
+/** Weight of a term of the question; one that is not in `weights` counts 1 beside its rarity. */
 export const termWeight = (
   term: string,
   { documents, documentFrequency }: CollectionStatistics,
@@ -69,7 +69,7 @@ export function matchTerms(
 
 const NOWHERE: readonly number[] = [];
 
-/** Where a text holds a term; neighbours share the space between them. */
+/** Offsets at which a text holds a term; neighbours share the space between them. */
 function placesOf(text: string, spaced: string): readonly number[] {
   let at = text.indexOf(spaced);
   if (at < 0) return NOWHERE;
@@ -115,7 +115,7 @@ export function passageScores({ found }: EventFindings, { matches }: TermMatches
   });
 }
 
-/** How many neighbouring words of the question stand side by side in each event, two at most. */
+/** Number of neighbouring words of the question that stand side by side in each event, two at most. */
 export function pairCounts({ matches, lengths }: TermMatches, sequence: readonly string[]): Float64Array {
   const byTerm = new Map(matches.map((match) => [match.term, match]));
   const pairs = sequence.slice(1).flatMap((term, i) => {

@@ -1,10 +1,10 @@
-/** How near an event lies to the times that a question names. It may lift an event, it never leaves one out. Pure. */
+/** Nearness of an event to the times that a question names. It may lift an event, it never leaves one out. Pure. */
 
 import type { TimeWindow } from '../../language/dates/dates.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import type { EventFindings } from './evidence.ts';
 
-/** What lies outside a window counts less with each week: people speak of a day some days later. */
+/** Time in which nearness fades to 1/e outside a window: people speak of a day some days later. */
 const FADE_MS = 7 * DAY_MS;
 /** A window that names a day, in whatever time zone: then that very day counts, and hardly the one before it. */
 const DAY_WINDOW_MAX_MS = 2 * DAY_MS;

@@ -1,4 +1,4 @@
-/** What the vectors of a trained model say of messages, beside the others that words found. Pure. */
+/** Evidence for messages from the vectors of a trained model, beside that from words. Pure. */
 import type { VectorHit } from '../../memory/ports.ts';
 import { embedderWeights } from '../memories/ranking-weights.ts';
 import { compareCandidates } from './dialogue.ts';
@@ -6,10 +6,10 @@ import type { EventEvidence, EventFindings } from './evidence.ts';
 
 /** A hit whose cosine is so much less than that of the best says nothing beside it. */
 const LEAD_SPREAD = 0.15;
-/** What the vectors of a trained model weigh beside `EVENT_WEIGHTS`: the cosine, and how near it is to the best one. */
+/** Weights of a trained model's vectors beside `EVENT_WEIGHTS`: the cosine, and its distance to the best one. */
 const WEIGHTS = { cosine: 3, lead: 2 } as const;
 
-/** What is near in meaning, and by which model's measure. */
+/** Hits of the vector index, and the model by whose measure they are near. */
 export interface NearEvents {
   readonly model: string;
   readonly events: readonly VectorHit[];
@@ -27,7 +27,9 @@ export function joinEvents(findings: EventFindings, checked: readonly EventEvide
   return { ...findings, found };
 }
 
-/** What the vectors of events say of each: its cosine as a share of that of the same words, and its distance to the best. */
+/**
+ * Features of events by their vectors: the cosine as a share of that of the same words, and its distance to the best.
+ */
 export function vectorFeatures(
   found: readonly EventEvidence[],
   { model, events }: NearEvents,
@@ -48,6 +50,6 @@ export const vectorParts = ({ cosine, lead }: { readonly cosine: number; readonl
   lead: WEIGHTS.lead * lead,
 });
 
-/** How likely an event answers by its vector alone, 0 to 1, told from the parts of its score. */
+/** Likelihood (0 to 1) that an event answers by its vector alone, told from the parts of its score. */
 export const likelihoodByVector = ({ cosine = 0, lead = 0 }: Readonly<Record<string, number>>): number =>
   (cosine / WEIGHTS.cosine) ** 2 * (lead / WEIGHTS.lead);

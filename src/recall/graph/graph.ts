@@ -13,7 +13,7 @@ import {
   type ThingKind,
 } from './named-things.ts';
 
-/** What a memory says to a graph. */
+/** Parts of a memory that a graph is read from. */
 export type GraphMemory = Pick<Memory, 'id' | 'userId' | 'subjectId' | 'topicKey' | 'content'>;
 
 /** Somebody or something that memories tell of. */
@@ -25,11 +25,11 @@ export interface GraphThing {
   readonly memoryIds: readonly string[];
 }
 
-/** What ties two of them. */
+/** Relation between two things of a graph. */
 export interface GraphTie {
   readonly from: string;
   readonly to: string;
-  /** What the one is to the other, as they were called: sister, home; null where nothing tells. */
+  /** Relation of the one to the other as it was called: sister, home; null where nothing tells. */
   readonly label: string | null;
   readonly memoryIds: readonly string[];
 }

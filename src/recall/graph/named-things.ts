@@ -16,7 +16,7 @@ import { NAME_PARTICLES } from '../../memory/signals/message/entities.ts';
 import { DEMONYMS, NOT_NAMES, POINTING, WEEKDAYS_AND_MONTHS } from '../../memory/signals/message/lexicon.ts';
 import { isInFieldOf } from '../memories/lexicon/word-kinds.ts';
 
-/** What a name is of; the surer a kind is told, the earlier it stands. */
+/** Kinds of named things; the surer a kind is told, the earlier it stands. */
 export const THING_KINDS = ['person', 'pet', 'project', 'organisation', 'place', 'subject', 'other'] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
@@ -26,12 +26,12 @@ export interface NamedThing {
   readonly kind: ThingKind;
   /** The word that tells who or what it is to somebody: sister, dog. */
   readonly relation: string | null;
-  /** Whether the text begins with it: then it is what the text is about. */
+  /** The text begins with it: then it is what the text is about. */
   readonly isFirst: boolean;
 }
 
 const NAME_MAX_WORDS = 4;
-/** Where more words than this share have capitals, as in a title, they tell nothing. */
+/** Share of capitalised words above which, as in a title, capitals tell nothing. */
 const CAPITALS_MAX_SHARE = 0.75;
 const TITLE_MIN_WORDS = 4;
 const TOKEN = /[\p{L}\p{N}\p{M}_]+(?:['’.-][\p{L}\p{N}]+)*/gu;
@@ -65,7 +65,7 @@ const isRelative = (word: string): boolean => {
   return relatives.test(word);
 };
 
-/** What a word says of whoever's name follows it. */
+/** Kind of the thing whose name follows a word: "sister Ana", "dog Rex"; null where the word tells none. */
 function relationOf(word: string): 'person' | 'pet' | null {
   const term = termOf(wordsOf(word)[0] ?? '');
   if (isInFieldOf(term, ANIMALS)) return 'pet';
@@ -95,7 +95,7 @@ interface Token {
   readonly text: string;
   readonly small: string;
   readonly isCapital: boolean;
-  /** What stands between it and the one before it. */
+  /** Text between it and the one before it. */
   readonly gap: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the table of word vectors is made by and read by alike. */
+/** Format of the table of word vectors, which its maker and its reader share. */
 
 /** Components of a vector. */
 export const DIMENSIONS = 64;

@@ -15,7 +15,7 @@ export const DUPLICATE_COSINE = 0.9;
 export interface Dropped {
   readonly id: string;
   readonly reason: 'duplicate' | 'below_threshold';
-  /** What says the same. */
+  /** Id of the item that says the same. */
   readonly of?: string;
 }
 
@@ -65,7 +65,9 @@ function nearest(
   })?.candidate.id;
 }
 
-/** Whose word it is alone: what a user says of themselves is not what another one tells everybody, however near. */
+/**
+ * User whose word it is alone: what a user says of themselves is not what another one tells everybody, however near.
+ */
 const ownerOf = ({ memory }: MemoryCandidate): string | null =>
   memory.visibility === 'private' ? memory.userId : null;
 

@@ -1,4 +1,4 @@
-/** What the stores know of memories that may answer a question, before it is ranked; plain data. */
+/** Evidence for memories that may answer a question, before it is ranked; plain data. */
 import type { VectorHit } from '../../memory/ports.ts';
 import type { CollectionStatistics } from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
@@ -9,18 +9,23 @@ export interface FoundMemory {
   readonly terms: readonly string[];
 }
 
-/** What the databases bring in one round trip: what the question's words find, and what is looked at whatever it says. */
+/**
+ * Memories that the databases bring in one round trip: found by the question's words, and looked at whatever it says.
+ */
 export interface MemoryFindings extends CollectionStatistics {
   readonly found: readonly FoundMemory[];
-  /** Whether more may match its words than were read. */
+  /** More may match its words than were read. */
   readonly isCut?: boolean;
   /** Standing instructions and preferences, the most important first; none unless they are asked for. */
   readonly pinned: readonly MemoryCandidate[];
   /** The newest ones, the newest first; none unless the question takes up what went before. */
   readonly recent: readonly MemoryCandidate[];
-  /** What began in the times that the question names, what happened first; none unless it asks for nothing but a time. */
+  /**
+   * Memories that began in the times that the question names, the earliest first; none unless it asks for nothing but a
+   * time.
+   */
   readonly dated?: readonly MemoryCandidate[];
-  /** What is known of the user, the most important first; none unless the question asks for that. */
+  /** Memories about the user, the most important first; none unless the question asks for all that is known of them. */
   readonly known?: readonly MemoryCandidate[];
 }
 

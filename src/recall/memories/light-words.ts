@@ -17,7 +17,7 @@ const LIGHT_LETTERS = new RegExp(
 );
 const LATIN = /^[a-z]/;
 
-/** Whether a folded word says nothing of what a question is about. */
+/** Recognises a folded word that says nothing of what a question is about. */
 export function isLight(word: string): boolean {
   lightWords ??= new Set(LANGUAGES.flatMap((language) => foldedEntriesOf(language.lightWords)));
   return (

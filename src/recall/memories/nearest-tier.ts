@@ -6,7 +6,7 @@ import type { Tier } from '../../memory/types.ts';
 import type { RankedMemory } from '../candidates.ts';
 
 const NEARNESS: readonly Tier[] = ['account', 'workspace', 'channel', 'conversation'];
-/** What is left of the score of a value that a nearer one stands before. */
+/** Share of its score that a value keeps when a nearer one stands before it. */
 const FURTHER_SHARE = 0.5;
 
 /** The part of a score that a nearer value takes away or the nearest one gets. */
@@ -26,7 +26,7 @@ export function withNearestFirst(memories: readonly RankedMemory[]): RankedMemor
   });
 }
 
-/** Whether a nearer value of the same topic stands before a memory. */
+/** Recognises a memory before which a nearer value of the same topic stands. */
 export const isFurther = ({ parts }: Pick<RankedMemory, 'parts'>): boolean => (parts[WIDENING_PART] ?? 0) < 0;
 
 const nearnessOf = ({ candidate }: RankedMemory): number => NEARNESS.indexOf(candidate.memory.tier);
@@ -35,7 +35,10 @@ function topicOf({ candidate: { memory } }: RankedMemory): string | null {
   return memory.topicKey === null ? null : JSON.stringify([memory.topicKey, memory.subjectId]);
 }
 
-/** What one person says of themselves is no value of what another says; what is nobody's holds for all. */
+/**
+ * Recognises two memories whose values may replace one another: what one person says of themselves is no value of
+ * another; what is nobody's holds for all.
+ */
 function isOfSamePeople(one: RankedMemory, other: RankedMemory): boolean {
   const [a, b] = [one.candidate.memory.userId, other.candidate.memory.userId];
   return a === null || b === null || a === b;

@@ -27,7 +27,7 @@ import {
 import { relevanceShare } from './relevance.ts';
 import { lexicalShares, topicShare, vectorShares } from './shares.ts';
 
-/** Who asks, when, and how vectors were compared. */
+/** Moment of the question, and the measure by which vectors were compared. */
 export interface RankingContext {
   readonly now: number;
   /** A moment of the past whose truth is asked for; null for the present. */
@@ -37,14 +37,14 @@ export interface RankingContext {
   readonly model: string;
   /** Cosine below which a vector hit is no candidate. */
   readonly similarityThreshold: number;
-  /** How fast memories fade; the rates of the design unless told otherwise. */
+  /** Rates at which memories fade; those of the design unless told otherwise. */
   readonly decay?: DecayRates;
 }
 
 export interface MemoryRanking {
   /** Best first. */
   readonly ranked: readonly RankedMemory[];
-  /** What was looked at and left out, with the reason. */
+  /** Candidates that were looked at and left out, with the reason. */
   readonly dropped: readonly Dropped[];
   /** All that was looked at, with its score. */
   readonly weighed: readonly RankedMemory[];
@@ -62,7 +62,7 @@ const FILLING_SHARE = 2;
 const EMBEDDED = /^strata-/;
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** What held throughout a time, beside what began in it. */
+/** Weight of a memory that held throughout a time, beside one that began in it. */
 const HELD_SHARE = 0.3;
 
 const NO_MATCH = { all: 0, own: 0 };
@@ -125,7 +125,7 @@ const scored = (
   return { candidate, parts: weighted, score: sum(weighted) };
 };
 
-/** What tells the parts of a memory's score. */
+/** Builds the function that gives the parts of a memory's score. */
 function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingContext) {
   const { pinned, recent, dated = [], known = [], hits } = evidence;
   const lexical = lexicalShares(query, evidence);
@@ -147,7 +147,7 @@ function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingC
   };
 }
 
-/** What vectors say for each memory, the cosines of each model in its own measure. */
+/** Scores of each memory by vectors, the cosines of each model in its own measure. */
 function vectorParts(
   hits: readonly VectorHit[],
   { model: general, similarityThreshold }: RankingContext,
@@ -160,7 +160,7 @@ function vectorParts(
   return new Map(parts);
 }
 
-/** What speaks for a memory beside its match: shares that are added to what the sources gave. */
+/** Evidence for a memory beside its match: shares that are added to what the sources gave. */
 export function hintsFor(
   { intent, windows, traits }: Pick<RecallQuery, 'intent' | 'windows' | 'traits'>,
   { memory, occurredAt }: MemoryCandidate,
@@ -216,7 +216,7 @@ function compareTied(
   );
 }
 
-/** What a place in a list gives that has no scores. */
+/** Score by the place in a list that has no scores. */
 function placePart(list: readonly MemoryCandidate[], id: string, weight: number): number {
   const place = list.findIndex((candidate) => candidate.id === id);
   return place < 0 ? 0 : weight / (RRF_K + place + 1);

@@ -5,7 +5,7 @@
 import type { MemoryKind, Tier } from '../../memory/types.ts';
 import type { Intent } from '../analysis/question.ts';
 
-/** How an intent weighs what speaks for a memory. */
+/** Weights of an intent for the evidence of a memory. */
 export interface IntentWeights {
   /** Shares for kinds of memory; none for those left out. */
   readonly kinds: Readonly<Partial<Record<MemoryKind, number>>>;
@@ -36,9 +36,9 @@ export const INTENT_WEIGHTS: Readonly<Record<Intent, IntentWeights>> = {
 /** Share for what is the asker's own when they ask of themselves ("I", "my"), whatever they are after. */
 export const ASKED_OWN_SHARE = 0.06;
 
-/** How the cosines of an embedder are read. */
+/** Weights by which the cosines of an embedder are read. */
 export interface EmbedderWeights {
-  /** What its best hit gives beside the best lexical one (1): a weak embedder must not drag a good match down. */
+  /** Score of its best hit beside the best lexical one (1): a weak embedder must not drag a good match down. */
   readonly weight: number;
   /** Cosine of what is the same but for its form. */
   readonly same: number;
@@ -63,25 +63,27 @@ export const embedderWeights = (model: string): EmbedderWeights => EMBEDDERS[mod
  */
 const MEANING_WEIGHT_MIN = 0.5;
 
-/** Whether the vectors of a model find what no word leads to. */
+/** Selects models whose vectors find what no word leads to. */
 export const findsByMeaning = (model: string): boolean => embedderWeights(model).weight >= MEANING_WEIGHT_MIN;
 
 /** Lexical scores within this share of each other are equal: a filler word makes such a difference. */
 export const LEXICAL_NOISE = 0.05;
-/** What words count that are sure to stand for all of a question; those that are only near, or answer a part, count less. */
+/**
+ * Weight of words that are sure to stand for all of a question; those that are only near, or answer a part, count less.
+ */
 export const RELATED_WEIGHT = 0.7;
 /** From this strength on a word answers a whole word of the question, as far as its share of the question goes. */
 export const SURE_STRENGTH = 0.5;
 /** Share of a question that other words than its own must answer, each as far as it stands for one of its words. */
 export const RELATED_COVERAGE_MIN = 0.45;
-/** What a word counts that names a time: a memory is of that time when its dates are, and seldom says so. */
+/** Weight of a word that names a time: a memory is of that time when its dates are, and seldom says so. */
 export const WHEN_WORD_WEIGHT = 0.5;
-/** What a topic key gives whose words are those of the question. */
+/** Score of a topic key whose words are those of the question. */
 export const TOPIC_WEIGHT = 0.3;
-/** What the first of the pinned and of the newest memories gives, when no word leads to it. */
+/** Scores of the first of the pinned and of the newest memories, when no word leads to them. */
 export const PINNED_WEIGHT = 0.3;
 export const RECENT_WEIGHT = 0.2;
-/** What the first memory of a time gives, when nothing but that time is asked for. */
+/** Score of the first memory of a time, when nothing but that time is asked for. */
 export const DATED_WEIGHT = 0.6;
 
 /** Shares for standing near: of equal matches the nearest is first, at any age that it has in common with the others. */

@@ -1,4 +1,4 @@
-/** How good a match is, as a share of the best possible one (0 to 1), for each source. Pure. */
+/** Quality of a match, as a share of the best possible one (0 to 1), for each source. Pure. */
 
 import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from '../../memory/memory-terms.ts';
 import type { VectorHit } from '../../memory/ports.ts';
@@ -17,7 +17,7 @@ import { type LabelledDocument, scoreRelated } from './lexicon/related-scores.ts
 import { type Meant, mayBePhrased, termsAsMeant } from './lexicon/relations.ts';
 import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
 
-/** How well the words of a memory match: all of them, and those alone that the question has itself. */
+/** Match (0 to 1) of a memory's words: of all of them, and of those alone that the question has itself. */
 export interface LexicalShare {
   readonly all: number;
   readonly own: number;
@@ -120,7 +120,7 @@ function ownScores(
   return totals;
 }
 
-/** How near each hit is, from the threshold (0) to the same in another form (1). Those that hardly differ are equal. */
+/** Nearness of each hit, from the threshold (0) to the same in another form (1). Those that hardly differ are equal. */
 export function vectorShares(
   hits: readonly VectorHit[],
   threshold: number,
@@ -135,7 +135,7 @@ export function vectorShares(
   return new Map(near.map(({ id }, i) => [id, ((even[i] ?? 0) - threshold) / width]));
 }
 
-/** How far the words of the question and those of a memory's topic are the same; one of a subject must be about that. */
+/** Overlap (0 to 1) of the question's words and those of a memory's topic; one of a subject must be about that. */
 export function topicShare({ terms, weights }: RecallQuery, { memory }: MemoryCandidate): number {
   const { topicKey, subjectId } = memory;
   if (topicKey === null) return 0;

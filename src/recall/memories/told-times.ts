@@ -26,7 +26,7 @@ export function timesAsked(windows: readonly TimeWindow[], now: number): Span[] 
   return [...unlike.values()].filter(({ from, to }) => to - from <= SPAN_MAX_MS).slice(0, SPANS_MAX);
 }
 
-/** How days of some times are written, in a language and in English: parts of texts that may tell of them. */
+/** Spellings of the days of some times, in a language and in English: parts of texts that may tell of them. */
 export function writtenForms(spans: readonly Span[], language: Language | null): string[] {
   const codes = [...new Set(['en', language?.code ?? 'en'])];
   const months = new Set<number>();
@@ -60,7 +60,7 @@ function monthNames(month: number, code: string): string[] {
   );
 }
 
-/** Whether a text that was noted at a moment tells of any of the times. */
+/** Recognises a text, noted at a moment, that tells of any of the times. */
 export function tellsOf(text: string, notedAt: number, spans: readonly Span[]): boolean {
   const meets = ({ from, to }: Span) => spans.some((span) => from < span.to && span.from < to);
   return readTimeWindows(readText(text), notedAt).some(({ from, to, recurs }) => {

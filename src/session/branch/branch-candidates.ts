@@ -13,7 +13,7 @@ export interface ShownItem {
   readonly text: string;
 }
 
-/** What is known of the candidates. */
+/** Memories and lines that already say what candidates say. */
 export interface KnownToBranch {
   /** Active memories by content key. */
   readonly active: ReadonlyMap<string, string>;
@@ -37,10 +37,10 @@ export interface DecidedCandidates {
   readonly refused: readonly {
     readonly candidate: Statement;
     readonly reason: RefusalReason;
-    /** What says it; null when nothing does any more. */
+    /** Id of what says it; null when nothing does any more. */
     readonly knownAs: string | null;
   }[];
-  /** Whether they are known could not be told: the next pass looks at them again. */
+  /** Candidates that could not be compared: the next pass looks at them again. */
   readonly deferred: readonly Statement[];
 }
 
@@ -71,7 +71,7 @@ export function decideCandidates(candidates: readonly Statement[], known: KnownT
 /** A line of a block: a mark, the quotation, what it is, its id. */
 const BLOCK_LINE = /^- (?:[A-Z][a-z]+: )?("(?:[^"\\]|\\.)*") \(.*\[([^[\]\s]+)\]$/u;
 
-/** What the blocks of a live history show. */
+/** Items that the blocks of a live history show. */
 export const shownItems = (rows: readonly HistoryRow[]): ShownItem[] =>
   rows
     .filter(({ kind }) => kind === 'injection')

@@ -1,4 +1,7 @@
-/** What says the same as a candidate of a persistence branch: a memory of the same scope, or a line of a block. */
+/**
+ * Search for what says the same as a candidate of a persistence branch: a memory of the same scope, or a line of a
+ * block.
+ */
 import type { Statement } from '../../memory/changes/changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import { findEquivalents } from '../compaction/equivalent-memories.ts';

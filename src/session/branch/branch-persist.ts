@@ -34,14 +34,14 @@ import { logFiltered, readLesson } from '../turn/learn.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
 
-/** Who acts when a pass changes memory, for the audit log. */
+/** Actor in the audit log when a pass changes memory. */
 const ACTOR = 'persistence_branch';
 
 export interface PersistenceDeps extends SessionDeps {
   readonly summariser: Summariser;
 }
 
-/** What a pass did, without a word of what was said. */
+/** Report of a pass, without a word of what was said. */
 export interface PersistenceReport {
   readonly messages: number;
   readonly accepted: readonly {

@@ -30,14 +30,14 @@ export interface CopiedMessage {
   readonly turnId: string | null;
 }
 
-/** What a branch consists of. */
+/** Conversation and messages of a branch. */
 export interface BranchPlan {
   readonly conversation: Conversation;
   readonly messages: readonly CopiedMessage[];
   readonly rows: readonly HistoryRow[];
 }
 
-/** Who the branch will be. */
+/** Identity of a new branch. */
 export interface BranchIdentity {
   readonly id: string;
   readonly refCode: string;

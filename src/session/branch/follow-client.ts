@@ -19,13 +19,13 @@ import { catchUp, requireConversation, type SessionCall, type SessionDeps } from
 import { asKept } from '../temporary/temporary.ts';
 import { type ClientView, planPath, type RecordView, type UnknownMessage } from './shown-path.ts';
 
-/** Who acts when a client leaves a branch, for the audit log. */
+/** Actor in the audit log when a client leaves a branch. */
 const ACTOR = 'branch';
 
 /** Messages of the record that a history is laid beside, the newest: more than a client shows at most. */
 const RECORD_MAX_MESSAGES = 800;
 
-/** What a client shows, and of which roles what nobody knows is taken in. */
+/** History that a client shows, and the roles whose unknown messages are taken in. */
 export interface FollowInput extends ClientView {
   /** The turn that its new message becomes. */
   readonly turnId: string;
@@ -34,12 +34,12 @@ export interface FollowInput extends ClientView {
 }
 
 export interface Followed {
-  /** Whether the history belongs to the conversation; when not, nothing was done. */
+  /** The history belongs to the conversation; when not, nothing was done. */
   readonly fits: boolean;
   /** Messages that were left, and that were taken in. */
   readonly left: number;
   readonly taken: number;
-  /** Whether the conversation is to be compacted: its alarm is then to be set. */
+  /** The conversation is to be compacted: its alarm is then to be set. */
   readonly compacts: boolean;
 }
 

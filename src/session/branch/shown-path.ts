@@ -13,14 +13,14 @@ export interface ShownMessage {
   readonly role: 'user' | 'assistant' | 'tool';
   readonly name: string | null;
   readonly content: string;
-  /** Whether an assistant said it before it called tools: of an answer that was given here nothing of that is kept. */
+  /** An assistant said it before it called tools: of an answer that was given here nothing of that is kept. */
   readonly isAside?: boolean;
 }
 
 /** Field of the metadata of a message by which it is noted how many messages its client showed before it. */
 export const SHOWN_FIELD = `${RESERVED_FIELD_PREFIX}shown`;
 
-/** How many messages were shown before a message; null where nobody knows. */
+/** Number of messages that were shown before a message; null where nobody knows. */
 export const shownBefore = ({ metadata }: Pick<ConversationEvent, 'metadata'>): number | null => {
   const shown = metadata[SHOWN_FIELD];
   return typeof shown === 'number' ? shown : null;
@@ -29,13 +29,16 @@ export const shownBefore = ({ metadata }: Pick<ConversationEvent, 'metadata'>): 
 /** Messages of a history that are looked at, the newest ones: as many as an import has. */
 export const SHOWN_MAX_MESSAGES = 500;
 
-/** What a client shows, and with which new message. */
+/** History that a client shows, with its new message. */
 export interface ClientView {
   readonly shown: readonly ShownMessage[];
   readonly message: string;
-  /** Whether the client named the conversation. One that was found by its history alone is a guess, and nothing is taken back on a guess. */
+  /**
+   * The client named the conversation. One that was found by its history alone is a guess, and nothing is taken back on
+   * a guess.
+   */
   readonly isNamed: boolean;
-  /** Whether the client says to send the message again: then it means the one that was lost, and no other branch. */
+  /** The client says to send the message again: then it means the one that was lost, and no other branch. */
   readonly isRepeated: boolean;
 }
 
@@ -43,14 +46,14 @@ export interface ClientView {
 export interface UnknownMessage {
   readonly message: ShownMessage;
   readonly at: number;
-  /** Whether it was said after something that the record has. */
+  /** It was said after something that the record has. */
   readonly isBehindKnown: boolean;
 }
 
 export interface PathPlan {
-  /** Whether the history belongs to the conversation; of a named one it does. */
+  /** The history belongs to the conversation; of a named one it does. */
   readonly fits: boolean;
-  /** What of the record the client shows no longer. */
+  /** Events of the record that the client shows no longer. */
   readonly left: readonly ConversationEvent[];
   readonly unknown: readonly UnknownMessage[];
 }
@@ -68,10 +71,10 @@ const EDITED_SHARE = 1 / 2;
 /** Messages of a beginning that any two chats may share: a greeting and its answer. */
 const GREETING_MESSAGES = 2;
 
-/** Whether two messages say the same, of whatever role. */
+/** Compares two messages, of whatever role, by their content. */
 const saysSame = (one: string, other: string): boolean => toldContent(one) === toldContent(other);
 
-/** Whether a shown message is that of the record. Of an answer that nobody heard out a client shows a part. */
+/** Compares a shown message with that of the record. Of an answer that nobody heard out a client shows a part. */
 function isSame({ role, content }: ShownMessage, event: ConversationEvent): boolean {
   if (role !== event.role) return false;
   if (saysSame(content, event.content)) return true;
@@ -81,10 +84,10 @@ function isSame({ role, content }: ShownMessage, event: ConversationEvent): bool
   return shown !== '' && (kept.startsWith(shown) || shown.startsWith(kept));
 }
 
-/** What stands in a record without being shown by every client. */
+/** Recognises events of a record that not every client shows. */
 const isBeside = ({ role }: Pick<ConversationEvent, 'role'>): boolean => role === 'tool' || role === 'system';
 
-/** What an answer shows besides is no message that could be known. */
+/** Messages that could be known: those that an answer shows besides are none. */
 const spoken = (shown: readonly ShownMessage[]): ShownMessage[] => shown.filter(({ isAside }) => !isAside);
 
 /**
@@ -105,7 +108,10 @@ export function isContinued({ events, isWhole }: RecordView, view: ClientView): 
   return j < 0 || first === undefined || !beginsAnew(events.slice(0, j + 1), first);
 }
 
-/** Whether a history that begins with a message left what stands before that: its client shows all, and showed nothing before it. */
+/**
+ * Recognises a history that begins with a message and left what stands before that: its client shows all, and showed
+ * nothing before it.
+ */
 const beginsAnew = (before: readonly ConversationEvent[], first: ConversationEvent): boolean =>
   first.role === 'user' &&
   shownBefore(first) === 0 &&
@@ -130,7 +136,7 @@ function leftByLone(
   return isNamed && showsAll && (isAgain || isEdited(first.content, message)) ? events : [];
 }
 
-/** Whether one text may be the other after a change. */
+/** Recognises two texts of which one may be the other after a change. */
 export function isEdited(one: string, other: string): boolean {
   const words = (text: string) =>
     new Set(
@@ -157,7 +163,10 @@ export function planPath(record: RecordView, view: ClientView, now: number): Pat
   return { fits: isTheirs && unknown.length === 0 && isLikelyBranch(left, view), left, unknown };
 }
 
-/** Whether a chat that shares its beginning with a record is that one after a change, and not another that began alike. */
+/**
+ * Recognises a chat that shares its beginning with a record and is that one after a change, not another that began
+ * alike.
+ */
 function isLikelyBranch(left: readonly ConversationEvent[], { shown, message }: ClientView): boolean {
   const next = left.find(({ role }) => role === 'user');
   if (next === undefined) return true;
@@ -259,7 +268,7 @@ function unknownIn(
   });
 }
 
-/** Whether what stands next to a call of tools is unknown. */
+/** Checks that the neighbour of a call of tools is unknown. */
 function isNewBeside(shown: readonly ShownMessage[], known: ReadonlyMap<number, number>, i: number): boolean {
   const after = shown.findIndex(({ isAside }, k) => k > i && !isAside);
   const before = shown.findLastIndex(({ isAside }, k) => k < i && !isAside);

@@ -21,7 +21,7 @@ import { type CompactionOutcome, type CompactionRequest, compactNext, modeOf } f
 import { isToCompact } from './decide-range.ts';
 import { type CompactionLimits, unsummarisedToRead } from './limits.ts';
 
-/** How long after a reply the alarm comes: the next message of a quick user goes first. */
+/** Delay of the alarm after a reply: the next message of a quick user goes first. */
 export const COMPACTION_DELAY_MS = 1_000;
 /** Ranges of one alarm: each costs some forty of an invocation's 1,000 queries. */
 const RANGES_AT_ONCE = 8;
@@ -32,10 +32,13 @@ const OVERTAKEN_PAUSE_MS = 1_000;
 /** Pause while not even the journal can be written. */
 const DATABASE_PAUSE_MS = 30_000;
 
-/** What a run did, and in how many milliseconds it is to go on; null when nothing is left, or only what is parked. */
+/**
+ * Compactions of a run, and the milliseconds after which it is to go on; null when nothing is left, or only what is
+ * parked.
+ */
 export interface CompactionRun {
   readonly done: readonly Compaction[];
-  /** What stopped it, if anything did before the number of ranges was reached. */
+  /** Outcome that stopped it before the number of ranges was reached, if one did. */
   readonly stopped: Exclude<CompactionOutcome, { readonly kind: 'done' }> | null;
   readonly againInMs: number | null;
 }

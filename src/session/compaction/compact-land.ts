@@ -36,7 +36,7 @@ import { type FactStatement, newStatements, toFactStatements } from './facts.ts'
 import { partFacts, toHeld } from './held-facts.ts';
 import { saidIn } from './said.ts';
 
-/** Who acts when a compaction changes memory, for the audit log. */
+/** Actor in the audit log when a compaction changes memory. */
 const ACTOR = 'compaction';
 /** Times that a landing is tried while others change the same memories. */
 const LANDING_ATTEMPTS = 5;
@@ -224,7 +224,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   return { ...compaction, status: 'done', error: null, finishedAt: now };
 }
 
-/** Whether the range and what was summarised before it are what the summariser was given. */
+/** Checks that the range and what was summarised before it are what the summariser was given. */
 function isAsRead(
   { conversation: before, compaction, events }: Attempt,
   conversation: Conversation,

@@ -31,13 +31,13 @@ import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import type { CompactionLimits } from './limits.ts';
 import { transcriptOf } from './transcript.ts';
 
-/** What is asked for. `forced` waits for no limit, and tries again what was parked. */
+/** Request for a compaction. `forced` waits for no limit, and tries again what was parked. */
 export interface CompactionRequest {
   readonly limits: CompactionLimits;
   readonly forced: boolean;
 }
 
-/** What became of it. `overtaken`: the transcript changed meanwhile, or another did it; to be decided again. */
+/** Outcome of a compaction. `overtaken`: the transcript changed meanwhile, or another did it; to be decided again. */
 export type CompactionOutcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'overtaken' }

@@ -8,32 +8,35 @@ import type { CompactionLimits } from './limits.ts';
 /** A message without a summary, as the decision needs it. */
 export interface UnsummarisedMessage {
   readonly seq: number;
-  /** Where it stands in its conversation, if not at its number. */
+  /** Position in its conversation, if not its number. */
   readonly place?: number | null;
   readonly turnId: string | null;
   readonly role: Role;
   readonly tokens: number;
 }
 
-/** What asks: `due` only past a limit, `all` without waiting for one, `final` takes unanswered turns too: none is answered any more. */
+/**
+ * Modes of a compaction: `due` only past a limit, `all` without waiting for one, `final` takes unanswered turns too:
+ * none is answered any more.
+ */
 const COMPACTION_MODES = ['due', 'all', 'final'] as const;
 export type CompactionMode = (typeof COMPACTION_MODES)[number];
 
-/** How much a conversation has that no summary holds. */
+/** Messages and tokens of a conversation that no summary holds. */
 export interface Backlog {
   readonly messages: number;
   readonly tokens: number;
 }
 
-/** Whether a conversation is to be compacted. */
+/** Decides that a conversation is to be compacted. */
 export const isDue = ({ messages, tokens }: Backlog, limits: CompactionLimits): boolean =>
   messages > limits.triggerMessages || tokens > limits.tailTokens;
 
-/** What stands between a conversation and its next compaction. */
+/** Obstacles between a conversation and its next compaction. */
 export interface CompactionState {
   /** 1 when its next compaction is parked. */
   readonly parked: number;
-  /** Where the first message in live history stands; null where nobody knows. */
+  /** Position of the first message in live history; null where nobody knows. */
   readonly liveFromSeq: number | null;
 }
 

@@ -58,11 +58,11 @@ export async function findEquivalents(
 const nameSlot = (memory: Memory): string =>
   keysOf({ ...memory, subjectId: null, topicKey: NAME_TOPIC }).topicSlot ?? '';
 const NAME_TOPIC = 'name';
-/** How the rules word a name: "Name is Lena." */
+/** Wording of a name by the rules: "Name is Lena." */
 const NAME_STATED = /^Name is (.+?)\.?$/;
 /** Characters that mean something in a pattern. */
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
-/** How models speak of the user of a conversation. */
+/** Words by which models speak of the user of a conversation. */
 const THE_USER = "(?:the )?user(?:'s)?";
 
 /** The words of a statement without who it is of: rules say "Lives in Graz.", models "Lena lives in Graz." or "The user lives in Graz." */

@@ -43,9 +43,9 @@ export interface FactStatement extends Statement {
   readonly isSignal: boolean;
   /** Terms of the message that it rests on, without what that says of others. */
   readonly saidTerms: ReadonlySet<string>;
-  /** How much of it that message says, by its words: 0 to 1. */
+  /** Share (0 to 1) of it that the message says, by its words. */
   readonly confidence: number;
-  /** Whether it reads like an order, which nobody may hide in a fact. */
+  /** It reads like an order, which nobody may hide in a fact. */
   readonly isOrder: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Grounded {
   readonly unborne: readonly Unborne[];
 }
 
-/** What a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
+/** Statements that a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
 export function toFactStatements(
   facts: readonly SummaryFact[],
   ground: FactGround,
@@ -123,7 +123,10 @@ export function toFactStatements(
 const importanceOf = ({ importance }: SummaryFact): number =>
   Math.min(IMPORTANCE.most, Math.max(IMPORTANCE.least, importance ?? IMPORTANCE.unsaid));
 
-/** Whether a user spoke of a value, and only as that of others: "My sister Eva is a nurse" makes nobody a nurse named Eva. */
+/**
+ * Recognises a value that a user spoke of only as that of others: "My sister Eva is a nurse" makes nobody a nurse named
+ * Eva.
+ */
 function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly SaidByUser[]): boolean {
   const theirs = said.filter((message) => message.userId === userId).map((message) => message.content);
   const names = readText(userId).terms;
@@ -178,7 +181,7 @@ const signalsOf = ({ userId, content, occurredAt }: SaidByUser): string[] =>
 
 /** Names and figures within a fact, which tell it from others: who it is of stands at its beginning. */
 const TELLING = /(?<=\s["'“«(]?)(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{N}[\p{N}.,:]*)/gu;
-/** What such a word counts for beside another one. */
+/** Weight of a word that tells persons or things apart, beside another one. */
 const TELLING_WEIGHT = 2;
 
 /** The message that a fact rests on, and how much of its words that says. */

@@ -1,4 +1,4 @@
-/** Which facts of a model wait for somebody's approval instead of being remembered. Pure. */
+/** Choice of a model's facts that wait for somebody's approval instead of being remembered. Pure. */
 import type { Known, Statement } from '../../memory/changes/changes.ts';
 import type { HeldReason } from '../../memory/lifetime/held.ts';
 import type { Review } from '../../memory/settings.ts';

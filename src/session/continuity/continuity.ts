@@ -18,16 +18,16 @@ import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 export interface AskingTurn {
   /** Its message. */
   readonly heard: HeardMessage;
-  /** What the workspace tells its users instead of our words. */
+  /** Text that the workspace tells its users instead of our words. */
   readonly configured: string | null;
 }
 
-/** What a turn knows of what was said before it. */
+/** Knowledge of a turn about what was said before it. */
 export interface ContinuityArtifacts extends AskingTurn {
   /** Live history before the message. */
   readonly history: readonly HistoryRow[];
   readonly rollingSummary: string | null;
-  /** What became of everything that was recalled. */
+  /** Decisions about everything that was recalled. */
   readonly decisions: readonly Pick<InjectionDecision, 'decision' | 'item'>[];
 }
 
@@ -40,7 +40,7 @@ export function findRecovery(artifacts: ContinuityArtifacts, isRecordGone: boole
   return loss === null ? null : recoveryFor(loss, artifacts.heard.text, artifacts.configured);
 }
 
-/** Whether nothing at hand tells what was said before. */
+/** Recognises a turn that has nothing at hand of what was said before. */
 export const lacksContinuity = ({
   history,
   rollingSummary,
@@ -51,7 +51,9 @@ export const lacksContinuity = ({
   !tellsSomething(history, turn.configured) &&
   !decisions.some((decided) => answersMessage(decided, history, turn));
 
-/** Why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost. */
+/**
+ * Decides why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost.
+ */
 export function decideLoss(
   turn: Pick<ContinuityArtifacts, 'heard' | 'configured' | 'history'>,
   isRecordGone: boolean,
@@ -60,7 +62,7 @@ export function decideLoss(
   return turn.heard.besideCue !== null && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
 }
 
-/** What was looked at and does not answer the message, or may not be shown. */
+/** Decisions about candidates that do not answer the message, or may not be shown. */
 const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
   'nearby',
   'low_score',
@@ -70,7 +72,7 @@ const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionD
 /** Parts of a memory's score that its words or its topic give; what is pinned, new or near has others in every turn. */
 const ASKED_PARTS = ['lexical', 'topic'] as const;
 
-/** Whether something recalled tells what the message asks for, and is shown or stands in the prompt anyway. */
+/** Recognises something recalled that tells what the message asks for, and is shown or stands in the prompt anyway. */
 function answersMessage(
   { decision, item }: Pick<InjectionDecision, 'decision' | 'item'>,
   history: readonly HistoryRow[],
@@ -82,7 +84,7 @@ function answersMessage(
   return decision === 'injected' || isAskedFor(item);
 }
 
-/** What is said in live history is looked at there. */
+/** Recognises a candidate that stands in live history, where it is looked at. */
 const repeatsHistory = ({ type, id }: Candidate, history: readonly HistoryRow[]): boolean =>
   type === 'event' && history.some(({ eventId }) => eventId === id);
 

@@ -7,7 +7,7 @@ import { patternSet } from '../../lib/text/pattern-set.ts';
 import { upTo } from '../../lib/text/patterns.ts';
 import { foldText } from '../../lib/text/words.ts';
 
-/** What stands between a whole form and the words around it. */
+/** Signs between a whole form and the words around it. */
 const SPACES = '[ ,.!،]+';
 /** A longer text is no whole form, whatever leads to it. */
 const WHOLE_MAX_CHARS = 200;
@@ -55,11 +55,11 @@ export function firstPhrase(text: string): RegExpExecArray | null {
   return first;
 }
 
-/** Whether the whole text is a cue, after any greetings and other words that lead to it. */
+/** Recognises a text that is a cue as a whole, after any greetings and other words that lead to it. */
 export const isWholeForm = (text: string): boolean =>
   wholeFormsIn(text).some(([, pattern]) => pattern.test(text));
 
-/** Whether a text asks for a letter to somebody else. */
+/** Recognises a request for a letter to somebody else. */
 export const asksForLetter = (text: string): boolean =>
   letterRequestsIn(text).some(([, pattern]) => pattern.test(text));
 

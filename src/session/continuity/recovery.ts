@@ -19,7 +19,7 @@ export type ContinuityLoss = (typeof CONTINUITY_LOSSES)[number];
 export const toLoss = (name: string | null): ContinuityLoss | null =>
   CONTINUITY_LOSSES.find((loss) => loss === name) ?? null;
 
-/** What is told instead of a prompt. */
+/** Answer in the place of a prompt. */
 export interface Recovery {
   readonly reason: ContinuityLoss;
   /** For the user, in the language of their message. */
@@ -32,14 +32,14 @@ export const RECOVERY_MESSAGES: ReadonlyMap<string, string> = new Map(
     continuity?.recovery === undefined ? [] : [[code, continuity.recovery] as const],
   ),
 );
-/** Where the language of a message is not known. */
+/** Language for a message whose own is not known. */
 const DEFAULT_LANGUAGE = 'en';
 export const DEFAULT_RECOVERY_MESSAGE = RECOVERY_MESSAGES.get(DEFAULT_LANGUAGE) ?? '';
 
 /** Korean is no language of the question analysis: its letters tell it. */
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** What the user is told: the configured message, else an honest one in the language of theirs. */
+/** Message for the user: the configured one, else an honest one in the language of theirs. */
 export const recoveryFor = (
   reason: ContinuityLoss,
   text: ReadText,
@@ -50,7 +50,9 @@ export const recoveryFor = (
 export const recoveryMessage = (text: ReadText): string =>
   RECOVERY_MESSAGES.get(HANGUL.test(text.raw) ? 'ko' : languageOf(text)) ?? DEFAULT_RECOVERY_MESSAGE;
 
-/** What the words around a cue say, where the cue is of that language; else English before others that share the cue. */
+/**
+ * Language of the words around a cue, where the cue is of that language; else English before others that share the cue.
+ */
 function languageOf({ language, cueText }: ReadText): string {
   const detected = language?.code ?? DEFAULT_LANGUAGE;
   const languages = languagesOfCue(cueText);
@@ -60,7 +62,7 @@ function languageOf({ language, cueText }: ReadText): string {
 
 const TEXTS: ReadonlySet<string> = new Set([...RECOVERY_MESSAGES.values()].map(normalisedContent));
 
-/** Whether a text is what users are told then: ours in any language, or what the workspace has configured. */
+/** Recognises a text that users are told then: ours in any language, or the workspace's own. */
 export function isRecoveryMessage(text: string, configured: string | null): boolean {
   const told = normalisedContent(text);
   return TEXTS.has(told) || (configured !== null && told === normalisedContent(configured));

@@ -10,7 +10,7 @@ import { asksForLetter, firstPhrase, isWholeForm } from './cues.ts';
 
 /** A longer message is more than "the second one, please". */
 const WHOLE_MAX_CHARS = 100;
-/** What is read: a message that takes something up says so in its first words. */
+/** Length that is read: a message that takes something up says so in its first words. */
 const READ_MAX_CHARS = 2000;
 /** Before a colon up to this many characters are an address ("Hi Strata:"), more are a request that hands over a text. */
 const ADDRESS_MAX_CHARS = 12;
@@ -23,14 +23,17 @@ const HANDOVER = /:(?![\d/])(?=.*[^\s.!?])/;
 const PARAGRAPH = /\n\s*\n/;
 const ASKS = /[?？؟]/;
 
-/** Whether a message refers to something said before it, and cannot be answered without that. */
+/** Recognises a message that refers to something said before it, and cannot be answered without that. */
 export const refersToEarlier = (message: string): boolean => besideCue(message) !== null;
 
-/** Whether a message refers to something earlier and tells next to nothing itself: a cue, or a question for what was said. */
+/**
+ * Recognises a message that refers to something earlier and tells next to nothing itself: a cue, or a question for what
+ * was said.
+ */
 export const onlyRefersToEarlier = (message: string, own = besideCue(message)): boolean =>
   own !== null && (ASKS.test(message) || readText(own).contentWords.length < OWN_WORDS_MIN);
 
-/** What a message that refers to something earlier says beside that; null when it does not refer to anything. */
+/** Text of a message beside its reference to something earlier; null when it refers to nothing. */
 export function besideCue(message: string): string | null {
   const masked = maskText(message.slice(0, READ_MAX_CHARS)).text.trim();
   if (masked.length <= WHOLE_MAX_CHARS && isWholeForm(readText(masked).cueText)) return '';

@@ -24,7 +24,7 @@ import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
 /** Rows of live history up to which a conversation is at its beginning. */
 const BEGINNING_MAX_ROWS = 12;
-/** What a conversation must tell of what a message names: more than this share of its terms, or so many of them. */
+/** Match of a conversation with what a message names: more than this share of its terms, or so many of them. */
 const FITTING_SHARE = 0.5;
 const FITTING_TERMS = 3;
 /** Letters that two forms of a word have in common at least, and their share of the longer one. */
@@ -32,7 +32,7 @@ const FORM_MIN_CHARS = 5;
 const FORM_SHARE = 0.6;
 /** A term in a title says more than one in a summary. */
 const TITLE_WEIGHT = 1.5;
-/** Who speaks, at the beginning of a line of a summary. */
+/** Speaker at the beginning of a line of a summary. */
 const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
 
 /** An earlier conversation, as far as it is known. */
@@ -51,7 +51,7 @@ const TAKE_UP_SCANNED = 50;
 /** A turn, as far as it may take a conversation up. */
 type Asking = Pick<Turn, 'turnId' | 'heard' | 'recall' | 'reach'>;
 
-/** How many earlier conversations are to be read for a turn, because it may take one up. */
+/** Number of earlier conversations to read for a turn, because it may take one up. */
 export const scannedFor = (store: SessionStore, call: SessionCall, turn: Omit<Asking, 'turnId'>): number =>
   asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0;
 
@@ -61,17 +61,17 @@ const asksToTakeUp = (
   { heard, recall, reach }: Pick<Asking, 'heard' | 'recall' | 'reach'>,
 ): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(heard, store.history());
 
-/** What a turn goes on with. */
+/** Conversation that a turn goes on with. */
 export interface TurnContinues {
-  /** What its prompt tells; null where it goes on with nothing. */
+  /** Text of it in the prompt; null where the turn goes on with nothing. */
   readonly shown: Continued | null;
-  /** Whether this turn took it up. */
+  /** This turn took it up. */
   readonly isNew: boolean;
 }
 
 export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
 
-/** What the record is to know of: what is told from this turn on. */
+/** Ids that the record is to know of: those of what is told from this turn on. */
 export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
   isNew ? (shown?.sources ?? []) : [];
 
@@ -148,7 +148,7 @@ function toEarlier(
   return [...found.values()];
 }
 
-/** Whether a message may go on with an earlier conversation: then those are to be read. */
+/** Recognises a message that may go on with an earlier conversation: then those are to be read. */
 const mayTakeUp = ({ besideCue }: Pick<HeardMessage, 'besideCue'>, history: readonly HistoryRow[]): boolean =>
   history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
 
@@ -194,7 +194,7 @@ function takingUpTerms(): ReadonlySet<string> {
   return takingUp;
 }
 
-/** What a message names besides that it goes on. */
+/** Terms that a message names besides that it goes on. */
 const topicOf = (beside: string): ReadonlySet<string> =>
   new Set(
     readText(beside)
@@ -224,7 +224,7 @@ function isSameWord(a: string, b: string): boolean {
   return common === longer || (common >= FORM_MIN_CHARS && common >= longer * FORM_SHARE);
 }
 
-/** How much each term says of which conversation is meant. */
+/** Weight of each term for telling conversations apart. */
 const rarity = (
   topic: ReadonlySet<string>,
   told: readonly ReadonlySet<string>[],

@@ -9,7 +9,7 @@ import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from
 import { asKept, forgetErasedUsers } from '../temporary/temporary.ts';
 import { reviseMemories } from './revise-history.ts';
 
-/** What left live history. */
+/** Blocks and lines that left live history. */
 export interface Forgotten {
   readonly blocks: number;
 }

@@ -6,7 +6,7 @@ export interface HistoryRow {
   readonly kind: 'message' | 'injection';
   readonly role: Role;
   readonly name: string | null;
-  /** Whose message it is, in a group: there two may bear one name. */
+  /** Author of the message, in a group: there two may bear one name. */
   readonly speaker?: string;
   readonly content: string;
   readonly tokens: number;
@@ -15,13 +15,13 @@ export interface HistoryRow {
   readonly eventId: string | null;
   /** Ids of the memories and events that a block carries. */
   readonly itemIds: readonly string[];
-  /** Whether a summary tells what a message says; not so when it is left out. */
+  /** A summary tells what the message says; not so when it is left out. */
   readonly isSummarised?: boolean;
   /** Of a prompt's copy: whether its text was cut to fit. */
   readonly isCut?: boolean;
 }
 
-/** Whether a summary tells all that rows say; a block says nothing of its own. */
+/** Recognises rows of which a summary tells all that they say; a block says nothing of its own. */
 export const isTold = (rows: readonly HistoryRow[]): boolean =>
   rows.every(({ kind, isSummarised }) => kind === 'injection' || isSummarised === true);
 

@@ -10,7 +10,10 @@ import { groupTurns, rowsOf } from './turn-groups.ts';
 
 /** Messages beyond which the oldest that a summary tells leave live history. */
 export const LIVE_HISTORY_MAX_MESSAGES = 50;
-/** What is left then: cutting in steps keeps the beginning of the prompt, and so the provider's cache, stable between. */
+/**
+ * Messages that are left then: cutting in steps keeps the beginning of the prompt, and so the provider's cache, stable
+ * between.
+ */
 export const LIVE_HISTORY_KEPT_MESSAGES = 30;
 /**
  * Messages beyond which the oldest leave though no summary tells them, down to `LIVE_HISTORY_MAX_MESSAGES`: a compaction may be
@@ -70,7 +73,7 @@ export function trimHistory(rows: readonly HistoryRow[]): HistoryRow[] {
     : truncateHistory(few, LIVE_HISTORY_KEPT_TOKENS);
 }
 
-/** What live history keeps of messages that a summary tells. */
+/** Limits on messages that live history keeps although a summary tells them. */
 export interface VerbatimLimits {
   readonly keepVerbatimMessages: number;
   readonly verbatimTokens: number;

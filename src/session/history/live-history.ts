@@ -23,7 +23,7 @@ export interface LiveHistory {
   readonly rows: readonly HistoryRow[];
   readonly tokens: number;
   readonly liveBlocks: number;
-  /** What its prompts tell of other conversations; null until that is decided. */
+  /** Entries of its prompts about other conversations; null until that is decided. */
   readonly recap: readonly RecapEntry[] | null;
 }
 

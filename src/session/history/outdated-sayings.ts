@@ -53,7 +53,7 @@ const termSetOf: (text: string) => ReadonlySet<string> = keptByText(
   (text) => new Set(termsOf(text)),
 );
 
-/** What became of a sentence that says all of a saying, the wish to forget it before all else; null when it says none. */
+/** Fate of a sentence that says all of a saying, the wish to forget it before all else; null when it says none. */
 function becameOf(sentence: string, sayings: readonly ReadSaying[]): OutdatedSaying['became'] | null {
   const own = termSetOf(sentence);
   const isSaid = (any: ReadonlySet<string>) => {
@@ -88,7 +88,7 @@ function sayingsByTerm(sayings: readonly ReadSaying[]): ReadonlyMap<string, read
   return byTerm;
 }
 
-/** Whether a text says anything of that. */
+/** Recognises a text that says anything of that. */
 export const saysOutdated = (text: string, sayings: readonly ReadSaying[]): boolean =>
   sayings.length > 0 && becameOf(text, sayings) !== null;
 
@@ -117,7 +117,7 @@ export function markSnapshot(snapshot: SnapshotParts, sayings: readonly ReadSayi
   };
 }
 
-/** What a prompt tells of a conversation's past, with what no longer holds marked. */
+/** State of a conversation's past for a prompt, with what no longer holds marked. */
 export const stateOf = (
   { rollingSummary }: Pick<Conversation, 'rollingSummary'>,
   snapshot: SnapshotParts | null,
@@ -127,7 +127,7 @@ export const stateOf = (
   snapshot: snapshot && markSnapshot(snapshot, sayings),
 });
 
-/** What a plan makes outdated: values that it replaces, and what its user wants forgotten. */
+/** Statements that a plan makes outdated: values that it replaces, and what its user wants forgotten. */
 export const sayingsOf = ({ updates }: Pick<MemoryPlan, 'updates'>): ReadSaying[] =>
   readSayings(
     updates.flatMap(({ before, memory: { status, content, validTo } }) => {
@@ -137,7 +137,7 @@ export const sayingsOf = ({ updates }: Pick<MemoryPlan, 'updates'>): ReadSaying[
     }),
   );
 
-/** What was recalled as it must be shown: summaries marked, and the messages that say what no longer holds. */
+/** Marks recalled items as they must be shown: summaries, and the messages that say what no longer holds. */
 export function markRecalled(
   items: readonly RecalledItem[],
   sayings: readonly ReadSaying[],

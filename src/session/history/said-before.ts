@@ -1,4 +1,7 @@
-/** What a user said before a message, as far as a turn has it at hand: in its live history, and among what it recalls. Pure. */
+/**
+ * Statements of a user before a message, as far as a turn has them at hand: in its live history, and among what it
+ * recalls. Pure.
+ */
 import type { Saying } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';

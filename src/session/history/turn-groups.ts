@@ -35,7 +35,10 @@ export const rowsOf = (groups: readonly TurnGroup[]): HistoryRow[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ row }) => row);
 
-/** Whether an imported row belongs to the group before it: a result to its call, a reply to what it answers, a message to its block. */
+/**
+ * Assigns an imported row to the group before it: a result to its call, a reply to what it answers, a message to its
+ * block.
+ */
 function follows(row: HistoryRow, group: readonly HistoryRow[]): boolean {
   const before = group.at(-1);
   if (before === undefined) return false;

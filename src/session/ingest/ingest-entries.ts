@@ -5,7 +5,7 @@
 import type { IdSource } from '../../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../../memory/changes/content.ts';
 import { ownWords } from '../../memory/quoted-words.ts';
-import type { Role } from '../../memory/types.ts';
+import type { ConversationEvent, Role } from '../../memory/types.ts';
 import { readWishes } from '../../memory/wishes/discretion.ts';
 
 export interface IngestMessage {
@@ -18,9 +18,14 @@ export interface IngestMessage {
   readonly zone?: string | null;
   readonly externalId: string | null;
   readonly session: string | null;
-  /** Whether it takes the place of a message that taught what was forgotten: it teaches nothing. */
+  /** It takes the place of a message that taught what was forgotten: it teaches nothing. */
   readonly isForgotten?: boolean;
+  /** `aborted` where it stands in a branch that was left: it is in the record, and nothing is learnt of it nor recalled. */
+  readonly status?: ConversationEvent['status'] | null;
 }
+
+/** Whether a message is part of the conversation as it goes on. */
+export const isStanding = ({ status }: Pick<IngestMessage, 'status'>): boolean => status !== 'aborted';
 
 /** A message with its keys and the id that its event gets. */
 export interface Entry {
@@ -29,7 +34,7 @@ export interface Entry {
   readonly keyBefore: string;
   readonly message: IngestMessage;
   readonly eventId: string;
-  /** Whether its user wanted it kept out of memory, or it answers such a message. */
+  /** Its user wanted it kept out of memory, or it answers such a message. */
   readonly isOffRecord: boolean;
 }
 
@@ -52,6 +57,7 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): En
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
     .map((entry) => {
       const { role, content } = entry.message;
+      if (!isStanding(entry.message)) return { ...entry, eventId: ids.next('evt'), isOffRecord: false };
       if (role === 'user') isAside = readWishes(ownWords(content)).isOffRecord;
       return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
     });
@@ -72,7 +78,7 @@ export interface Erasures {
   /** Until when all of the conversation was. */
   readonly conversation: number;
   readonly user: (userId: string) => number;
-  /** Whether a message stood in another conversation that was erased. */
+  /** Recognises a message that stood in another conversation that was erased. */
   readonly message: (message: IngestMessage) => boolean;
 }
 

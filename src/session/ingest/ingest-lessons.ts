@@ -1,4 +1,4 @@
-/** What imported messages teach, and what they wish forgotten: as turns would, dated by when they were said. */
+/** Lessons and wishes of imported messages: as of turns, dated by when they were said. */
 
 import type { IdSource } from '../../lib/ids.ts';
 import { offsetOf } from '../../lib/time-zone.ts';
@@ -10,7 +10,7 @@ import { listWithheldSince } from '../../store/memories/wishes.ts';
 import { hearMessage } from '../heard-message.ts';
 import type { SessionDeps } from '../session.ts';
 import { type Lesson, readLesson } from '../turn/learn.ts';
-import type { Entry } from './ingest-entries.ts';
+import { type Entry, isStanding } from './ingest-entries.ts';
 
 /** A lesson with the wishes that are told of in its message. */
 export interface ImportedLesson {
@@ -29,7 +29,7 @@ export const lessonsOf = (
   let pretence: number | null = null;
   return entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten, zone } = message;
-    if (role !== 'user' || userId === null || isForgotten) return [];
+    if (role !== 'user' || userId === null || isForgotten || !isStanding(message)) return [];
     const heard = hearMessage(content);
     pretence = pretenceAfter(pretence, heard.wishes, occurredAt);
     const taught = {

@@ -15,7 +15,7 @@ import type { Entry } from './ingest-entries.ts';
  */
 const SENT_WITHIN_MS = 10 * SECOND_MS;
 const ANSWERED_WITHIN_MS = 60 * SECOND_MS;
-/** What is as short is said again within a moment. */
+/** Length up to which the same words count as a repetition only within a moment. */
 const SHORT_CHARS = 20;
 const SHORT_WITHIN_MS = 2 * SECOND_MS;
 

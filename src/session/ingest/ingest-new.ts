@@ -34,12 +34,19 @@ import type { SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { joinLessons, logFiltered } from '../turn/learn.ts';
 import { type IngestReport, toUnsummarised } from './ingest.ts';
-import { type Entry, type IngestMessage, isFromBefore, ownedBy, toEntries } from './ingest-entries.ts';
+import {
+  type Entry,
+  type IngestMessage,
+  isFromBefore,
+  isStanding,
+  ownedBy,
+  toEntries,
+} from './ingest-entries.ts';
 import { lessonsOf } from './ingest-lessons.ts';
 import { heedWishes } from './ingest-wishes.ts';
 import { toEvents } from './ingest-write.ts';
 
-/** What it works with. */
+/** Capabilities that taking in new conversations needs. */
 export interface NewDeps
   extends Pick<SessionDeps, 'db' | 'ids' | 'now' | 'hider' | 'embedder' | 'embedsEvents' | 'wakeOutbox'> {
   readonly workspaceId: string;
@@ -52,7 +59,7 @@ export interface Opening {
   readonly messages: readonly IngestMessage[];
 }
 
-/** What became of one; `conversationId` is null where all of it was erased. */
+/** Report on one opening; `conversationId` is null where all of it was erased. */
 export interface OpeningReport extends Pick<IngestReport, 'accepted' | 'duplicates' | 'erased'> {
   readonly conversationId: string | null;
 }
@@ -64,7 +71,7 @@ interface Read extends Opening {
   readonly changes: Changes;
 }
 
-/** What of an opening is taken in. */
+/** Messages of an opening that are taken in. */
 interface Taken {
   readonly read: Read;
   readonly erasedBefore: number | null;
@@ -129,7 +136,7 @@ const digestsOf = ({ hider, workspaceId }: NewDeps, { conversation, messages }: 
   ...messageDigests(hider, workspaceId, ownedBy(conversation.userId, messages)),
 ];
 
-/** What of an opening was neither erased nor forgotten since it was said. */
+/** Selects the messages of an opening that were neither erased nor forgotten since they were said. */
 function takeIn({ hider, workspaceId, now }: NewDeps, read: Read, buried: readonly Buried[]): Taken {
   const { conversation, entries, lessons, changes } = read;
   const until = buriedUntil(buried, hider.hidden(conversationName(workspaceId, conversation.sessionKey)));
@@ -203,7 +210,7 @@ async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<t
   const owed = begun.filter(({ events }) =>
     isToCompact(
       { parked: 0, liveFromSeq: null },
-      events.map((event) => toUnsummarised(event, event.seq)),
+      events.filter(isStanding).map((event) => toUnsummarised(event, event.seq)),
       limits,
     ),
   );

@@ -18,7 +18,7 @@ export interface Standing {
 export interface Ends {
   readonly oldest: readonly Standing[];
   readonly newest: readonly Standing[];
-  /** Whether there are no older ones than the newest. */
+  /** There are no older ones than the newest. */
   readonly isWhole: boolean;
 }
 
@@ -59,18 +59,21 @@ export function placesOf(
     : merged(after, joining, [...after.map(({ place }) => place), ...free]);
 }
 
-/** Whether the ends tell where joining messages come to stand: not when these were said between the two. */
+/** Checks that the ends tell the places of joining messages: not when these were said between the two. */
 export const areEnough = ({ oldest, newest, isWhole }: Ends, joining: readonly number[]): boolean =>
   isWhole || cutBefore(newest, joining[0] ?? 0) !== 0 || cutBefore(oldest, joining.at(-1) ?? 0) !== null;
 
-/** Whether a message may come to stand right before one of a list. */
+/** Checks that a message may come to stand right before one of a list. */
 const isCut = (list: readonly Standing[], i: number): boolean => {
   const [before, own] = [list[i - 1], list[i]];
   if (own === undefined || (own.role === 'tool' && own.turnId === null)) return false;
   return own.turnId === null || own.turnId !== before?.turnId;
 };
 
-/** Where in a list something said at a moment comes to stand: before the first that was said later; null when there is none. */
+/**
+ * Index in a list before which something said at a moment comes to stand: that of the first that was said later; null
+ * when there is none.
+ */
 function cutBefore(list: readonly Standing[], at: number): number | null {
   const i = list.findIndex((standing, i) => isCut(list, i) && standing.occurredAt > at);
   return i < 0 ? null : i;

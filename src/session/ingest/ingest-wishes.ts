@@ -16,7 +16,7 @@ export interface Told {
   readonly order: number;
 }
 
-/** What comes of wishes. */
+/** Statements and withdrawals that come of wishes. */
 export interface Heeded {
   readonly statements: readonly Statement[];
   readonly withdrawals: readonly Withdrawal[];

@@ -1,4 +1,7 @@
-/** What an import writes, all or nothing: its messages, what they taught, what they wished forgotten; and live history after it. */
+/**
+ * Writes of an import, all or nothing: its messages, what they taught, what they wished forgotten; and live history
+ * after it.
+ */
 
 import { countTokens } from '../../lib/text/tokens.ts';
 import { type MemoryPlan, outdatedBy } from '../../memory/changes/changes.ts';
@@ -22,7 +25,7 @@ import type { Heeded } from './ingest-wishes.ts';
 
 const isDisplaced = ({ place, seq }: NewEvent): boolean => place !== seq;
 
-/** How messages are appended. */
+/** Circumstances under which messages are appended. */
 interface Appending {
   readonly now: number;
   readonly compacts: boolean;
@@ -30,7 +33,7 @@ interface Appending {
   /** Events that say what was forgotten since, or ask for it. */
   readonly withheld: ReadonlySet<string>;
   readonly heeded: Heeded;
-  /** What leaves the personas of those who wished it. */
+  /** Statements that take what was wished forgotten out of the personas. */
   readonly unlearnt: readonly Statement[];
 }
 
@@ -112,7 +115,7 @@ export const toEvents = (
       session: message.session,
       externalId: message.externalId,
       dedupeKey: key,
-      status: 'active',
+      status: message.status ?? 'active',
       metadata: {},
       occurredAt: message.occurredAt,
       createdAt: now,
@@ -128,7 +131,7 @@ function joinLive(
   before: readonly HistoryRow[],
   events: readonly NewEvent[],
 ): void {
-  const shown = events.filter(({ withheldAt }) => withheldAt === null);
+  const shown = events.filter(({ withheldAt, status }) => withheldAt === null && status === 'active');
   const rows = [...before, ...shown.map((event) => eventToRow(conversation, event))];
   const kept = trimHistory(rows);
   store.injected.forget(itemsLeftWithTurns(rows, kept));

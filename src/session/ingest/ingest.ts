@@ -41,6 +41,7 @@ import {
   type Entry,
   type IngestMessage,
   isFromBefore,
+  isStanding,
   ownedBy,
   toEntries,
   withOwner,
@@ -56,7 +57,7 @@ export interface IngestReport {
   readonly duplicates: number;
   /** From before the erasure of their user, or of the conversation: not taken in. */
   readonly erased: number;
-  /** Whether the conversation is to be compacted: its alarm is then to be set. */
+  /** The conversation is to be compacted: its alarm is then to be set. */
   readonly compacts: boolean;
 }
 
@@ -141,8 +142,8 @@ export const ingestMessages = (
     );
     const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
     const places = await placesFor(deps, conversation, fresh, newest ?? 0);
-    const joining = fresh.map((entry, i) =>
-      toUnsummarised(entry.message, conversation.lastSeq + 1 + i, places.joining[i]),
+    const joining = fresh.flatMap(({ message }, i) =>
+      isStanding(message) ? [toUnsummarised(message, conversation.lastSeq + 1 + i, places.joining[i])] : [],
     );
     const compacts = !keepsNothing && isToCompact(compaction, [...unsummarised, ...joining], limits);
     const erased = entries.length - current.length;
@@ -209,7 +210,7 @@ const usersOf = (messages: readonly IngestMessage[], { userId }: ConversationIde
 /** Messages that are looked at first: platforms deliver a little out of order. */
 const NEAR_EVENTS = 40;
 
-/** Where the messages come to stand: behind, unless something was said after them that is there already. */
+/** Places of the messages: behind, unless something was said after them that is there already. */
 async function placesFor(
   { db }: SessionDeps,
   { id, lastSeq }: Conversation,
@@ -223,7 +224,7 @@ async function placesFor(
   return placesOf(ends, times, lastSeq + 1);
 }
 
-/** Whose the conversation is, where nobody remembers. */
+/** Looks up the conversation, where no caller remembers it. */
 const lookUp = async ({ db }: SessionDeps, { workspaceId, conversationId }: SessionCall) =>
   (await getConversation(db, workspaceId, conversationId)) ?? undefined;
 

@@ -18,35 +18,35 @@ import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 export const PASSAGE_TOKENS = { long: PASSAGE_MAX_TOKENS, short: 90 };
 export type PassageLength = keyof typeof PASSAGE_TOKENS;
 const SPEAKER_MAX_CHARS = 40;
-/** What a line says of words that were true when they were said. */
+/** Mark of a line whose words were true when they were said. */
 const OUTDATED = ', outdated';
 /** A line up to its closing id: mark, quotation, and what is said of it. */
 const LINE = /^- (?:Correction: )?("(?:[^"\\]|\\.)*") \(.*\) \[[^[\]]+\]$/u;
 
-/** What a line says beside the item itself. */
+/** Facts about the block and its reader that a line is worded by, beside the item itself. */
 export interface LineContext {
   /** Terms that the message asks for. */
   readonly terms: readonly string[];
-  /** Whether several users speak here, so that a line says which of them it was. */
+  /** Several users speak here, so that a line says which of them it was. */
   readonly isGroup: boolean;
   /** Milliseconds that the clock of the reader is ahead of UTC: the days of lines and of the prompt are days of theirs. */
   readonly clock?: number;
-  /** How members of a group are called where some bear one name. */
+  /** Name of a member of a group where some bear one name. */
   readonly nameOf?: (speaker: Speaker) => string | null;
-  /** Whether the block says once, above its lines, that all messages in it were said elsewhere. */
+  /** The block says once, above its lines, that all messages in it were said elsewhere. */
   readonly isAllElsewhere?: boolean;
 }
 
-/** What a block says above its lines where no message in it was said in the conversation at hand. */
+/** Heading of a block in which no message was said in the conversation at hand. */
 export const ALL_ELSEWHERE = 'Said elsewhere:';
 
-/** Whether the messages and summaries among some candidates are all of other conversations. */
+/** Recognises candidates of which all messages and summaries are of other conversations. */
 export const areElsewhere = (candidates: readonly Candidate[]): boolean => {
   const said = candidates.filter((one) => one.type === 'event' || one.type === 'chunk');
   return said.length > 0 && said.every(({ elsewhere }) => elsewhere !== undefined);
 };
 
-/** Why an item stands in a block in another way than as it was found. */
+/** Reason for which an item stands in a block in another way than as it was found. */
 export type LineMark = 'correction' | 'outdated' | null;
 
 /**
@@ -69,20 +69,20 @@ export function renderLine(
 /** A day, and its hour, as memories are dated. */
 const DATED = /(?<!\d)\d{4}-\d\d-\d\d(?: at \d\d:\d\d)?(?!\d)/;
 
-/** When what a memory tells of happens, if that lay ahead when it was noted: the two are easily taken for each other. */
+/** Day of what a memory tells, if that lay ahead when it was noted: the two are easily taken for each other. */
 function happening(content: string, noted: string): string {
   const [day = ''] = DATED.exec(content) ?? [];
   return day >= noted ? `, happens ${day}` : '';
 }
 
-/** Whether a line is that of an item. */
+/** Matches a line to an item by its id. */
 export const isLineOf = (line: string, id: string): boolean => line.endsWith(`[${id}]`);
 
 /** The line with the mark of words that are no longer true; as it is when it has it. */
 export const asOutdated = (line: string): string =>
   line.includes(`${OUTDATED}) [`) ? line : line.replace(/\) (\[[^[\]]+\])$/u, `${OUTDATED}) $1`);
 
-/** Whether a line quotes a text as it is now, or a passage of it. */
+/** Checks that a line quotes a text as it is now, or a passage of it. */
 export function quotes(line: string, content: string): boolean {
   const quotation = LINE.exec(line)?.[1];
   if (quotation === undefined) return false;
@@ -97,7 +97,7 @@ const passages = new WeakMap<
   { readonly terms: readonly string[]; readonly cut: Map<number, string> }
 >();
 
-/** What a line quotes of an item. */
+/** Passage of an item that a line quotes. */
 export function passageOf(
   candidate: Pick<Candidate, 'content'>,
   terms: readonly string[],
@@ -112,7 +112,7 @@ export function passageOf(
   return passage;
 }
 
-/** Whether a block quotes an item as a line of this turn would. */
+/** Checks that a block quotes an item as a line of this turn would. */
 export const isQuotedIn = (
   block: string,
   candidate: Pick<Candidate, 'content'>,
@@ -123,12 +123,12 @@ export const isQuotedIn = (
     block.includes(JSON.stringify(passageOf(candidate, terms, length))),
   );
 
-/** Whether a line may show only a passage of a text. */
+/** Recognises a text of which a line may show only a passage. */
 const isLong = (content: string): boolean => countTokens(content) > PASSAGE_TOKENS.short;
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** What an item is, or who said it. */
+/** Kind of an item, or its speaker. */
 function labelOf(candidate: Candidate, context: Omit<LineContext, 'terms'>): string {
   const { isAllElsewhere } = context;
   switch (candidate.type) {
@@ -145,7 +145,10 @@ function labelOf(candidate: Candidate, context: Omit<LineContext, 'terms'>): str
   }
 }
 
-/** Where it was said, if not in the conversation at hand (`isSaid`: if the block does not say so): by the title of that one, quoted as text is. */
+/**
+ * Conversation in which it was said, if not the one at hand (`isSaid`: if the block does not say so): by its title,
+ * quoted as text is.
+ */
 export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>, isSaid = false): string {
   if (elsewhere === undefined) return '';
   const { title } = elsewhere;

@@ -8,7 +8,7 @@ import type { HistoryRow } from '../history/history-row.ts';
 import { blockToRow } from '../record/conversation-rows.ts';
 import { isLineOf } from './block-line.ts';
 
-/** What becomes of the line of an item: another line, or none. */
+/** Revision of the line of an item: another line, or none. */
 export type Revise = (line: string, id: string) => string | null;
 
 /** A live history with its older blocks pruned: as it stays without a new block, and as it makes room for one. */

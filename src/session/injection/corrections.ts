@@ -78,7 +78,7 @@ export function selectCorrections(
   return [...new Map(due.map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** Whether a memory was injected as it is now. */
+/** Checks that a memory was injected as it is now. */
 const isTold = ({ id, content }: MemoryCandidate, recent: readonly RecentItem[]): boolean =>
   recent.some(({ itemId, version }) => itemId === id && version === versionOf(content));
 

@@ -24,7 +24,10 @@ import { CHUNKS_MAX, isChunk, retells } from './redundant-chunks.ts';
 import { saysAllOf } from './said-by.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
 
-/** What becomes of a candidate: it is injected, for one of three reasons, shown as an excerpt, or left out for one of these. */
+/**
+ * Decisions about a candidate: it is injected, for one of three reasons, shown as an excerpt, or left out for one of
+ * these.
+ */
 export const INJECTION_DECISIONS = [
   'injected',
   'injected_as_standing',
@@ -33,7 +36,7 @@ export const INJECTION_DECISIONS = [
   ...DROP_REASONS,
 ] as const;
 
-/** What became of one candidate, for the trace. */
+/** Decision about one candidate, for the trace. */
 export interface InjectionDecision extends ExplainedCandidate {
   readonly decision: (typeof INJECTION_DECISIONS)[number];
   /** Tokens of its line; 0 when it was refused before it was rendered. */
@@ -46,7 +49,7 @@ export interface Injection {
   readonly content: string | null;
   readonly tokens: number;
   readonly itemIds: readonly string[];
-  /** What was injected, in the order of its lines. */
+  /** Injected candidates, in the order of their lines. */
   readonly injected: readonly Candidate[];
   readonly decisions: readonly InjectionDecision[];
 }
@@ -60,7 +63,7 @@ export interface InjectionLimits extends Omit<LineContext, 'isAllElsewhere'>, Re
   readonly contextualMinScore: number;
   /** Tokens of the whole block at most. */
   readonly budgetTokens: number;
-  /** Who speaks in this turn. */
+  /** Speaker of this turn. */
   readonly userId: string;
 }
 
@@ -184,7 +187,7 @@ class Block {
     return { content, tokens: countTokens(content), itemIds, injected };
   }
 
-  /** What answers best is quoted at length, and what is one of many is not. */
+  /** Length for a passage: the best answer is quoted at length, and one of many is not. */
   #lengthFor(role: Role): PassageLength {
     const before = this.#lines.filter((line) => line.role === 'contextual').length;
     const isOneOfMany = this.#limits.inOrderOfTime || before >= LONG_PASSAGES;
@@ -206,14 +209,17 @@ class Block {
     this.#perType.set(type, (this.#perType.get(type) ?? 0) + 1);
   }
 
-  /** Whether lines of the block say all that it says, in other words: a memory and the message that taught it, a summary. */
+  /**
+   * Recognises a candidate all of which lines of the block say in other words: a memory and the message that taught it,
+   * a summary.
+   */
   #isRetold(candidate: Candidate): boolean {
     const told = this.#lines.map(({ candidate: other }) => other);
     if (isChunk(candidate)) return retells(candidate, [...told, ...this.#excerpted]);
     return told.some((other) => saysAllOf(other, candidate, this.#limits.userId));
   }
 
-  /** Who says what, as a line shows it: the words of another member are not the user's own. */
+  /** Speaker and words of a candidate, as a line shows them: the words of another member are not the user's own. */
   #sayingOf(candidate: Candidate): string {
     const isOthers =
       candidate.type === 'event' && candidate.userId !== null && candidate.userId !== this.#limits.userId;

@@ -31,7 +31,7 @@ import { recalledExcerpt } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
 const PASSAGE_MIN_TOKENS = 20;
-/** What quotation adds to a passage: it stands on one line, its own quotation marks escaped. */
+/** Tokens that quotation adds to a passage: it stands on one line, its own quotation marks escaped. */
 const ESCAPES_TOKENS = 5;
 
 export interface ExcerptLimits extends GateLimits {
@@ -123,7 +123,7 @@ function excerptFrom(
   return { content, ...origin };
 }
 
-/** What is said of an excerpt: where it comes from, and when that was fetched. */
+/** Source of an excerpt, its place, and when it was fetched. */
 function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' | 'place' | 'at'> {
   if (candidate.type === 'document') {
     const { document, source } = candidate;
@@ -165,7 +165,7 @@ function withoutOrders(candidate: ChunkCandidate, text: string, userId: string):
     .join('\n');
 }
 
-/** What may not be told of a document, its name included. */
+/** Rule against telling a document, its name included, if it gives orders. */
 function orderRuleOf(
   { document, source }: ChunkCandidate,
   userId: string,

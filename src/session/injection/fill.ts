@@ -16,22 +16,22 @@ import { isAskedFor, middleOf, standingOf } from './relevance/contextual-score.t
 export const FEW = 3;
 /** The best so many tell whether anything found speaks to the question. */
 const BEST = 3;
-/** What their scores add up to at least: the question names whose words it asks for, or it does not. */
+/** Sum of scores from which on a block is filled: less is asked where the question names whose words it asks for. */
 const SPEAKING_MIN = { many: 0.6, asked: 0.8, open: 1 };
 
-/** How a block is filled. */
+/** Plan for filling a block. */
 export interface Filling {
-  /** Whether the message asks for something: what no prompt shows any more need not wait then. */
+  /** The message asks for something: what no prompt shows any more need not wait then. */
   readonly asks: boolean;
-  /** Whether lines are added until the budget is spent, instead of a few of each kind. */
+  /** Lines are added until the budget is spent, instead of a few of each kind. */
   readonly fills: boolean;
   /** Messages that may come then although they stand near what answers, or say little by themselves. */
   readonly fillers: ReadonlySet<string>;
-  /** Whether what was said is spread over sittings and told in order of time. */
+  /** Messages are spread over sittings and told in order of time. */
   readonly inOrderOfTime: boolean;
 }
 
-/** How the block of a turn is filled, by its message and by how well what was found speaks to it. */
+/** Plans how the block of a turn is filled, by its message and by how well what was found speaks to it. */
 export function planFilling(
   { text, traits }: Pick<RecallQuery, 'text' | 'traits'>,
   items: readonly RecalledItem[],
@@ -72,14 +72,14 @@ function fillersIn(events: readonly RecalledItem[]): string[] {
     .map(({ candidate }) => candidate.id);
 }
 
-/** What a place among the best counts: the first of all twice the eleventh, in a list the fourth. */
+/** Offset of a place among the best: the first of all counts twice the eleventh, in a list the fourth. */
 const PLACE_OFFSET = 10;
 const LIST_PLACE_OFFSET = 3;
-/** What a further line of a sitting counts beside the one before it, in a list. */
+/** Share of a further line of a sitting beside the one before it, in a list. */
 const SITTING_SHARE = 0.7;
 /** Letters of a line: what it says beside the item, and what it quotes of a long one. */
 const LINE_CHARS = { about: 120, quoted: 360 };
-/** How much of its length tells against a line: 1 would fill the block with the shortest. */
+/** Exponent of a line's length in its cost: 1 would fill the block with the shortest. */
 const LENGTH_SHARE = 0.7;
 
 /** Items in the order in which a block that is filled so takes them. */

@@ -25,7 +25,7 @@ export const DROP_REASONS = [
   'outdated',
   /** It was injected not long ago. */
   'cooldown',
-  /** What says the same was. */
+  /** Something that says the same was injected not long ago. */
   'near_recent',
   /** The block says it in another line. */
   'duplicate',
@@ -40,17 +40,20 @@ export const DROP_REASONS = [
 ] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
-/** Why an item is offered: the message asks for it, it holds in every answer, or it was shown as something else. */
+/**
+ * Reason for which an item is offered: the message asks for it, it holds in every answer, or it was shown as something
+ * else.
+ */
 export type Role = 'contextual' | 'standing' | 'correction';
 
 export interface Offer {
   readonly role: Role;
   readonly item: RecalledItem;
-  /** How likely it answers the message, 0 to 1; told of what the message asks for only. */
+  /** Likelihood, 0 to 1, that it answers the message; told of what the message asks for only. */
   readonly contextualScore: number;
 }
 
-/** Whether an item is shown as an excerpt and not in a block. */
+/** Recognises an item that is shown as an excerpt and not in a block. */
 export const isExcerpted = (
   candidate: Candidate,
 ): candidate is (ChunkCandidate & { type: 'document' }) | EventCandidate =>
@@ -63,7 +66,7 @@ export interface SeenItem extends RecentItem {
 
 /** All that an offer is held against. */
 export interface Gates {
-  /** What the model sees of live history. */
+  /** Rows of live history that the model sees. */
   readonly history: readonly HistoryRow[];
   /** Items that the last turns injected; none where no block is kept. */
   readonly recent: readonly SeenItem[];
@@ -77,16 +80,16 @@ export interface Gates {
   readonly told: ReadonlySet<string>;
   /** Memories that the prompt must not show, whatever asks for them. */
   readonly withheld?: ReadonlyMap<string, Withheld>;
-  /** What of an item may be quoted; all of it where this is absent, and nothing where it is empty. */
+  /** Part of an item that may be quoted; all of it where this is absent, and nothing where it is empty. */
   readonly quotable?: (candidate: Candidate) => string;
   /** The new message, as texts are compared. */
   readonly message: string;
 }
 
-/** What the gates must know of the turn. */
+/** Facts about the turn that the gates need. */
 export interface GateLimits extends RepetitionLimits {
   readonly contextualMinScore: number;
-  /** Whether the message asks for something. */
+  /** The message asks for something. */
   readonly asks?: boolean;
   /** Messages that may come although they only stand near what answers, or say little by themselves. */
   readonly fillers?: ReadonlySet<string>;
@@ -123,7 +126,10 @@ export function findObjection(
   return findRepetition(candidate, terms, gates.vectors.get(candidate.id) ?? null, recent, limits);
 }
 
-/** Whether a live message says it: the event itself, what taught the memory, or one that holds its very words. */
+/**
+ * Recognises an item that a live message says: the event itself, what taught the memory, or one that holds its very
+ * words.
+ */
 function isSaid(candidate: Candidate, { restated, message }: Gates, live: LiveSayings): boolean {
   if (restated.has(candidate.id)) return true;
   if (candidate.type === 'event' && live.eventIds.has(candidate.id)) return true;
@@ -138,14 +144,14 @@ function isSaid(candidate: Candidate, { restated, message }: Gates, live: LiveSa
   return live.texts.some((text) => holdsWords(text.words, words) && isSameCase(text.written));
 }
 
-/** What live messages say, made once for all that is held against it. */
+/** Texts of live messages, read once for all that is held against them. */
 export interface LiveSayings {
   readonly eventIds: ReadonlySet<string>;
   /** Messages of users, as texts are compared and as they are written. */
   readonly texts: readonly { readonly words: string; readonly written: string }[];
 }
 
-/** What the messages of a live history say. */
+/** Reads the messages of a live history. */
 export const liveSayings = (history: readonly HistoryRow[]): LiveSayings => ({
   eventIds: new Set(history.flatMap(({ eventId }) => eventId ?? [])),
   texts: history
@@ -153,11 +159,16 @@ export const liveSayings = (history: readonly HistoryRow[]): LiveSayings => ({
     .map(({ content }) => ({ words: normalisedContent(content), written: content })),
 });
 
-/** What may stand before words that a text holds whole, and what behind: no sign that makes another value of them. */
+/**
+ * Signs that may stand before words that a text holds whole, and behind them: none that makes another value of them.
+ */
 const BEFORE_WORDS = /(?:^|[\s"'“”„‘’«»([{¿¡,;:!?。，、！？：；—–]|(?<!\p{N})[.…])$/u;
 const BEHIND_WORDS = /^(?:$|[\s"”’»)\]},;:!.…。，、！：；—–](?!\p{N}))/u;
 
-/** Whether a text holds the words of another one, whole: "likes C" is not held by "likes C++", nor "is 5" by "is 5%". */
+/**
+ * Checks that a text holds the words of another one, whole: "likes C" is not held by "likes C++", nor "is 5" by "is
+ * 5%".
+ */
 function holdsWords(text: string, words: string): boolean {
   for (
     let at = words === '' ? -1 : text.indexOf(words);
@@ -173,20 +184,23 @@ function holdsWords(text: string, words: string): boolean {
 /** Characters beside words that are looked at. */
 const NEIGHBOURS_CHARS = 2;
 
-/** Whether the words whose capitals tell are written so in a text that holds them: the US is not us. */
+/** Checks that words whose capitals tell are written so in a text that holds them: the US is not us. */
 function holdsCase(text: string, content: string): boolean {
   const telling = tellingCase(content);
   return telling.length === 0 || telling.every((word) => text.includes(word));
 }
 
-/** Whether a block shows the item: of a long one the same passage, which is what would be shown again. */
+/** Checks that a block shows the item: of a long one the same passage, which is what would be shown again. */
 const shows = (
   { eventId, itemIds, content }: HistoryRow,
   candidate: Candidate,
   terms: readonly string[],
 ): boolean => eventId === null && itemIds.includes(candidate.id) && isQuotedIn(content, candidate, terms);
 
-/** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
+/**
+ * Recognises an item that somebody but the user said: a tool, the web, another user. The assistant's words were said to
+ * them.
+ */
 function isUntrusted(candidate: Candidate, userId: string): boolean {
   if (candidate.type === 'memory') return isUntrustedMemory(candidate.memory, userId);
   // What of a summary reads like an order has been taken out of it.

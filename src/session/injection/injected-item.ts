@@ -57,14 +57,14 @@ export const versionOf = (content: string): string => digest([content]);
 const revisionOf = (memory: object): number =>
   'revision' in memory && typeof memory.revision === 'number' ? memory.revision : 0;
 
-/** Whether a memory was injected as something else than it is now. */
+/** Recognises a memory that was injected as something else than it is now. */
 export function isChanged(candidate: Candidate, recent: readonly RecentItem[]): boolean {
   const own = candidate.type === 'memory' ? recent.filter(({ itemId }) => itemId === candidate.id) : [];
   const version = versionOf(candidate.content);
   return own.length > 0 && own.every((item) => item.version !== version);
 }
 
-/** How many turns an item waits, and how like another one it may be. */
+/** Turns that an item waits, and the cosine from which on another one is like it. */
 export interface RepetitionLimits {
   readonly contextWindowDepth: number;
   readonly injectionSimilarity: number;
@@ -108,7 +108,7 @@ const sayingOf = (candidate: Candidate, passage: string): string =>
 const pointIn = (candidate: Candidate, passage: string): string =>
   digest([whoseIs(candidate), ...wordingOf(passage)]);
 
-/** Whose words they are: two people may say the same of themselves, and of two subjects the same may be true. */
+/** Owner of the words: two people may say the same of themselves, and of two subjects the same may be true. */
 function whoseIs(candidate: Candidate): string {
   if (candidate.type === 'memory') return candidate.memory.subjectId ?? candidate.memory.userId ?? '';
   return candidate.type === 'event' ? (candidate.userId ?? candidate.role) : candidate.type;

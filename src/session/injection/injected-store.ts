@@ -44,7 +44,7 @@ export class InjectedStore {
     this.#sql = sql;
   }
 
-  /** What the last `depth - 1` turns injected: what an item that is injected now would come too early after. */
+  /** Items that the last `depth - 1` turns injected: one that is injected now would come too early after them. */
   recent(depth: number): RecentItem[] {
     const turns = this.#sql
       .exec<{ turn_id: string }>(

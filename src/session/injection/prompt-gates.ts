@@ -9,7 +9,7 @@ import type { HistoryRow } from '../history/history-row.ts';
 import type { Gates } from './gates.ts';
 import type { RecentItem } from './injected-item.ts';
 
-/** What a turn's offers are held against, before it is known what its prompt has room for. */
+/** Gates of a turn's offers, before it is known what its prompt has room for. */
 export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' | 'message' | 'recent'> {
   /** Items that the last turns injected. */
   readonly recent: readonly RecentItem[];
@@ -17,7 +17,7 @@ export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' |
   readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What a prompt shows beside its history. */
+/** Parts of a prompt that the model sees beside its history. */
 export interface SeenBeside {
   /** Ids of the facts that it shows whole. */
   readonly inFull: readonly string[];

@@ -12,7 +12,7 @@ export const CHUNKS_MAX = 1;
 /** Share of a passage's words that a text must have to tell the same. */
 const TOLD_SHARE = 0.8;
 
-/** Whether a candidate retells what others say. */
+/** Recognises a candidate that retells what others say. */
 export const isChunk = (candidate: Candidate): candidate is ChunkCandidate =>
   candidate.type === 'chunk' || candidate.type === 'document';
 
@@ -27,7 +27,7 @@ export const chunksLast = (items: readonly RecalledItem[]): RecalledItem[] => [
   }),
 ];
 
-/** Who speaks, at the beginning of a line of a summary. */
+/** Speaker at the beginning of a line of a summary. */
 const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
 
 /** A chunk without the lines that read like an order: whose they were it does not vouch for. Null when nothing is left. */
@@ -39,7 +39,7 @@ export function withoutOrders(chunk: ChunkCandidate): ChunkCandidate | null {
   return content.trim() === '' ? null : { ...chunk, content };
 }
 
-/** Whether a text, given by its terms, tells what the line of a chunk would quote. */
+/** Checks that a text, given by its terms, tells what the line of a chunk would quote. */
 export function isCovered(
   chunk: ChunkCandidate,
   terms: readonly string[],
@@ -52,7 +52,7 @@ export function isCovered(
   return own.filter((term) => told.has(term)).length >= own.length * TOLD_SHARE;
 }
 
-/** Whether a chunk retells a message that the block shows itself. */
+/** Recognises a chunk that retells a message which the block shows itself. */
 export const retells = (chunk: ChunkCandidate, shown: readonly Candidate[]): boolean =>
   chunk.type === 'chunk' &&
   shown.some(

@@ -12,7 +12,10 @@ import type { Candidate } from '../../recall/candidates.ts';
 /** Longer messages say more than the memory that they taught. */
 const MESSAGE_MAX_CHARS = 300;
 
-/** Whether one of the two is a memory of the user, the other a message of theirs, and `said` says all that `candidate` does. */
+/**
+ * Recognises a memory of the user and a message of theirs, in either order, of which `said` says all that `candidate`
+ * does.
+ */
 export function saysAllOf(said: Candidate, candidate: Candidate, userId: string): boolean {
   const [memory, event] = said.type === 'memory' ? [said, candidate] : [candidate, said];
   if (memory.type !== 'memory' || event.type !== 'event') return false;
@@ -27,7 +30,10 @@ export function saysAllOf(said: Candidate, candidate: Candidate, userId: string)
   );
 }
 
-/** Whether words of both are spelt alike and follow each other alike: "año" is not "ano", nor "Ana lent Bob" "Bob lent Ana". */
+/**
+ * Checks that words of both are spelt alike and follow each other alike: "año" is not "ano", nor "Ana lent Bob" "Bob
+ * lent Ana".
+ */
 function tellsAlike(said: string, content: string): boolean {
   const all = writtenWords(said).map(foldCase);
   const spelt = new Set(all);

@@ -41,7 +41,9 @@ export const selectStanding = (
 ): readonly MemoryCandidate[] =>
   candidates.filter(({ memory }) => isStanding(memory) && !isUntrustedMemory(memory, userId));
 
-/** Why a memory is not shown, whatever asks for it: the card speaks in its place, or nobody may order it. */
+/**
+ * Reason for which a memory is not shown, whatever asks for it: the card speaks in its place, or nobody may order it.
+ */
 export type Withheld = 'outdated' | 'untrusted_instruction';
 
 /** The memories of a list that a prompt with this card must not show. */

@@ -31,7 +31,7 @@ interface KeptAnswer {
   readonly askedAt: number;
 }
 
-/** What asking takes. */
+/** Capabilities that asking the gate takes. */
 export interface GateDeps {
   readonly gate: OrientationGate;
   readonly db: Database;
@@ -57,7 +57,7 @@ export class KeptGate {
     this.#erasures++;
   }
 
-  /** What the gate says of these lines. Whoever asks while it thinks about them waits for the same answer. */
+  /** Asks the gate about these lines. Whoever asks while it thinks about them waits for the same answer. */
   ask(deps: GateDeps, lines: readonly OrientationLine[]): Promise<Result<GateAnswer, MemoryError>> {
     const { model } = deps.gate;
     const key = sha256Hex(lengthPrefixed([model, ...lines.flatMap(({ heading, text }) => [heading, text])]));

@@ -1,4 +1,4 @@
-/** What is left to do, for an orientation document: deadlines ahead, next steps and open questions. Pure. */
+/** Open tasks for an orientation document: deadlines ahead, next steps and open questions. Pure. */
 import { DEADLINE_KEPT_AFTER_MS } from '../../memory/signals/signal.ts';
 import type { Memory } from '../../memory/types.ts';
 import { quoted } from '../prompt/section.ts';
@@ -26,7 +26,10 @@ export function openTasks(memories: readonly Memory[], snapshots: readonly unkno
   return [...deadlines, ...open('nextSteps', 'next step'), ...open('openQuestions', 'open question')];
 }
 
-/** When something is due. What was learnt from a message outlives its day by a fixed time, for "when was it due?". */
+/**
+ * Moment at which something is due. A deadline learnt from a message outlives its day by a fixed time, for "when was it
+ * due?".
+ */
 function dueAt({ kind, expiresAt, sourceConversationId }: Memory): number | null {
   if (kind !== 'event' || expiresAt === null) return null;
   return sourceConversationId === null ? expiresAt : expiresAt - DEADLINE_KEPT_AFTER_MS;

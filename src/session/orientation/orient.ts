@@ -23,7 +23,7 @@ import { refineOrientation } from './refine.ts';
 /** Memories of the account that are looked at, the user's own and shared ones each. */
 const ACCOUNT_MEMORIES = 20;
 
-/** What it works with. */
+/** Capabilities that a document is made with. */
 export interface OrientationDeps {
   readonly db: Database;
   readonly account: { readonly db: Database; readonly id: string };
@@ -31,7 +31,7 @@ export interface OrientationDeps {
   readonly gate: AskGate | null;
 }
 
-/** What the gate says of lines, or why it may not be asked. */
+/** Asks the gate about lines; an error where it may not be asked. */
 export type AskGate = (lines: readonly OrientationLine[]) => Promise<Result<GateAnswer, MemoryError>>;
 
 export const ORIENTATION_DEGRADED = ['account', 'refinement'] as const;
@@ -100,7 +100,7 @@ function gateThrough(ask: AskGate): Pick<OrientationGate, 'narrow'> & { refusal(
 }
 type Refusal = Extract<Result<never, MemoryError>, { readonly ok: false }>;
 
-/** What the card shows of the stored layers. */
+/** Profile that the card shows of the stored layers. */
 const profileOf = ({ shared, own }: StoredPersona): PersonaProfile =>
   shownProfile(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] }));
 

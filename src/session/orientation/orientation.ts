@@ -32,7 +32,7 @@ const STATE_MAX_TOKENS = 100;
 const STANDING_MAX = 12;
 const STANDING_MAX_TOKENS = 60;
 
-/** What a document is made of. Lists are bounded by who reads them. */
+/** Sources of a document. Lists are bounded by who reads them. */
 export interface OrientationInput extends Omit<OrientationReads, 'persona' | 'snapshot'> {
   readonly conversation: Conversation;
   /** Tokens of its own summary at most. */
@@ -41,7 +41,7 @@ export interface OrientationInput extends Omit<OrientationReads, 'persona' | 'sn
   readonly now: number;
   /** The persona card; null without a persona. */
   readonly persona: string | null;
-  /** What the card says: memories that it decides on are not told beside it. */
+  /** Profile on the card: memories that it decides on are not told beside it. */
   readonly profile?: PersonaProfile | null;
   /** Memories of the user's account, which hold in every workspace. */
   readonly accountMemories: readonly AccountMemory[];
@@ -145,7 +145,7 @@ function factLines(memories: readonly Memory[], conversation: Conversation) {
   return { facts: linesAbout('user'), subjectFacts: linesAbout('subject') };
 }
 
-/** What holds in every answer, of those whom the user has reason to trust. */
+/** Lines of what holds in every answer, of those whom the user has reason to trust. */
 const standingLines = (
   memories: readonly (Memory | AccountMemory)[],
   { userId }: Conversation,

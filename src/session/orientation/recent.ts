@@ -1,4 +1,4 @@
-/** What was said lately and noted, as lines of an orientation document. Pure; every text is quoted and bounded. */
+/** Recent conversations and notes, as lines of an orientation document. Pure; every text is quoted and bounded. */
 import { z } from 'zod';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';

@@ -11,7 +11,7 @@ interface PromptMessage {
   readonly name?: string;
 }
 
-/** What stands where a template wants a user before the first answer. */
+/** Message that stands where a template wants a user before the first answer. */
 const BEGINNING = '[Beginning of the conversation]';
 
 /** The same messages, alternating. */

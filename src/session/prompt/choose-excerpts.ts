@@ -5,7 +5,7 @@ import { isExcerpted } from '../injection/gates.ts';
 import type { PartLimits } from './limits.ts';
 import { type FixedParts, limitFixed, type PromptInput } from './parts.ts';
 
-/** Whether an offer is shown as an excerpt: what is asked for of documents and tools. */
+/** Selects offers that are shown as excerpts: documents and tools that are asked for. */
 export const asExcerpt = ({ role, item }: Offer): boolean =>
   role === 'contextual' && isExcerpted(item.candidate);
 

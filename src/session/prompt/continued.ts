@@ -33,7 +33,7 @@ export interface Continued {
 const LISTS = { decisions: 'decided', nextSteps: 'next step', openQuestions: 'open question' } as const;
 type ListName = keyof typeof LISTS;
 
-/** What a conversation is told as, in the prompts of the one that a turn goes on in. */
+/** Tells a conversation for the prompts of the one that a turn goes on in. */
 export function makeContinued(conversation: RecentConversation, turnId: string): Continued {
   const { id, chunkId, rollingSummary, snapshot, firstWords, lastActiveAt, outdated } = conversation;
   const sayings = readSayings(outdated.map((said) => ({ said, became: 'replaced' })));

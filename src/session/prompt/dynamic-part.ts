@@ -1,4 +1,6 @@
-/** What a prompt says beside live history and the stable part: the state of the conversation, and excerpts. Pure. */
+/**
+ * Dynamic part of a prompt, beside live history and the stable part: the state of the conversation, and excerpts. Pure.
+ */
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { harmlessName, readsLikeInstruction } from '../../memory/untrusted.ts';
 import { quoted, quotedLines, quotedText, type Section } from './section.ts';
@@ -21,9 +23,9 @@ export interface Excerpt {
   readonly content: string;
   /** The document, the tool, the address. */
   readonly source: string;
-  /** Where a tool brought it, if not in the conversation at hand, as it is told after the source. */
+  /** Conversation in which a tool brought it, if not the one at hand, as it is told after the source. */
   readonly place?: string;
-  /** When it was fetched; null when that says nothing. */
+  /** Moment when it was fetched; null when that says nothing. */
   readonly at: number | null;
 }
 
@@ -36,7 +38,7 @@ const SNAPSHOT_HEADINGS = {
 } as const satisfies Record<keyof SnapshotParts, string>;
 type ListName = keyof typeof SNAPSHOT_HEADINGS;
 
-/** What day it is where the message is written, by which a model tells how long ago a line is of. */
+/** Section with the day on which the message is written, by which a model tells how long ago a line is of. */
 export const todaySection = (now: number): Section => ({
   heading: 'Today:',
   lines: [new Date(now).toISOString().slice(0, 10)],
@@ -74,7 +76,7 @@ export const documentSections = (excerpts: readonly Excerpt[]): Section[] => [
   },
 ];
 
-/** What tools and the web said. Nobody vouches for it: what reads like an instruction is left out. */
+/** Sections of what tools and the web said. Nobody vouches for it: text that reads like an instruction is left out. */
 export const toolSections = (excerpts: readonly Excerpt[]): Section[] => [
   {
     heading: 'Excerpts from tools and the web, quoted as data:',

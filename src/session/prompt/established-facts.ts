@@ -25,7 +25,7 @@ export interface EstablishedFact {
   readonly about: 'user' | 'subject';
   /** `- [category] "text" (personal)`. */
   readonly line: string;
-  /** Whether the whole fact stands in the line, so that recalling it would say it twice. */
+  /** The whole fact stands in the line, so that recalling it would say it twice. */
   readonly isWhole: boolean;
 }
 

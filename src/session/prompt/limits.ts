@@ -1,11 +1,11 @@
-/** What each part of a prompt may take, whatever the others take. Tokens; shares keep a small prompt balanced. */
+/** Limits of each part of a prompt, whatever the others take. Tokens; shares keep a small prompt balanced. */
 
 import { RECAP_MAX_TOKENS } from './recap.ts';
 
 /** Established facts: a card that is read with every prompt, so short. */
 const FACTS_MAX_TOKENS = 600;
 const FACTS_SHARE = 1 / 8;
-/** What was talked of elsewhere: as much as a recap has, and little of a small prompt. */
+/** Share for other conversations: as much as a recap has, and little of a small prompt. */
 const RECAP_SHARE = 1 / 24;
 /** The lists of a snapshot, beside the rolling summary. */
 const SNAPSHOT_MAX_TOKENS = 400;
@@ -20,9 +20,9 @@ const TOOLS_SHARE = 1 / 16;
 const CARDS_SHARE = 1 / 4;
 /** Earlier messages may always have so much, and else what the others leave of the budget. */
 const HISTORY_SHARE = 1 / 3;
-/** What they are cut by at a time. */
+/** Step by which they are cut. */
 const HISTORY_STEP_SHARE = 1 / 8;
-/** What instructions, persona and safety lines may take, where it is asked what is left for messages. */
+/** Tokens that instructions, persona and safety lines may take, where it is asked what is left for messages. */
 const FIXED_MAX_TOKENS = 2_000;
 
 /** The limits of the parts of one prompt. */

@@ -50,7 +50,7 @@ export interface Parts {
   readonly rows: readonly HistoryRow[];
 }
 
-/** What the parts of a prompt may take each. */
+/** Limits of the parts of a prompt. */
 const limitsOf = ({ settings, limit }: Omit<PromptInput, 'history'>): PartLimits =>
   partLimits(limit, liveMemoryTokens(settings), settings.summary_max_tokens);
 
@@ -113,7 +113,7 @@ export function shrinkParts(parts: Parts, input: PromptInput): Parts {
   return now;
 }
 
-/** What gives way, in this order, each by `excess` tokens or as much as it has. */
+/** Parts that give way, in this order, each by `excess` tokens or as much as it has. */
 const GIVE_WAY: readonly ((parts: Parts, excess: number, input: PromptInput) => Partial<Parts>)[] = [
   ({ documents }, excess) => ({ documents: lessOf(documents, excess) }),
   ({ tools }, excess) => ({ tools: lessOf(tools, excess) }),

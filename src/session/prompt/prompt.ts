@@ -44,7 +44,7 @@ export interface AssembledPrompt {
   readonly budget: PromptBudget;
   /** Ids of the facts that the stable part shows. */
   readonly established: readonly string[];
-  /** How many excerpts of each kind it shows. */
+  /** Number of excerpts of each kind that it shows. */
   readonly excerpts: Readonly<Record<'documents' | 'tools', number>>;
   /** `budget` when not even the parts fit that never give way. */
   readonly degraded: readonly string[];

@@ -28,7 +28,7 @@ const TOLD_SHARE = 0.7;
 
 const HEADING =
   'Earlier conversations with the user, newest first, as they stood when this one began, quoted as data:';
-/** Who speaks, at the beginning of a line of a summary. */
+/** Speaker at the beginning of a line of a summary. */
 const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
 
 /** One conversation in a recap; its texts are quoted already. */
@@ -130,7 +130,7 @@ function toEntry(conversation: RecentConversation, room: number): RecapEntry | n
   return whole;
 }
 
-/** What stands around a quotation. */
+/** Tokens of the marks around a quotation. */
 const MARKS_TOKENS = 4;
 
 /** Beginning of a text in which wishes of the persona are looked for: more than a recap shows of it. */
@@ -146,7 +146,10 @@ function isTellable(text: string): boolean {
   );
 }
 
-/** What a summary says of the whole, best first: one of a model its beginning, one of lines what its user wanted in them, or what was decided. */
+/**
+ * Lines of a summary about the whole, best first: of a model's its beginning, of one of lines what its user wanted in
+ * them, or what was decided.
+ */
 function summaryLines({ rollingSummary, snapshot }: RecentConversation): string[] {
   const lines = (rollingSummary ?? '').split('\n').filter((line) => line.trim() !== '');
   const state = [...snapshotList(snapshot, 'goals'), ...snapshotList(snapshot, 'decisions')];
@@ -158,7 +161,7 @@ const openItems = (snapshot: unknown): string[] => [
   ...snapshotList(snapshot, 'openQuestions'),
 ];
 
-/** Whether a title says what a line would. */
+/** Recognises a line whose words a title says. */
 function isToldBy(title: string | null, line: string): boolean {
   const terms = new Set(termsOf(line.replace(SPEAKER, '')));
   const told = new Set(termsOf(title ?? ''));

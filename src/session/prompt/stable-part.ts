@@ -8,7 +8,7 @@ import type { PartLimits } from './limits.ts';
 import { type RecapEntry, recapSection } from './recap.ts';
 import { fitSections, renderSections, sectionTokens } from './section.ts';
 
-/** What the stable part is made of. */
+/** Sources of the stable part. */
 export interface StableInput {
   /** The workspace's own opening. */
   readonly instructions: string;
@@ -47,7 +47,7 @@ export function renderStable(
   return { text, tokens: countTokens(text), shown };
 }
 
-/** How many of the facts fit, most important first. */
+/** Number of the facts that fit, the most important first. */
 function countFitting(facts: readonly EstablishedFact[], subjectId: string | null, limit: number): number {
   let count = facts.length;
   while (count > 0 && sectionTokens(factSections(facts.slice(0, count), subjectId)) > limit) count--;

@@ -9,7 +9,7 @@ import type { HistoryRow } from '../history/history-row.ts';
 
 /** Tokens of a tool's name: what is longer says nothing more. */
 const NAME_MAX_TOKENS = 40;
-/** What would close the bracket of the mark, or open another, in any width. */
+/** Signs that would close the bracket of the mark, or open another, in any width. */
 const NOT_IN_NAMES = /[\s\p{Cc}\p{Ps}\p{Pe}]+/gu;
 /** The line breaks that JSON leaves as they are. */
 const UNESCAPED_BREAKS = /[\u0085\u2028\u2029]/g;

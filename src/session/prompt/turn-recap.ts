@@ -36,7 +36,7 @@ export const selectOthers = (
   });
 };
 
-/** What is kept of other conversations and would be told now: it must still be there. */
+/** Ids of what is kept of other conversations and would be told now: it must still be there. */
 export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, reach: Turn['reach']): string[] => [
   ...(recapLimit(call, reach) === 0 ? [] : sourcesOf(store.recap() ?? [])),
   ...(reachOf(call, reach) === 'conversation' ? [] : (store.continued()?.sources ?? [])),
@@ -44,13 +44,13 @@ export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, reach: Tu
 
 /** The recap of a conversation in one of its turns. */
 export interface TurnRecap {
-  /** What the prompt of the turn shows. */
+  /** Entries that the prompt of the turn shows. */
   readonly shown: readonly RecapEntry[];
   /** All of it. */
   readonly entries: readonly RecapEntry[];
-  /** Whether it is made with this turn. */
+  /** It is made with this turn. */
   readonly isMade: boolean;
-  /** Whether it is to be kept as it is now. */
+  /** It is to be kept as it is now. */
   readonly isChanged: boolean;
 }
 
@@ -76,5 +76,5 @@ export function outdateRecap(recap: TurnRecap, sayings: readonly ReadSaying[]): 
     : { ...recap, shown: withoutOutdatedParts(recap.shown, sayings), entries, isChanged: true };
 }
 
-/** What the record is to know of: what is told from this turn on. */
+/** Ids that the record is to know of: those of what is told from this turn on. */
 export const toldFirst = ({ isMade, shown }: TurnRecap): string[] => (isMade ? sourcesOf(shown) : []);

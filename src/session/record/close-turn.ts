@@ -44,9 +44,9 @@ import { takeBackForgetting } from './take-back-forgetting.ts';
 export interface ClosedTurn {
   readonly eventId: string;
   readonly replayed: boolean;
-  /** Whether the conversation is to be compacted: its alarm is then to be set. */
+  /** The conversation is to be compacted: its alarm is then to be set. */
   readonly compacts: boolean;
-  /** Whether the message came from a messaging platform, where the reply is waited for. */
+  /** The message came from a messaging platform, where the reply is waited for. */
   readonly isOfPlatform: boolean;
 }
 
@@ -161,9 +161,9 @@ interface OpenTurn {
   /** The id that it stands under, which a member of a group may have named otherwise. */
   readonly turnId: string;
   readonly turn: readonly ConversationEvent[];
-  /** What the turn taught. */
+  /** Memories that the turn taught. */
   readonly taught: readonly TaughtMemory[];
-  /** What it did to the persona of its user. */
+  /** Changes of the turn to the persona of its user. */
   readonly persona: Parameters<typeof takeBackTurn>[2];
   readonly compaction: CompactionState | undefined;
   /** The oldest messages without a summary: as many as tell whether the conversation is to be compacted. */

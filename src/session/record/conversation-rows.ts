@@ -1,4 +1,4 @@
-/** How the message of a turn becomes an event to store, and events and blocks rows of live history. Pure. */
+/** Conversion of a turn's message to an event to store, and of events and blocks to rows of live history. Pure. */
 import { countTokens } from '../../lib/text/tokens.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';

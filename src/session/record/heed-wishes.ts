@@ -35,17 +35,17 @@ import { withoutItems } from '../injection/blocks.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** What is asked back, or was done. */
+/** Confirmation that is asked back, or was carried out. */
 export type Confirmation =
   | { readonly action: 'forget_everything'; readonly status: 'asked'; readonly message: string }
   | {
       readonly action: 'forget_everything';
       readonly status: 'done';
-      /** What went, by kind. */
+      /** Rows that went, by kind. */
       readonly erased: { readonly memories: number; readonly account_memories: number };
     };
 
-/** Who erases, for the audit log. */
+/** Actor in the audit log when a user has things erased. */
 const ACTOR = 'turn';
 /** Slices of one call: more than a scope may hold, and within the queries of an invocation. */
 const SLICES_MAX = 20;
@@ -113,7 +113,7 @@ async function takeOffRecord(
   );
 }
 
-/** Whether a message says yes to our question: nothing else was asked since, and whoever says it is whoever was asked. */
+/** Recognises a yes to our question: nothing else was asked since, and whoever says it is whoever was asked. */
 async function isConfirmed(
   { db, live }: SessionDeps,
   identity: ConversationIdentity,

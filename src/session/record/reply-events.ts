@@ -4,7 +4,7 @@ import { countTokens } from '../../lib/text/tokens.ts';
 import type { Conversation, ConversationEvent, Role } from '../../memory/types.ts';
 import type { NewEvent } from '../../store/conversations/events.ts';
 
-/** What a tool said; null where the client left it out. */
+/** Result of a tool; null where the client left it out. */
 export interface ToolResult {
   readonly name: string;
   readonly content: string;
@@ -19,11 +19,14 @@ export interface ReplyInput {
   readonly name: string | null;
   readonly occurredAt: number | null;
   readonly toolResults: readonly ToolResult[];
-  /** What is noted with the assistant's message. */
+  /** Metadata that is stored with the assistant's message. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a closed turn has this very reply, with the results of its tools. What a client left to us may differ. */
+/**
+ * Checks that a closed turn has this very reply, with the results of its tools. Fields that a client left to us may
+ * differ.
+ */
 export function isSameReply(
   turn: readonly ConversationEvent[],
   reply: ConversationEvent,

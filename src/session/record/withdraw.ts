@@ -28,7 +28,7 @@ import { catchUp, requireConversation, type SessionCall, type SessionDeps } from
 import { asKept } from '../temporary/temporary.ts';
 import { takeBackForgetting } from './take-back-forgetting.ts';
 
-/** Which message of a platform changed, when, and what the event that says so is called. */
+/** Change of a message of a platform: which one, when, and the name of the event that says so. */
 export interface MessageChange {
   readonly messageId: string;
   readonly kind: 'edit' | 'delete';
@@ -39,7 +39,7 @@ export interface MessageChange {
 export interface Withdrawn {
   /** `outdated`: a later change was told of before, and this one is not to be stored. */
   readonly outcome: 'withdrawn' | 'unknown' | 'outdated';
-  /** Whether what takes the place of a message that nobody answered yet is to be answered instead. */
+  /** The replacement of a message that nobody answered yet is to be answered instead. */
   readonly isOpenTurn: boolean;
 }
 
@@ -132,7 +132,7 @@ export async function takeBackEvents(
   leaveLive(deps, { turnIds, ids, outdated: outdatedBy(plan), revision });
 }
 
-/** Whether a later change was stored already: platforms do not promise an order. */
+/** Recognises a change after which a later one was stored already: platforms do not promise an order. */
 export const isOutdated = (versions: readonly MessageVersion[], { messageId, at }: MessageChange): boolean =>
   versions.some(
     ({ externalId, occurredAt }) =>

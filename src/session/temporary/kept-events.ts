@@ -69,7 +69,7 @@ export class KeptEvents {
     return this.#read('WHERE seq > ? ORDER BY seq LIMIT ?', seq, limit);
   }
 
-  /** Which of these keys there are. */
+  /** Those of the keys that are there. */
   knownKeys(keys: readonly string[]): string[] {
     return this.#sql
       .exec<{ key: string }>(
@@ -106,6 +106,11 @@ export class KeptEvents {
         "UPDATE kept_events SET event = json_set(event, '$.status', 'aborted') WHERE id = ?",
         id,
       );
+  }
+
+  /** Removes what was said in a turn. */
+  removeTurn(turnId: string): void {
+    this.#sql.exec('DELETE FROM kept_events WHERE turn_id = ?', turnId);
   }
 
   /** Everybody who said something. */

@@ -18,7 +18,7 @@ export const asKept = <T extends Conversation>({ store }: Pick<SessionDeps, 'sto
   return { ...conversation, lastSeq, revision };
 };
 
-/** When something was said in it last: its object alone knows. */
+/** Moment of its last message: its object alone knows. */
 export const lastKept = (
   { store }: Pick<SessionDeps, 'store'>,
   { lastActiveAt }: Pick<Conversation, 'lastActiveAt'>,
@@ -26,7 +26,7 @@ export const lastKept = (
   lastActiveAt: Math.max(lastActiveAt, store.kept.newest(1)[0]?.createdAt ?? 0),
 });
 
-/** Which of the kept events are asked for. */
+/** Question for some of the kept events. */
 export type KeptQuestion =
   | { readonly kind: 'turns'; readonly turnIds: readonly string[] }
   | { readonly kind: 'newest'; readonly limit: number }

@@ -8,13 +8,13 @@ export const TURN_STATUSES = ['ready', 'continuity_lost', 'confirmation_needed']
 
 type WithoutPrompt = Pick<TurnAnswer, 'prompt' | 'recovery' | 'confirmation'>;
 
-/** Whether there is a prompt, and why not. */
+/** Status of an answer: there is a prompt, or the reason why not. */
 export const turnStatus = ({ prompt, confirmation }: WithoutPrompt): (typeof TURN_STATUSES)[number] => {
   if (prompt !== null) return 'ready';
   return confirmation?.status === 'asked' ? 'confirmation_needed' : 'continuity_lost';
 };
 
-/** What the user is told of a turn without a prompt. */
+/** Message for the user of a turn without a prompt. */
 export const toldInstead = ({ recovery, confirmation }: WithoutPrompt): string | null =>
   (confirmation?.status === 'asked' ? confirmation.message : recovery?.message) ?? null;
 
@@ -24,7 +24,7 @@ export const toPromptBody = ({ system, messages }: Prompt) => ({
   messages: [...messages],
 });
 
-/** What the message did to memory. */
+/** Change that the message made to memory, on the wire. */
 export const toSignalBody = ({ memoryId, action, kind }: LearntSignal) => ({
   memory_id: memoryId,
   action,

@@ -1,4 +1,7 @@
-/** What a turn shows the model and what live history keeps of it. Pure: decided from what was read, before anything is written. */
+/**
+ * Composition of a turn: what the model sees and what live history keeps of it. Pure: decided from what was read,
+ * before anything is written.
+ */
 import { tellApart } from '../../memory/people/namesakes.ts';
 import { liveMemoryTokens } from '../../memory/settings.ts';
 import type { Memory } from '../../memory/types.ts';
@@ -31,14 +34,14 @@ import {
 } from '../prompt/prompt.ts';
 import { blockToRow } from '../record/conversation-rows.ts';
 
-/** What there is to inject. */
+/** Items that may be injected. */
 export interface Offered {
   readonly recalled: Pick<Recalled, 'query' | 'items'>;
   /** Memories that hold in every answer. */
   readonly standing: readonly MemoryCandidate[];
   /** Memories that were shown as something else. */
   readonly corrections: readonly MemoryCandidate[];
-  /** How likely each recalled item answers the message, 0 to 1, by its id. */
+  /** Likelihood, 0 to 1, that each recalled item answers the message, by its id. */
   readonly scores: ReadonlyMap<string, number>;
 }
 
@@ -48,18 +51,18 @@ export interface TurnParts extends Omit<PromptInput, 'history'> {
   /** The row of the new message. */
   readonly message: HistoryRow;
   readonly offered: Offered;
-  /** What the offers are held against, beside live history. */
+  /** Gates of the offers, beside live history. */
   readonly gates: HeldGates;
-  /** Who speaks in this turn. */
+  /** Speaker of this turn. */
   readonly userId: string;
-  /** Whether several users speak in the conversation. */
+  /** Several users speak in the conversation. */
   readonly isGroup: boolean;
 }
 
 export interface ComposedTurn extends Omit<AssembledPrompt, 'excerpts'> {
   /** The block, and what became of everything that was offered. */
   readonly injection: Injection;
-  /** What the prompt shows as excerpts. */
+  /** Candidates that the prompt shows as excerpts. */
   readonly excerpted: readonly Candidate[];
   /** Live history as it will be. */
   readonly live: readonly HistoryRow[];
@@ -109,7 +112,7 @@ export function composeTurn({
   const ordered = { ...offered, recalled: { query, items: orderFor(filling, items) } };
   const cards = toOffers(ordered).filter((offer) => !asExcerpt(offer));
   const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
-  /** What is left to see of some rows beside a block. */
+  /** Rows of live history beside a block that are still seen. */
   const besideBlock = (seen: readonly HistoryRow[], live: readonly HistoryRow[], block: Injection) => {
     if (block.content === null || !seen.some(({ kind }) => kind === 'injection')) return seen;
     const history = [...live, blockToRow(message.turnId, block.content, block.itemIds), message];
@@ -208,7 +211,7 @@ export function withholdPrompt(
   };
 }
 
-/** What a prompt would have been, with nothing in it. */
+/** Empty prompt of a turn that gets none, with its budget. */
 export function unanswered({
   budget,
 }: Pick<AssembledPrompt, 'budget'>): Omit<WithheldTurn, 'injection' | 'excerpted' | 'live'> {

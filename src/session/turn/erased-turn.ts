@@ -30,9 +30,9 @@ const namesOf = ({ workspaceId, id, sessionKey }: ConversationIdentity, { turnId
     ),
   );
 
-/** What tells that a turn was erased. */
+/** Test by which an erased turn is recognised. */
 export interface TurnErasure {
-  /** What to look for before it is taken. */
+  /** Digests to look for before it is taken. */
   readonly digests: readonly string[];
   /**
    * Whether it was, or is from before its user was, or its conversation (until `erasedBefore`), or stood in another one that
@@ -41,7 +41,10 @@ export interface TurnErasure {
   isErased(buried: readonly Buried[], erasedBefore: number): boolean;
 }
 
-/** What tells that a turn was erased, or what it states was forgotten. Only what a client dates itself may be from before. */
+/**
+ * Builds the test for a turn that was erased, or states something that was forgotten. Only what a client dates itself
+ * may be from before.
+ */
 export function erasureOf(
   hider: Hider,
   conversation: ConversationIdentity,
@@ -90,7 +93,7 @@ export async function wasErased(
   return buried.length > 0;
 }
 
-/** What to look for before something stated is learnt. */
+/** Digests to look for before something stated is learnt. */
 export const digestsOfStatements = (hider: Hider, statements: readonly Statement[]): string[] => [
   ...new Set(statements.flatMap(({ memory }) => valueDigests(hider, memory))),
 ];

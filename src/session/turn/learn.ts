@@ -47,21 +47,21 @@ export interface NamedMemory {
   readonly content: string;
 }
 
-/** What a message teaches, before the store was asked what is known. */
+/** Changes that a message teaches, before the store was asked what is known. */
 export interface Lesson {
   readonly statements: readonly Statement[];
   readonly endings: readonly Ending[];
-  /** What is otherwise than its user said before, should anything be meant. */
+  /** Values that are otherwise than its user said before, should anything be meant. */
   readonly corrections: readonly Correction[];
   /** For each wish to forget, the index terms that a memory must hold to be meant. */
   readonly forget: readonly (readonly string[])[];
   /** Signals that held what is never kept, by kind. */
   readonly filtered: Partial<Record<SensitiveKind, number>>;
-  /** Whether any of it is kept elsewhere in a channel that has a topic. */
+  /** Some of it is kept elsewhere in a channel that has a topic. */
   readonly tellsOfTopic: boolean;
 }
 
-/** What is learnt where nothing is. */
+/** Lesson of a message that teaches nothing. */
 export const NO_LESSON: Lesson = {
   statements: [],
   endings: [],
@@ -81,7 +81,7 @@ export interface LearntSignal {
 /** The message that is read, and where it stands. */
 export interface TaughtBy {
   readonly conversation: ConversationIdentity;
-  /** Whether its channel was made for a topic. */
+  /** Its channel was made for a topic. */
   readonly hasTopic: boolean;
   readonly userId: string;
   readonly eventId: string;
@@ -89,14 +89,20 @@ export interface TaughtBy {
   readonly occurredAt: number;
   /** Milliseconds that the clock of whoever says it is ahead of UTC. */
   readonly clock?: number;
-  /** Whether it is said in a game or dictated. */
+  /** It is said in a game or dictated. */
   readonly isPretended: boolean;
 }
 
-/** What is told in a group in passing stays in it: only values with a rule of their own are its teller's everywhere. */
+/**
+ * Recognises values without a rule of their own: told in a group in passing, they stay in it, and are not their
+ * teller's everywhere.
+ */
 const isStatement = ({ rule }: Signal): boolean => rule.startsWith('statements.');
 
-/** Whether a statement is of the words that only lead back: "let us go on where we stopped" tells nothing of who stopped. */
+/**
+ * Recognises a statement of the words that only lead back: "let us go on where we stopped" tells nothing of who
+ * stopped.
+ */
 function isOfCue(signal: Signal, { besideCue }: HeardMessage): boolean {
   if (besideCue === null || !isStatement(signal)) return false;
   const told = new Set(readText(besideCue).terms);
@@ -150,7 +156,7 @@ const inUtc = (signal: Signal, clock: number): Signal => {
   return { ...signal, validFrom: moved(validFrom), expiresAt: moved(expiresAt), dueAt: moved(dueAt) };
 };
 
-/** What a reversal comes to if something that was said is meant by it. */
+/** Correction that a reversal comes to if something that was said is meant by it. */
 function correctionOf(
   reversal: Reversal,
   content: string,
@@ -171,10 +177,10 @@ function correctionOf(
   const statement = toStatement({ ...draft, start, end }, message, message.occurredAt, now, ids);
   return [{ reversed, statement, isKept: !isReadOtherwise, sayings: [] }];
 }
-/** What was corrected is asked for again. */
+/** Importance of a correction: what was corrected is asked for again. */
 const CORRECTION_IMPORTANCE = 0.6;
 
-/** Whether a message wishes something forgotten. */
+/** Recognises a message that wishes something forgotten. */
 export const isWishToForget = (content: string): boolean =>
   extractSignals(content, { occurredAt: 0 }).some(({ action }) => action === 'forget');
 
@@ -209,7 +215,7 @@ export const joinLessons = (lessons: readonly Lesson[]): Changes => ({
   corrections: lessons.flatMap(({ corrections }) => corrections),
 });
 
-/** What the plan of a lesson did, in the order statements, endings, corrections, wishes. */
+/** Signals of the plan of a lesson, in the order statements, endings, corrections, wishes. */
 export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): LearntSignal[] {
   const kinds = new Map([...reliesOn, ...inserts].map(({ memory }) => [memory.id, memory.kind]));
   const told = new Set<string>();
@@ -249,7 +255,7 @@ function withoutSensitive(text: string, signals: readonly Signal[]) {
   return { kept, filtered };
 }
 
-/** Where a user's own memory is kept: with them, wherever in the workspace they say it. */
+/** Scope of a user's own memory: with them, wherever in the workspace they say it. */
 const privatePlace = ({ conversation, userId }: TaughtBy) =>
   ({
     workspaceId: conversation.workspaceId,
@@ -260,11 +266,14 @@ const privatePlace = ({ conversation, userId }: TaughtBy) =>
     visibility: 'private',
   }) as const;
 
-/** Where what a message says of the topic of its channel is kept: there, and with who said it. */
+/** Scope of what a message says of the topic of its channel: there, and with who said it. */
 const topicPlace = (message: TaughtBy) =>
   ({ ...privatePlace(message), tier: 'channel', channelId: message.conversation.channelId }) as const;
 
-/** Whether a signal is about the topic of its channel; where a conversation has a subject, what it asks to keep is about that. */
+/**
+ * Recognises a signal about the topic of its channel; where a conversation has a subject, what it asks to keep is about
+ * that.
+ */
 const isOfTopic = (signal: Signal, { subjectId }: ConversationIdentity): boolean =>
   isAboutTopic(signal) && (subjectId === null || !isRequest(signal));
 
@@ -326,7 +335,10 @@ function toEnding(signal: Signal, message: TaughtBy, now: number, ids: IdSource)
   return { ...toEndingOf({ topicKey: topicKey ?? '', concerns }, message, endedAt), statement };
 }
 
-/** What was told around the value of a topic ends when that has another one, or none, but for what is told of it now. */
+/**
+ * Ending of what was told around the value of a topic, when that has another one, or none, but for what is told of it
+ * now.
+ */
 function endingOfTold({ action, topicKey }: Signal, signals: readonly Signal[], message: TaughtBy): Ending[] {
   if (action === 'forget' || topicKey === null || !TOLD_TOPICS.has(topicKey)) return [];
   const told = new Set(signals.map(({ content }) => content));

@@ -24,12 +24,12 @@ import { type ShownTurn, type TakenTurn, type TurnAnswer, toAnswer, traceBody } 
 import { withoutOutdated } from './turn-offers.ts';
 import { keepTurn, shownStatements } from './turn-write.ts';
 
-/** What was read for the turn that comes again. */
+/** Rows that were read for the turn that comes again. */
 export interface RepeatedTurn extends Omit<ShownTurn, 'event' | 'before' | 'composed'> {
   /** Its message, as the record has it. */
   readonly earlier: ConversationEvent;
   readonly parts: Omit<PromptInput, 'history'>;
-  /** What is asked back instead of an answer. */
+  /** Confirmation that is asked back instead of an answer. */
   readonly confirmation: Confirmation | null;
 }
 
@@ -108,7 +108,9 @@ async function finishTurn(
   return ok({ answer, replayed: true });
 }
 
-/** Whether a turn was left off: its message is the last of live history, without a block and without an answer. */
+/**
+ * Recognises a turn that was left off: its message is the last of live history, without a block and without an answer.
+ */
 const isLeftOff = (live: readonly HistoryRow[], { id, turnId }: TurnEvent): boolean =>
   live.at(-1)?.eventId === id && live.filter((row) => row.turnId === turnId).length === 1;
 

@@ -104,7 +104,7 @@ export async function takeTurn(
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
 const KINDS_RECALLED = 2;
 
-/** What a turn asks of recall: small talk asks nothing. */
+/** Question of a turn to recall: small talk asks nothing. */
 const recallQuestion = ({ settings }: SessionCall, { recall, heard, zone }: HeardTurn): TurnQuestion => ({
   text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
   sources: ['memories', 'events', 'chunks', 'documents'],
@@ -146,7 +146,7 @@ async function openTurn(
   });
 }
 
-/** Whether the caller may be told what is wrong: to whom a conversation is none, nothing of it is. */
+/** Decides that the caller may be told what is wrong: to whom a conversation is none, nothing of it is. */
 async function isTold(
   { db }: SessionDeps,
   call: SessionCall,

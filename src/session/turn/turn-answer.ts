@@ -18,16 +18,16 @@ import type { LearntSignal } from './learn.ts';
 import type { TurnOffers } from './turn-offers.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
-/** What a user turn answers. */
+/** Answer to a user turn. */
 export interface TurnAnswer {
   readonly turnId: string;
   readonly conversationId: string;
-  /** Whether the message is kept out of memory, as its user wanted; an answer kept by an older version does not say. */
+  /** The message is kept out of memory, as its user wanted; an answer kept by an older version does not say. */
   readonly isOffRecord?: boolean;
   /** Null when the turn has lost its continuity: then `recovery` says what the user is told. */
   readonly prompt: Prompt | null;
   readonly recovery: Recovery | null;
-  /** What is asked back instead of an answer, or what the message confirmed; most turns ask for nothing of the kind. */
+  /** Confirmation that is asked back instead of an answer, or that the message gave; null for most turns. */
   readonly confirmation?: Confirmation | null;
   readonly budget: PromptBudget;
   /** Ids of the memories and events in the block of this turn. */
@@ -45,19 +45,19 @@ export interface TurnAnswer {
   /** The earlier conversation that the turn took up; an answer kept by an older version does not say. */
   readonly continues?: { readonly conversationId: string; readonly title: string | null } | null;
   readonly liveBlocks: number;
-  /** What the message did to the user's memory; empty when the answer was made again from the record. */
+  /** Changes of the message to the user's memory; empty when the answer was made again from the record. */
   readonly signals: readonly LearntSignal[];
-  /** What was decided of its persona directives; empty when the answer was made again from the record. */
+  /** Decisions on its persona directives; empty when the answer was made again from the record. */
   readonly persona: readonly TurnPersona[];
   readonly degraded: readonly string[];
   /** Null when the answer was made again from the record. */
   readonly traceId: string | null;
   readonly steps: readonly QueryStep[];
-  /** What a turn that is tried only tells besides: of others the trace is kept, and what they changed is there. */
+  /** Trace and changes of a turn that is only tried: of others the trace is kept, and what they changed is there. */
   readonly tried?: TriedTurn;
 }
 
-/** Why a prompt contains what it contains, and what its turn would change of memory. */
+/** Trace of a prompt, and the changes that its turn would make to memory. */
 export interface TriedTurn {
   /** JSON. */
   readonly trace: string;
@@ -72,7 +72,7 @@ export interface TriedChange {
 
 export interface TakenTurn {
   readonly answer: TurnAnswer;
-  /** Whether this is the answer of an earlier request. */
+  /** This is the answer of an earlier request. */
   readonly replayed: boolean;
 }
 
@@ -99,7 +99,7 @@ export interface ShownTurn extends AnsweredTurn {
   readonly composed: ComposedTurn | WithheldTurn;
 }
 
-/** What a turn says beside its prompt; one that is made again from the record has nothing of it. */
+/** Parts of an answer beside its prompt; one that is made again from the record has none of them. */
 type Told = Partial<
   Pick<TurnAnswer, 'recovery' | 'confirmation' | 'signals' | 'persona' | 'degraded' | 'traceId' | 'steps'>
 >;
@@ -131,14 +131,14 @@ export const toAnswer = (
   steps: told.steps ?? [],
 });
 
-/** Why the prompt contains what it contains. No message text: ids, ranks, scores, tokens, times. */
+/** Trace of a prompt: why it contains what it contains. No message text: ids, ranks, scores, tokens, times. */
 export const traceBody = (
   recalled: Recalled,
   { injection, budget }: ShownTurn['composed'],
   learnt: {
     readonly signals: readonly LearntSignal[];
     readonly filtered: Readonly<Record<string, number>>;
-    /** Why there is no prompt. */
+    /** Reason for which there is no prompt. */
     readonly continuity: ContinuityLoss | null;
   },
   steps: readonly QueryStep[],
@@ -152,7 +152,10 @@ export const traceBody = (
   steps: [...steps],
 });
 
-/** What was recalled, with what was decided on though nothing in the message led to it: corrections, standing memories. */
+/**
+ * Recalled items, with those that were decided on though nothing in the message led to them: corrections, standing
+ * memories.
+ */
 function withUnsought(recalled: Recalled, decided: readonly InjectionDecision[]): Recalled {
   const found = new Set(recalled.items.map(({ candidate }) => candidate.id));
   const unsought = decided.filter(({ id }) => !found.has(id));

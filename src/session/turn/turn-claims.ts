@@ -4,7 +4,7 @@
  * at worst, of which the record takes one.
  */
 
-/** How long a claim holds unless it is renewed. */
+/** Time for which a claim holds unless it is renewed. */
 export const CLAIM_MS = 30_000;
 
 export class TurnClaims {

@@ -23,7 +23,7 @@ import type { Offered } from './compose-turn.ts';
 import type { Turn } from './turn.ts';
 import type { TurnReads } from './turn-reads.ts';
 
-/** What a turn may inject. */
+/** Items that a turn may inject. */
 export interface TurnOffers {
   readonly offered: Offered;
   readonly gates: HeldGates;
@@ -34,7 +34,7 @@ export interface TurnOffers {
 }
 
 type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
-  /** What the messages of the conversation stated and holds no longer. */
+  /** Statements of the conversation's messages that hold no longer. */
   readonly sayings: readonly ReadSaying[];
 };
 
@@ -86,7 +86,10 @@ export async function gatherOffers(
   };
 }
 
-/** What may be quoted of what was said elsewhere: not what its user asked of the persona, and the card does not say. */
+/**
+ * Selects what may be quoted of what was said elsewhere: not what its user asked of the persona, and the card does not
+ * say.
+ */
 const quotableBy =
   (userId: string, card: PersonaProfile) =>
   (candidate: Candidate): string => {
@@ -124,7 +127,7 @@ export function withoutOutdated(
   };
 }
 
-/** What is remembered of an injection, so that it does not come again too soon. */
+/** Items of an injection that are remembered, so that they do not come again too soon. */
 export const injectedItems = ({ injected }: Injection, { offered, gates }: TurnOffers): InjectedItem[] =>
   injected.map((candidate) =>
     injectedItem(candidate, offered.recalled.query.terms, gates.vectors.get(candidate.id) ?? null),

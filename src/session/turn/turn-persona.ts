@@ -17,7 +17,7 @@ export const personaKeyOf = (
   userId: string,
 ): LayerKey => ({ workspaceId, personaId, userId, groupId: owner === null ? id : null });
 
-/** Whether earlier weak words have a say in what is decided. */
+/** Recognises directives on which earlier weak words have a say. */
 export const needsEvidence = (directives: readonly Directive[]): boolean =>
   directives.some(({ standing }) => standing === 'weak');
 
@@ -27,7 +27,7 @@ export const onlyOnce = (directives: readonly Directive[]): Directive[] =>
     directive.standing === 'weak' ? [] : [{ ...directive, standing: 'once' }],
   );
 
-/** What a turn makes of the persona. A turn that is answered again is no second hint: what it said weakly is left out. */
+/** Plans the persona of a turn. A turn that is answered again is no second hint: what it said weakly is left out. */
 export const planTurnPersona = (
   directives: readonly Directive[],
   stored: StoredPersona,
@@ -42,7 +42,7 @@ export const planTurnPersona = (
     forgotten,
   });
 
-/** What of the personas of whoever speaks goes with what their message wishes forgotten, by layer. */
+/** Lines of the speaker's personas that go with what their message wishes forgotten, by layer. */
 export function forgottenByTurn(
   {
     changes,
@@ -63,6 +63,6 @@ export function forgottenByTurn(
   });
 }
 
-/** What was decided, for the answer. */
+/** Decisions of a plan, for the answer. */
 export const toTurnPersona = ({ decided }: PersonaPlan): TurnPersona[] =>
   decided.map(({ field, value, decision, reason }) => ({ field, value, decision, reason }));

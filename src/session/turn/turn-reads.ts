@@ -1,4 +1,7 @@
-/** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
+/**
+ * Reads of a turn: one batch with the conversation, any earlier event of this turn, what is known of what the message
+ * teaches, and the lexical candidates.
+ */
 
 import { readText } from '../../language/read-text.ts';
 import type { Changes, Known } from '../../memory/changes/changes.ts';
@@ -62,19 +65,19 @@ import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
-  /** What is known of its user as a member, where a group shares the conversation. */
+  /** Membership of its user, where a group shares the conversation. */
   readonly member: readonly MemberRow[];
-  /** What live history needs where it is not where the record is. */
+  /** Rows that live history needs where it is not where the record is. */
   readonly missed: Missed;
-  /** Whether the conversation has a past of which the record holds no event any more. */
+  /** The conversation has a past of which the record holds no event any more. */
   readonly isRecordGone: boolean;
   /** The user event of this turn, when it was stored before. */
   readonly earlier: ConversationEvent | undefined;
   readonly recalled: Recalled;
-  /** What the message changes, and what is known of it. */
+  /** Changes that the message makes, and the memories around them. */
   readonly changes: Changes;
   readonly known: Known;
-  /** What the fixed parts of the prompt are made of. */
+  /** Rows that the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
   /** Other conversations: what a recap is made of, and among which one is taken up. */
   readonly conversations: readonly RecentConversation[];
@@ -82,30 +85,30 @@ export interface TurnReads {
   readonly persona: StoredPersona;
   /** The layers of whoever wishes something forgotten, with what their messages made of them. */
   readonly taughtProfiles: readonly TaughtProfile[];
-  /** What the live history has not taken out yet. */
+  /** Memories that the live history has not taken out yet. */
   readonly owed: readonly OwedForgetting[];
-  /** What the last turns injected. */
+  /** Items that the last turns injected. */
   readonly recent: readonly RecentItem[];
-  /** What became of the memories that it shows, or that the last turns injected, since then; but for what is gone. */
+  /** Memories that it shows, or that the last turns injected, and that changed since then; but for what is gone. */
   readonly changed: readonly ChangedMemory[];
   /** Those of them, and of what was said, that nobody in the conversation may be shown any more, nor anything in their place. */
   readonly lost: readonly string[];
-  /** What the messages of the conversation taught. */
+  /** Memories that the messages of the conversation taught. */
   readonly taught: Taught;
-  /** Whether it was erased. */
+  /** It was erased. */
   readonly isErased: boolean;
-  /** What of the turn, its user and its values was erased or forgotten. */
+  /** Tombstones of the turn, its user and its values. */
   readonly buried: readonly Buried[];
 }
 
-/** What is asked of recall where nothing is recalled. */
+/** Question to recall where nothing is recalled. */
 const NOTHING_ASKED = { text: readText(''), sources: [], pinned: false } as const;
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
 
-/** What a turn asks of recall, but for who reads, when, and after what. */
+/** Question of a turn to recall, but for who reads, when, and after what. */
 export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
 
-/** What was found for the speaker of a turn, and how the record stood then. */
+/** Events that were found for the speaker of a turn, and the revision of the record then. */
 export interface FoundAhead {
   readonly events: EventFindings;
   readonly revision: number;
@@ -114,11 +117,11 @@ export interface FoundAhead {
 /** A conversation, and what was found in it on the way. */
 export interface OpenedTurn {
   readonly identity: ConversationIdentity;
-  /** What of it the turn of a user may use; null where the conversation need not be looked up. */
+  /** Findings that the turn of a user may use; null where the conversation need not be looked up. */
   foundFor(userId: string, reach: RecallReach): FoundAhead | null;
 }
 
-/** What is known before the record is read. */
+/** Facts that are known before the record is read. */
 export interface Attempt {
   readonly identity: ConversationIdentity;
   readonly question: TurnQuestion;

@@ -37,10 +37,10 @@ import type { ShownTurn, TurnAnswer } from './turn-answer.ts';
 import { injectedItems, settledItems, shownMemories } from './turn-offers.ts';
 import { personaKeyOf } from './turn-persona.ts';
 
-/** Who acts when a message itself changes memory, for the audit log. */
+/** Actor in the audit log when a message itself changes memory. */
 const ACTOR = 'turn';
 
-/** Why a prompt contains what it contains. */
+/** Trace of a prompt, with its id. */
 interface Trace {
   readonly id: string;
   readonly body: unknown;
@@ -50,17 +50,17 @@ interface Trace {
 export interface DecidedTurn extends ShownTurn {
   readonly turn: Turn;
   readonly event: NewEvent & TurnEvent;
-  /** What the message changes of memory, and the vectors of it. */
+  /** Changes of the message to memory, and their vectors. */
   readonly plan: MemoryPlan;
   readonly vectors: Awaited<ReturnType<typeof embedPlan>>;
-  /** What it changes of the persona, and what is stored of that. */
+  /** Changes of the message to the persona, and the stored layer. */
   readonly persona: Parameters<typeof writePersonaPlan>[1];
   readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
-  /** What leaves the layers of its user with what the message wishes forgotten. */
+  /** Lines that leave the layers of its user with what the message wishes forgotten. */
   readonly unlearnt: readonly { readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[];
-  /** Whether its user speaks in the group for the first time. */
+  /** Its user speaks in the group for the first time. */
   readonly isNewMember: boolean;
-  /** What live history has taken out. */
+  /** Memories that live history has taken out. */
   readonly owed: readonly OwedForgetting[];
   /** Null in a temporary conversation: the databases hold nothing of a turn there but that it was taken. */
   readonly trace: Trace | null;

@@ -12,7 +12,7 @@ import type { HeardMessage } from '../heard-message.ts';
 /** A user message; null where the client left the choice to us. */
 export interface TurnInput {
   readonly turnId: string | null;
-  /** Whether its id comes of an Idempotency-Key. A key that speaks for many members of a group has one key for each of them. */
+  /** Its id comes of an Idempotency-Key. A key that speaks for many members of a group has one key for each of them. */
   readonly isOfKey?: boolean;
   readonly userId: string | null;
   readonly name: string | null;
@@ -24,10 +24,10 @@ export interface TurnInput {
   readonly externalId: string | null;
   readonly metadata: Record<string, unknown>;
   readonly recall: boolean;
-  /** How far it looks beyond its conversation; null for as far as the workspace sets. */
+  /** Reach beyond its conversation; null for as far as the workspace sets. */
   readonly reach: RecallReach | null;
   readonly budgetTokens: number | null;
-  /** Whether it is tried only: it is answered as it would be, and nothing of it is kept. */
+  /** It is tried only: it is answered as it would be, and nothing of it is kept. */
   readonly isDry?: boolean;
 }
 
@@ -46,15 +46,15 @@ export interface Turn extends HeardTurn {
   readonly eventId: string;
   readonly userId: string;
   readonly dedupeKey: string;
-  /** Whether its user wants it kept out of memory. */
+  /** Its user wants it kept out of memory. */
   readonly isOffRecord: boolean;
-  /** What the message says of the persona. */
+  /** Directives of the message for the persona. */
   readonly directives: readonly Directive[];
-  /** Whether nobody else knows its id, so that it cannot be sent again. */
+  /** Nobody else knows its id, so that it cannot be sent again. */
   readonly isOwnId: boolean;
 }
 
-/** What the token of a user calls them; null where it was made without a name. */
+/** Name of a user as their token has it; null where it was made without one. */
 export interface TokenName {
   readonly name: string | null;
 }
@@ -134,7 +134,7 @@ function turnIdIn(
 export const turnIdOfSpeaker = (turnId: string, userId: string): string =>
   namedId('trn', lengthPrefixed([turnId, 'speaker', userId]));
 
-/** Whose message it is: a private conversation has one user, a group names one each time. */
+/** Decides the owner of a message: a private conversation has one user, a group names one each time. */
 function decideOwner(conversation: ConversationIdentity, input: TurnInput): Result<string, MemoryError> {
   if (conversation.userId === null) {
     return input.userId === null

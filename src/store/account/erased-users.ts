@@ -16,9 +16,9 @@ const TOKEN_MAX_TTL_MS = TOKEN_MAX_TTL_SECONDS * SECOND_MS;
 
 /** Of a workspace: which tokens of its users came before the erasure of the user. */
 export interface ErasedUsers {
-  /** When each was erased last, by hidden name. */
+  /** Moment of the last erasure of each, in epoch milliseconds, by hidden name. */
   readonly at: ReadonlyMap<string, number>;
-  /** What is older than this may belong to an erasure that is not listed: it is refused. */
+  /** Moment before which an erasure may not be listed: an older token is refused. */
   readonly unlistedBefore: number;
 }
 
@@ -46,12 +46,12 @@ export const selectErasedUsers = (db: Database, workspaceId: SQL, now: number) =
     where action = 'user.erase' and workspace_id = ${workspaceId} and created_at > ${now - TOKEN_MAX_TTL_MS}
     order by created_at desc limit ${ERASURES_MAX + 1}`);
 
-/** What the rows mean, newest first. */
+/** Erased users of the rows, which come newest first. */
 export const toErasedUsers = (rows: readonly RowOf<typeof ERASED>[]): ErasedUsers => ({
   at: new Map(rows.toReversed().map(({ name, erasedAt }) => [name, erasedAt])),
   unlistedBefore: rows.length > ERASURES_MAX ? (rows.at(-1)?.erasedAt ?? 0) : 0,
 });
 
-/** Whether a token is from before the erasure of its user. */
+/** Recognises a token from before the erasure of its user. */
 export const isFromBefore = (users: ErasedUsers, hiddenNames: readonly string[], issuedAt: number): boolean =>
   issuedAt <= Math.max(users.unlistedBefore, ...hiddenNames.map((name) => users.at.get(name) ?? 0));

@@ -60,7 +60,7 @@ export async function listKeyIds(db: Database, workspaceId: string): Promise<str
   return db.step('key.ids').values(sql`select id from api_keys where workspace_id = ${workspaceId}`);
 }
 
-/** How many account memories a user has. */
+/** Counts the account memories of a user. */
 export async function countAccountMemories(db: Database, accountId: string, userId: string): Promise<number> {
   const rows = await db
     .step('account_memory.count')
@@ -77,7 +77,7 @@ export const removeAccountMemories = (db: Database, accountId: string, userId: s
       (select rowid from account_memories where account_id = ${accountId} and user_id = ${userId} limit ${SLICE_MEMORIES})`),
   ]);
 
-/** What `removeWorkspace` would remove, by kind of row. */
+/** Counts what `removeWorkspace` would remove, by kind of row. */
 export async function countWorkspaceRows(
   db: Database,
   { workspaceId, accountId }: { readonly workspaceId: string; readonly accountId: string },

@@ -23,12 +23,12 @@ import { eachSlice, insertRows, insertSelect, listed } from '../rows.ts';
 import type { Moment } from '../search/visibility.ts';
 import { accountAuditLog, accountMemories } from './schema.ts';
 
-/** Who asks, in whichever workspace of the account. */
+/** Reader of account memories, in whichever workspace of the account. */
 export interface AccountReader extends Pick<Reader, 'userId' | 'audience'> {
   readonly accountId: string;
 }
 
-/** Who changes account memories, and through which workspace. */
+/** Author of a change to account memories, and the workspace through which it comes. */
 export interface AccountContext {
   readonly accountId: string;
   readonly workspaceId: string;
@@ -122,7 +122,7 @@ export async function getAccountMemory(
   return rows[0] ? rowToAccountMemory(rows[0]) : null;
 }
 
-/** Which account memories a list goes on with. */
+/** Page of a list of account memories. */
 export interface AccountList {
   readonly kind: MemoryKind | null;
   /** The id of the last one before. */
@@ -238,7 +238,10 @@ export async function eraseAccountMemory(
   return erased.length > 0;
 }
 
-/** What a reader may see of an account: what is shared, and their own. No account memory is read without it. */
+/**
+ * Condition for the memories of an account that a reader may see: shared ones, and their own. No account memory is read
+ * without it.
+ */
 const readable = ({ accountId, userId, audience }: AccountReader): SQL =>
   sql`account_id = ${accountId} and (visibility = 'shared' or user_id = ${audience === 'user' ? userId : null})`;
 

@@ -47,7 +47,7 @@ export async function findAccountMemories(
   return { ...NO_MEMORIES, found, pinned, documents: read.length, documentFrequency };
 }
 
-/** How the user likes to be worked with, the most important first. */
+/** Preferences of the user for working together, the most important first. */
 const preferencesOf = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] =>
   candidates
     .filter(({ memory }) => memory.kind === 'preference')

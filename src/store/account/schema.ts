@@ -23,7 +23,7 @@ export const workspaces = sqliteTable(
     status: text('status').notNull().default('active'),
     /** The model whose vectors serve; null for the one that workspaces began with. */
     embeddingModel: text('embedding_model'),
-    /** How long its vectors are: a later configuration may not know any more. Null where nobody has noted it yet. */
+    /** Length of its vectors: a later configuration may not know it any more. Null where nobody has noted it yet. */
     embeddingDimensions: integer('embedding_dimensions'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -64,7 +64,7 @@ export const accountMemories = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Whose it is; null for one that all users of the account share. */
+    /** Owner; null for a memory that all users of the account share. */
     userId: text('user_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('private'),
     kind: text('kind', { enum: ACCOUNT_MEMORY_KINDS }).notNull(),

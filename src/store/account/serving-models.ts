@@ -1,4 +1,4 @@
-/** Which model serves which workspace: maintenance walks over them, and turns one over when its vectors are complete. */
+/** Models that serve workspaces: maintenance walks over them, and turns one over when its vectors are complete. */
 import { sql } from 'drizzle-orm';
 import { INLINE, type ServingModel, type Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';

@@ -61,7 +61,7 @@ export async function createWorkspace(
   ]);
 }
 
-/** Whether an account exists. */
+/** Looks an account up. */
 export async function hasAccount(db: Database, id: string): Promise<boolean> {
   const [rows] = await db.batch('account.get', [
     db.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)),

@@ -55,7 +55,7 @@ export const selectChannelKind = (db: Database, workspaceId: string, id: string 
         sql`select is_default = 0 as hasTopic from channels where id = ${id} and workspace_id = ${workspaceId}`,
       );
 
-/** What a change of a channel may change; what it leaves out stays as it is. */
+/** Fields of a channel that a change may set; those left out stay as they are. */
 export interface ChannelChange {
   readonly name?: string | undefined;
   /** Null for none. */

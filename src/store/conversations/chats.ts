@@ -12,7 +12,7 @@ import { events } from '../schema/conversations.ts';
 import { webhookDeliveries } from '../schema/webhooks.ts';
 import { isVersion, VERSION, VERSIONS_MAX } from './events.ts';
 
-/** Whose conversations are looked at. */
+/** Owner of the conversations that are looked at. */
 export interface ChatOwner {
   readonly workspaceId: string;
   /** Null for those that a group shares; undefined when it is not known who speaks in a direct chat. */
@@ -55,7 +55,10 @@ export const selectStanding = (
 const QUOTED = rowOf(events, 'content', 'userId', 'name', 'role');
 export type QuotedMessage = RowOf<typeof QUOTED>;
 
-/** What a message says as it stands, in the conversations whose chat ids lie in these spans; for a batch. What is to be forgotten is not told. */
+/**
+ * Selects the text of a message as it stands, in the conversations whose chat ids lie in these spans; for a batch. A
+ * message that is to be forgotten is left out.
+ */
 export const selectQuoted = (db: Database, owner: ChatOwner, spans: readonly ChatSpan[], messageId: string) =>
   db.select(QUOTED.sql`select ${QUOTED.of('e')} from ${chatsIn(owner, spans)} as c
     cross join events as e indexed by events_dedupe
@@ -70,7 +73,7 @@ export const selectPosted = (db: Database, owner: ChatOwner, spans: readonly Cha
 
 const POSTED = rowOf(webhookDeliveries, 'conversationId', 'turnId');
 
-/** Whether anything else was said by then in the conversation of a chat that is not archived; for a batch. */
+/** Selects whether anything else was said by then in the conversation of a chat that is not archived; for a batch. */
 export const selectSaidBefore = (
   db: Database,
   owner: ChatOwner,

@@ -21,7 +21,7 @@ type Owner = Pick<Conversation, 'id' | 'workspaceId'>;
 
 /** Events that a decision looks at: several compactions' worth, and the turns that may be open behind them. */
 const UNSUMMARISED_READ_MAX = 300;
-/** How long an alarm may take before the sweep looks after it: longer than the longest pause between attempts. */
+/** Time after which the sweep looks after an alarm: longer than the longest pause between attempts. */
 export const COMPACTION_OWED_AFTER_MS = 45 * 60 * 1000;
 
 /** A message without a summary, without its words. */
@@ -170,7 +170,7 @@ export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter
 export const settleCompaction = (db: Database, conversationId: string): Statement =>
   db.run(sql`delete from outbox_jobs where ${jobOf(conversationId)}`);
 
-/** Whether messages of a conversation `c` wait for a compaction. */
+/** Condition: messages of a conversation `c` wait for a compaction. */
 export const AWAITS_COMPACTION: SQL = sql.raw(`exists (select 1 from events waiting
   where waiting.conversation_id = c.id and waiting.seq > c.summarised_seq and waiting.status = 'active')`);
 

@@ -91,7 +91,7 @@ export async function listConversations(
   return pageOf(rows, page, (conversation) => conversation.id);
 }
 
-/** What a change of a conversation may change; what it leaves out stays as it is. */
+/** Fields of a conversation that a change may set; those left out stay as they are. */
 export interface ConversationChange {
   readonly channelId?: string | undefined;
   /** Null for none but what is made of what is said. */
@@ -146,13 +146,13 @@ export async function updateConversation(
   }
 }
 
-/** What the last compaction called a conversation, in the place of what a client did. */
+/** Title that the last compaction made, in the place of a client's. */
 const madeTitle = (id: string) => {
   const made = sql`(select ${MADE_TITLE} from snapshots s where s.conversation_id = ${id} order by s.seq desc limit 1)`;
   return { title: made, titleSource: sql<TitleSource>`iif(${made} is null, null, 'made')` };
 };
 
-/** Whether a channel is there and stays. */
+/** Condition: a channel is there and stays. */
 const isOpenChannel = (workspaceId: string, channelId: SQL): SQL =>
   sql`(exists (select 1 from channels h where h.workspace_id = ${workspaceId} and h.id = ${channelId})
     and not exists (select 1 from erasures x where x.workspace_id = ${workspaceId} and x.kind = 'channel'
@@ -219,7 +219,7 @@ export const letRest = (db: Database, conversation: Conversation, now: number): 
     : []),
 ];
 
-/** Whether a workspace has a conversation that is active although nothing was said in it since `before`. */
+/** Condition: a workspace has a conversation that is active although nothing was said in it since `before`. */
 export const awakeSince = (workspaceId: SQL, before: number): SQL =>
   sql`exists (select 1 from conversations where workspace_id = ${workspaceId} and ${isAwakeSince(before)})`;
 

@@ -95,11 +95,13 @@ function insertEvents(
       place: place === event.seq ? null : place,
     }),
   );
-  const terms = placed.map(({ event: { id, content }, scope }) => ({
+  // What stands in a branch that was left is found by nothing.
+  const found = placed.filter(({ event: { status } }) => status === 'active');
+  const terms = found.map(({ event: { id, content }, scope }) => ({
     id,
     terms: scopedTerms(scope, content),
   }));
-  const embedded = options.embeds ? placed.flatMap(({ event }) => (isEmbedded(event) ? [event.id] : [])) : [];
+  const embedded = options.embeds ? found.flatMap(({ event }) => (isEmbedded(event) ? [event.id] : [])) : [];
   return [
     ...insertRows(db, events, rows),
     ...eachSlice(terms, (list) =>
@@ -175,7 +177,7 @@ export const selectVersions = (db: Database, conversationId: string, messageId: 
     from events indexed by events_dedupe where conversation_id = ${conversationId} and ${isVersion(messageId)}
     order by seq limit ${VERSIONS_MAX}`);
 
-/** Whether an event is a version of a message: one span of the index, of which hardly anything is left out. */
+/** Condition: an event is a version of a message. One span of the index, of which hardly anything is left out. */
 export const isVersion = (messageId: string): SQL => {
   const key = `external:${messageId}`;
   return sql`dedupe_key >= ${key} and dedupe_key < ${`${key}${AFTER_VERSION_MARK}`}
@@ -195,6 +197,11 @@ export const selectTurnEvents = (db: Database, conversationId: string, turnId: s
     .where(and(eq(events.conversationId, conversationId), eq(events.turnId, turnId)))
     .orderBy(asc(events.seq))
     .limit(TURN_EVENTS_MAX);
+
+/** Which of some turns were deleted by the id of their response: taken back, and recalled no more; for a batch. */
+export const selectDeletedTurns = (db: Database, conversationId: string, turnIds: readonly string[]) =>
+  db.values<string>(sql`select distinct turn_id from events where conversation_id = ${conversationId}
+    and turn_id in ${listed(turnIds)} and status = 'aborted' and withheld_at is not null`);
 
 /** The user event that a turn stored before, by its turn id or by the platform's id of its message, for a batch. */
 export const selectEarlierEvent = (db: Database, conversationId: string, turnId: string, dedupeKey: string) =>
@@ -259,7 +266,7 @@ export const inRows = (
 
 const PLACE_INDEXES = { seq: 'events_seq', place: 'events_by_place' } as const;
 
-/** Where an event stands among the messages of its conversation. */
+/** Position of an event among the messages of its conversation. */
 export const placeOf = ({ seq, place }: Pick<ConversationEvent, 'seq' | 'place'>): number => place ?? seq;
 
 /** The newest `limit` of some events by where they stand, oldest first. Sorted here: D1 counts each row once more that it sorts. */
@@ -277,7 +284,7 @@ export const selectRecent = (db: Database, conversationId: string, limit: number
     .orderBy(desc(events.seq))
     .limit(limit);
 
-/** Whether the record holds any event of a conversation, aborted ones included, as a row or none, for a batch. */
+/** Selects any event of a conversation, aborted ones included, as a row or none, for a batch. */
 export const selectAnyEvent = (db: Database, conversationId: string) =>
   db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);
 
@@ -356,7 +363,10 @@ export const moveEvents = (
   ),
 ];
 
-/** Which of these dedupe keys the conversation already has, for a batch. Without the hint SQLite reads the whole conversation. */
+/**
+ * Selects those of the dedupe keys that the conversation has already, for a batch. Without the hint SQLite reads the
+ * whole conversation.
+ */
 export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>
   db.values(sql`select dedupe_key from events indexed by events_dedupe
     where conversation_id = ${conversationId} and dedupe_key in ${listed(keys)}`);

@@ -18,7 +18,10 @@ const FIRST_MESSAGES = 3;
 const FIRST_WORDS = rowOf(events, 'conversationId', 'seq', 'place', 'content');
 type FirstWordsRow = RowOf<typeof FIRST_WORDS>;
 
-/** Whether an event is one of the first messages of its user in a conversation; what is taken back, withheld or off the record is none. */
+/**
+ * Condition: an event is one of the first messages of its user in a conversation; one that is taken back, withheld or
+ * off the record is none.
+ */
 export const firstMessagesIn = (conversation: SQL): SQL =>
   inRows(
     conversation,

@@ -12,7 +12,7 @@ import type { Database, Statement } from '../database.ts';
 import { copied, insertSelect, omit, pick, type RowOf, rowOf } from '../rows.ts';
 import { conversationMembers, conversations } from '../schema/conversations.ts';
 
-/** What is known of a user in a group; no row where they were never there. */
+/** Membership of a user in a group; no row where they were never there. */
 const STANDING = rowOf(conversationMembers, 'removedAt');
 export type MemberRow = RowOf<typeof STANDING>;
 
@@ -26,7 +26,7 @@ export interface Group {
   readonly conversationId: string;
 }
 
-/** Where somebody is a member, and since when. */
+/** Group that somebody joins, and the moment. */
 export interface Joining extends Group {
   readonly now: number;
 }
@@ -34,7 +34,7 @@ export interface Joining extends Group {
 /** Somebody who is to be a member, and since when: who speaks, since they spoke, however late word of it comes. */
 export type Newcomer = Pick<Member, 'userId' | 'joinedAt'>;
 
-/** Whether somebody is a member, by what was read of them. */
+/** Recognises a current member by the row read of them. */
 export const isMember = ([row]: readonly MemberRow[]): boolean => row !== undefined && row.removedAt === null;
 
 /** Conversations whose id `conversation` gives and that a user may enter: their own, and the groups that they are a member of. */
@@ -43,7 +43,7 @@ export const isEnteredBy = (conversation: SQL, userId: string): SQL =>
     or exists (select 1 from conversation_members m
       where m.conversation_id = ${conversation} and m.user_id = ${userId} and m.removed_at is null))`;
 
-/** What is known of a user in a conversation; nothing of nobody. For a batch. */
+/** Selects the membership of a user in a conversation; nothing of nobody. For a batch. */
 export const selectMember = (db: Database, conversationId: string, userId: string | null) =>
   db.select(STANDING.sql`select removed_at from conversation_members
     where conversation_id = ${conversationId} and user_id = ${userId}`);

@@ -25,7 +25,7 @@ export interface NewConversation {
   /** The mode of memory that it must have; whichever it has, where the caller does not say. */
   readonly memory?: MemoryMode | undefined;
   readonly hider: Hider;
-  /** What it is opened for, if that may be of something that was erased. */
+  /** Purpose of opening it, if that may concern something that was erased. */
   readonly purpose?: Purpose | undefined;
   /** Of a group: whom its caller names as a member. */
   readonly member?: string | null;
@@ -33,15 +33,17 @@ export interface NewConversation {
   readonly membersOf?: readonly ChatSpan[];
 }
 
-/** What a conversation is opened for. */
+/** Purpose for which a conversation is opened. */
 export interface Purpose {
   /** Tombstones that it has to do with. */
   readonly digests: readonly string[];
-  /** Whether all of it was erased: then no conversation is made for it. `until` tells of the one that had the identity before. */
+  /**
+   * All of it was erased: then no conversation is made for it. `until` tells of the one that had the identity before.
+   */
   isErased(buried: readonly Buried[], until: number): boolean;
 }
 
-/** What `openConversation` found or made. */
+/** Conversation that `openConversation` found or made. */
 export interface OpenedConversation {
   readonly conversation: Conversation;
   readonly created: boolean;
@@ -130,7 +132,7 @@ const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
     .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.sessionKey, key)))
     .limit(1);
 
-/** Which conversations there are of some session keys, their aliases included, for a batch. */
+/** Selects the conversations of some session keys, their aliases included, for a batch. */
 export const selectBySessionKeys = (db: Database, workspaceId: string, keys: readonly string[]) =>
   db.select<{ sessionKey: string; id: string }>(
     sql`select session_key as sessionKey, id from conversations where workspace_id = ${workspaceId} and session_key in ${listed(keys)}

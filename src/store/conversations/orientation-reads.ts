@@ -20,7 +20,7 @@ import { selectSnapshot, toSnapshot } from './snapshots.ts';
 const NEWEST_SCANNED = 50;
 const FIRST_SCANNED = 15;
 const NEEDED_SCANNED = 30;
-/** How many memories a document chooses from. */
+/** Number of memories that a document chooses from. */
 const MEMORY_ROWS = 120;
 /** Conversations of the user that are shown. */
 const RECENT_MAX = 3;
@@ -32,7 +32,7 @@ const NOTE_MAX_CHARS = 400;
 const NOTE = rowOf(scratchpads, 'key').with({ value: as<string>() });
 export type ScratchpadNote = RowOf<typeof NOTE>;
 
-/** What the workspace's database knows for the document of a conversation at a moment. */
+/** Rows that the workspace's database has for the document of a conversation at a moment. */
 export interface OrientationReads {
   readonly memories: readonly Memory[];
   readonly persona: StoredPersona;

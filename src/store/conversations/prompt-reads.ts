@@ -35,7 +35,7 @@ const FACT_ROWS = 60;
 const FACT = selection({ memory: MEMORY }).with({ isRecorded: Boolean });
 type Fact = RowOf<typeof FACT>;
 
-/** What a turn needs for the fixed parts of its prompt. */
+/** Rows that a turn needs for the fixed parts of its prompt. */
 export interface PromptReads {
   /** Facts of the user and of the subject that the reader may see, most important first. */
   readonly facts: readonly Memory[];
@@ -49,7 +49,7 @@ export interface PromptReads {
 export const promptReads = (db: Database, conversation: ConversationIdentity, reader: Reader, now: number) =>
   [selectFacts(db, conversation, reader, now), selectSnapshot(db, conversation.id)] as const;
 
-/** What the statements found. */
+/** Reads the rows that the statements returned. */
 export const toPromptReads = (
   facts: readonly Fact[],
   snapshots: Parameters<typeof toSnapshot>[0],
@@ -67,7 +67,7 @@ function toFacts(found: readonly Fact[]): Pick<PromptReads, 'facts' | 'unrecorde
   };
 }
 
-/** What a prompt shows of facts, to be noted. */
+/** Facts that a prompt shows, to be noted. */
 export interface ShownFacts {
   /** Facts that the conversation was not known to show. */
   readonly unrecorded: readonly Memory[];

@@ -22,44 +22,44 @@ const OVER_SCANNED = 200;
 export interface FirstWords {
   readonly id: string;
   readonly content: string;
-  /** Whether it stated what another value, or none, has the place of by now. */
+  /** It stated a value that another one, or none, has replaced by now. */
   readonly isOver: boolean;
 }
 
-/** Whether a message `e` stated what holds no longer, in whatever words it is kept. */
+/** Condition: a message `e` stated something that holds no longer, in whatever words it is kept. */
 const saysWhatIsOver = sql`exists (select 1 from memory_observations o join memories m on m.id = o.memory_id
   where o.event_id = e.id and o.action in ('created', 'confirmed') and m.status = 'superseded'
     and not exists (select 1 from memories c where c.content_key = m.content_key and c.status = 'active'))`;
 
 /** Another conversation of the user. */
 const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title').with({
-  /** When its last message was said: one that was taken in from elsewhere was active later than that. */
+  /** Moment of its last message: a conversation that was taken in from elsewhere was active later than that. */
   lastActiveAt: Number,
-  /** What it comes to; null where nothing was summarised. */
+  /** Summary of all of it; null where nothing was summarised. */
   rollingSummary: as<string | null>(),
   /** Its latest snapshot, as stored; null without one. */
   snapshot: json<unknown>(),
   /** The newest summary that the snapshot tells of: what of it is erased takes this along. */
   chunkId: as<string | null>(),
-  /** What its user said first, where no title or summary tells of it. */
+  /** First words of its user, where no title or summary tells of it. */
   firstWords: readFirstWords,
-  /** What was said in it first, and does not hold any more. */
+  /** First words that do not hold any more. */
   outdated: json<string[]>(),
 });
 export type RecentConversation = RowOf<typeof RECENT>;
 
-/** Which conversations are asked for. */
+/** Selection of recent conversations. */
 export interface RecentAsked {
   readonly workspaceId: string;
-  /** Whose; null for none. */
+  /** Their user; null for none. */
   readonly userId: string | null;
   /** The one that they are told in. */
   readonly besides: string;
   /** The only channel that is looked at; null for all. */
   readonly channelId: string | null;
-  /** What else holds of a conversation `c`. */
+  /** Further condition on a conversation `c`. */
   readonly which: SQL;
-  /** What is told of them is as it was at this moment. */
+  /** Moment as of which they are told. */
   readonly asOf: SQL;
   readonly limit: number;
 }

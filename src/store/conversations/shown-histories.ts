@@ -7,9 +7,9 @@ import { listed } from '../rows.ts';
 /** A conversation that holds some of the shown messages. */
 export interface HoldingConversation {
   readonly id: string;
-  /** How many different ones it holds. */
+  /** Number of different ones that it holds. */
   readonly held: number;
-  /** Whether one of them is the last that was said there. */
+  /** 1 where one of them is the last that was said there, else 0. */
   readonly endsSo: number;
 }
 

@@ -17,7 +17,7 @@ export interface Snapshot {
   readonly createdAt: number;
 }
 
-/** What a snapshot holds; an older one may lack some of it. */
+/** Stored content of a snapshot; an older one may lack some of it. */
 type Content = Partial<SnapshotParts> & { readonly summary?: string };
 const SNAPSHOT = rowOf(snapshots, 'seq', 'content', 'createdAt');
 
@@ -51,7 +51,7 @@ export const insertSnapshot = (
     title,
   }: Pick<Snapshot, 'seq' | 'summary' | 'parts'> & {
     readonly id: string;
-    /** What the conversation is called then, unless a client named it. */
+    /** Title of the conversation as of then, unless a client named it. */
     readonly title: string | null;
   },
   now: number,

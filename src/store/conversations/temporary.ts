@@ -39,7 +39,10 @@ export async function readEnding(
   return { conversation, sessionKeys: [conversation.sessionKey, ...aliases] };
 }
 
-/** How it ends: when the last of it was said, and the name of the job that has its object forget everything, if nothing else does. */
+/**
+ * End of a temporary conversation: the moment of its last message, and the name of the job that has its object forget
+ * everything, if nothing else does.
+ */
 export interface TemporaryEnd {
   readonly jobId: string;
   readonly until: number;

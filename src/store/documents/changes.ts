@@ -20,7 +20,7 @@ import { pieceIndexTerms } from '../search/terms.ts';
 import { insertChunks, type NewChunk } from './chunks.ts';
 import { DOCUMENT, DOCUMENT_COLUMNS } from './documents.ts';
 
-/** Who writes, and with what. */
+/** Author of a change of documents, with its clock and ids. */
 export interface DocumentContext {
   readonly actor: string;
   readonly now: number;
@@ -119,7 +119,7 @@ async function renew(
   return document;
 }
 
-/** What the text of a source brings when another one stood there. */
+/** Columns that a new text of a source replaces. */
 const REPLACED = [
   'title',
   'fingerprint',

@@ -18,7 +18,7 @@ import { insertEmbeddings } from '../vectors/embeddings.ts';
 /** A chunk on its way into the tables. */
 export interface NewChunk {
   readonly row: Omit<typeof chunks.$inferInsert, 'createdAt'>;
-  /** What the full-text index holds of it. */
+  /** Words of the piece as the full-text index holds them. */
   readonly terms: string;
   /** `Float32Array`, unit norm; null when the embedder failed: it is then found by its words. */
   readonly vector: Float32Array | null;

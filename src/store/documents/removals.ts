@@ -1,4 +1,4 @@
-/** What goes with documents: their pieces, the words, vectors and kept answers of these, and at last they themselves. */
+/** Removal of documents: their pieces, the words, vectors and kept answers of these, and at last they themselves. */
 
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -25,7 +25,7 @@ import { readableDocuments } from '../search/visibility.ts';
 const SLICE_PIECES = 200;
 const SLICE_DOCUMENTS = 200;
 
-/** What one slice found to remove. */
+/** Rows that one slice found to remove. */
 export interface DocumentSlice {
   readonly pieceIds: readonly string[];
   readonly documentIds: readonly string[];
@@ -71,7 +71,7 @@ const removeWhole = (context: RemovalContext, which: SQL): Removal[] => [
   remove(context.db, null, 'retrieval_cache', sql`workspace_id = ${context.workspaceId}`),
 ];
 
-/** Who erases a document and when, and what it leaves of it so that no export brings it back. */
+/** Erasure of a document: by whom and when, and the hider of the tombstone that keeps it out of imports. */
 export interface DocumentErasure {
   readonly id: string;
   readonly actor: string;

@@ -17,9 +17,9 @@ import { bury } from './tombstones.ts';
 
 export interface NewErasure extends Pick<Erasure, 'id' | 'workspaceId' | 'kind'> {
   readonly targetId: string;
-  /** Who asked, and how the audit log names the target; null when it is told elsewhere. */
+  /** Author, and name of the target in the audit log; null when it is told elsewhere. */
   readonly audit: { readonly id: string; readonly actor: string; readonly targetId: string } | null;
-  /** Whether what was learnt in a conversation stays. */
+  /** Memories that were learnt in a conversation stay. */
   readonly keepsMemories: boolean;
   readonly hider: Hider;
   readonly now: number;
@@ -78,7 +78,7 @@ const hideUser = (
   ];
 };
 
-/** How many memories were learnt in a conversation. */
+/** Counts the memories that were learnt in a conversation. */
 async function countLearnt(db: Database, workspaceId: string, conversationId: string): Promise<number> {
   const rows = await db.step('erasure.learnt').select<{ n: number }>(sql`select count(*) as n from memories
       where source_conversation_id = ${conversationId} and workspace_id = ${workspaceId} and conversation_id is null`);

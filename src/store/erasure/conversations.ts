@@ -62,7 +62,7 @@ export const CONVERSATION_PARTS = {
   memory_injections: 'live_histories',
 } as const;
 
-/** What one slice found to remove. */
+/** Rows that one slice found to remove. */
 export interface ConversationSlice {
   readonly conversationIds: readonly string[];
   readonly memoryIds: readonly string[];
@@ -78,7 +78,7 @@ export interface ConversationSlice {
   readonly messages: readonly Message[];
 }
 
-/** Which conversations `c` an erasure is about. */
+/** Condition for the conversations `c` that an erasure is about. */
 export function conversationsOf({ kind, workspaceId, targetId }: Erasure): SQL {
   const own = sql`c.workspace_id = ${workspaceId}`;
   switch (kind) {
@@ -159,11 +159,11 @@ export function removeSlice(context: ErasureContext, slice: ConversationSlice): 
   ];
 }
 
-/** Whether users keep their layers, without what they said in what is erased. */
+/** Selects erasures after which users keep their layers, without what they said in what is erased. */
 const outlivesLayers = (erasure: Erasure): boolean =>
   (erasure.kind === 'conversation' || erasure.kind === 'channel') && !keepsWhatWasLearnt(erasure);
 
-/** Whether memories stay that were learnt in the conversation. */
+/** Selects erasures after which memories stay that were learnt in the conversation. */
 const keepsWhatWasLearnt = ({ counts }: Erasure): boolean => counts[KEPT_MEMORIES] !== undefined;
 
 /**
@@ -188,7 +188,10 @@ const chunksOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
   sql`select id from chunks where kind = 'summary' and conversation_id in ${ids}
     union all select id from chunks where kind = 'document' and workspace_id = ${workspaceId} and conversation_id in ${ids}`;
 
-/** What conversations took or owe, and what nobody took yet in their chats. Other conversations of a chat keep theirs. */
+/**
+ * Condition for deliveries that conversations took or owe, and that nobody took yet in their chats. Other conversations
+ * of a chat keep theirs.
+ */
 const deliveriesOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
   // Two look-ups, each on its index: an OR would read all deliveries of the workspace.
   sql`id in (select id from webhook_deliveries indexed by webhook_deliveries_by_conversation

@@ -12,7 +12,7 @@ export type HeldCounts = Readonly<Record<string, number>>;
 
 const numberOf = (rows: SQL): SQL => sql`(select count(*) from (select 1 ${rows} limit ${COUNTED_MAX}))`;
 
-/** What is held of a user. */
+/** Counts the rows that are held of a user. */
 export async function countOfUser(db: Database, workspaceId: string, userId: string): Promise<HeldCounts> {
   const isTheirs = sql`where workspace_id = ${workspaceId} and user_id = ${userId}`;
   const [counts] = await db.step('erasure.count_user').select<HeldCounts>(sql`select
@@ -22,7 +22,7 @@ export async function countOfUser(db: Database, workspaceId: string, userId: str
   return counts ?? {};
 }
 
-/** What is held of a conversation, and how much was learnt in it. */
+/** Counts the rows that are held of a conversation, and what was learnt in it. */
 export async function countOfConversation(db: Database, id: string): Promise<HeldCounts> {
   const [counts] = await db.step('erasure.count_conversation').select<HeldCounts>(sql`select
     ${numberOf(sql`from events where conversation_id = ${id}`)} as events,

@@ -22,7 +22,7 @@ export async function countPages(db: Database, index: FullTextIndex): Promise<nu
   return rows[0]?.n ?? 0;
 }
 
-/** Whether an index has a signpost to a word that no row holds any more. Some 30 microseconds a leaf. */
+/** Looks for a signpost of an index to a word that no row holds any more. Some 30 microseconds a leaf. */
 export async function isStale(db: Database, index: FullTextIndex): Promise<boolean> {
   // A signpost is a byte that names the index, then a word or its beginning.
   const word = sql`substr(cast(i.term as text), 2)`;

@@ -18,7 +18,7 @@ import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
 import { withholdEvidence } from './summaries.ts';
 import { bury } from './tombstones.ts';
 
-/** What an erasure removed, by kind of row. */
+/** Rows that an erasure removed, by kind. */
 export type ErasureReceipt = Readonly<Record<string, number>>;
 
 /**
@@ -59,7 +59,7 @@ export async function eraseMemory(
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
 }
 
-/** What an erasure of one memory would remove; the memory itself is looked up by who asks. */
+/** Counts what an erasure of one memory would remove; the memory itself is looked up by who asks. */
 export async function countErasure(
   db: Database,
   reader: Reader,
@@ -103,7 +103,7 @@ export interface LeavingMemory {
   readonly auditId: string;
 }
 
-/** Who erases memories and when, and what is left so that they do not come back. */
+/** Author and moment of an erasure of memories, and the tombstones by which they do not come back. */
 export interface ErasedBy {
   readonly actor: string;
   readonly now: number;
@@ -140,7 +140,7 @@ export const memoriesWithId = (workspaceId: string, memories: readonly { readonl
   sql`workspace_id = ${workspaceId}
     and id in (select value from json_each(${JSON.stringify(memories.map(({ id }) => id))}))`;
 
-/** What leaves with the memories that `which` picks, as the columns of a SELECT. */
+/** Counts of what leaves with the memories that `which` picks, as the columns of a SELECT. */
 export const countLeaving = (which: SQL): SQL => {
   const ids = sql`(select id from memories where ${which})`;
   return sql`(select count(*) from memories where ${which}) as memories,

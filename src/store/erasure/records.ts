@@ -72,7 +72,7 @@ export const owedBy = ({ id, kind, workspaceId }: Erasure): SQL =>
     ? sql`workspace_id = ${workspaceId} and kind = 'forget' and payload->>'$.conversation_id' is not null`
     : sql`workspace_id = ${workspaceId} and payload->>'$.erasure' = ${id}`;
 
-/** How many jobs an erasure waits for. Those that were put off become due again: somebody asks for them now. */
+/** Counts the jobs that an erasure waits for. Those that were put off become due again: somebody asks for them now. */
 export async function wakeOwedJobs(db: Database, erasure: Erasure, now: number): Promise<number> {
   const [, rows] = await db.batch('erasure.owed', [
     db.run(sql`update outbox_jobs set run_after = ${now} where ${owedBy(erasure)} and run_after > ${now}`),

@@ -148,7 +148,9 @@ export const removeWorkspaceRows = (context: ErasureContext, keyIds: readonly st
   ];
 };
 
-/** What must be gone before an erasure is finished: it may have come back since its step. */
+/**
+ * Condition: something is left that must be gone before an erasure is finished. It may have come back since its step.
+ */
 export function leftOf(erasure: Erasure): SQL {
   const { kind, workspaceId } = erasure;
   switch (kind) {

@@ -45,7 +45,7 @@ export function rollBackSummaries(context: RemovalContext, from: SQL): Removal[]
   ];
 }
 
-/** What a conversation is called as of a snapshot `s`, where no client has named it. */
+/** Title of a conversation as of a snapshot `s`, where no client has named it. */
 export const MADE_TITLE = sql.raw(`s.content->>'$.title'`);
 
 /** The statements that roll one conversation back to before one of its events. */
@@ -95,7 +95,7 @@ export const restoreEvidence = (
             where o.event_id = events.id and o.action in ${TEACHING} and m.status = 'deleted' and m.id not in ${listed(memoryIds)})`),
       ];
 
-/** What a message does to a memory that it is evidence of. */
+/** Actions by which a message teaches the memory that it is evidence of. */
 const TEACHING = sql`('created', 'confirmed', 'changed', 'merged')`;
 
 /**

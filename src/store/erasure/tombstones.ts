@@ -116,7 +116,7 @@ export const messagesOf = (erasure: Erasure, messages: readonly RowOf<typeof SLI
 
 /** A turn that its client may send again. */
 export interface RecentTurn {
-  /** How its conversation is known: by its id, and in whatever conversation follows it by its session keys. */
+  /** Names of its conversation: its id, and, for whatever conversation follows it, its session keys. */
   readonly conversationId: string;
   readonly sessionKeys: readonly string[];
   readonly names: readonly string[];
@@ -155,7 +155,7 @@ export const turnTombstones = (
     ].map((name) => namedTombstone(hider, name, now)),
   );
 
-/** What writes tombstones with a slice. A workspace that goes takes everything along that could come back. */
+/** Statements that write tombstones with a slice. A workspace that goes takes everything along that could come back. */
 export const buryInErasure = (
   { db, workspaceId, erasure }: ErasureContext,
   tombstones: readonly Tombstone[],

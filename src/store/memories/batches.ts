@@ -1,4 +1,7 @@
-/** What batches of changes did: written with the changes, so that a batch that is sent again is answered, not repeated. */
+/**
+ * Receipts of batches of changes: written with the changes, so that a batch that is sent again is answered, not
+ * repeated.
+ */
 import { sql } from 'drizzle-orm';
 import type { Outcome } from '../../memory/changes/changes.ts';
 import type { Tombstone } from '../../memory/lifetime/tombstones.ts';
@@ -7,20 +10,20 @@ import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } f
 import { insertSelect } from '../rows.ts';
 import { auditLog } from '../schema/operations.ts';
 
-/** What became of one item: which memory it is now. */
+/** Outcome of one item: the memory that it is now. */
 export interface ItemOutcome {
   readonly id: string;
   readonly action: Outcome['action'];
 }
 
-/** What became of each item of a batch, in order; of what was erased, how many rows of each kind left. */
+/** Outcomes of the items of a batch, in order; of what was erased, the number of rows of each kind that left. */
 export interface BatchReceipt {
   readonly created: readonly ItemOutcome[];
   readonly updated: readonly ItemOutcome[];
   readonly deleted: Readonly<Record<string, number>>;
 }
 
-/** Who sent a batch; `id` is the one of its audit row. */
+/** Sender of a batch; `id` is the one of its audit row. */
 export interface BatchSender {
   readonly id: string;
   readonly workspaceId: string;
@@ -54,7 +57,7 @@ export const finishBatch = (
   ...(leaving.length === 0 ? [] : eraseMemoriesById(db, workspaceId, leaving, { actor, now, tombstones })),
 ];
 
-/** What a batch did, or null when it has not been done. */
+/** Receipt of a batch, or null when it has not been done. */
 export async function getBatchReceipt(
   db: Database,
   { id, workspaceId }: Pick<BatchSender, 'id' | 'workspaceId'>,

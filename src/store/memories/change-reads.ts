@@ -109,7 +109,7 @@ export type KnownRows = readonly [
   readonly RowOf<typeof TOLD>[],
 ];
 
-/** What is known, as the planner takes it. */
+/** Reads the rows as the planner takes them. */
 export function toKnown(changes: Changes, [same, named, around, told]: KnownRows): Known {
   const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {

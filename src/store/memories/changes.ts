@@ -12,13 +12,13 @@ import { type Database, LostRace, type Statement, withRetry } from '../database.
 import { selectKnown, toKnown } from './change-reads.ts';
 import { type ChangeContext, embedPlan, writePlan } from './write-plan.ts';
 
-/** What is to be done, decided on the memories as they stand. */
+/** Changes decided on the memories as they stand. */
 export interface Decision {
   /** Edits are of memories as they were just read: one that has changed since then is decided again. */
   readonly changes: Changes;
-  /** Why the plan may not be carried out, if so. */
+  /** Error for a plan that may not be carried out; null for one that may. */
   readonly refuse?: (plan: MemoryPlan) => MemoryError | null;
-  /** What else the batch does, after the changes. */
+  /** Further statements of the batch, after the changes. */
   readonly also?: (plan: MemoryPlan) => readonly Statement[];
 }
 
@@ -48,7 +48,7 @@ export function changeMemories(
   });
 }
 
-/** Whether every edited memory is still the one that its edit was made of, so that no other edit is lost. */
+/** Checks that every edited memory is still the one that its edit was made of, so that no other edit is lost. */
 function areUnchanged({ edits }: Changes, known: Known): boolean {
   const revisions = new Map(known.memories.map(({ memory }) => [memory.id, memory.revision]));
   return edits.every(({ id, changed }) => revisions.get(id) === changed.revision);

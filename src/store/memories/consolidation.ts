@@ -16,13 +16,13 @@ import { memories, memoryObservations } from '../schema/memories.ts';
 import { EMBEDDING } from '../vectors/embeddings.ts';
 import { STORED } from './rows.ts';
 
-/** How much there is to do in a scope. */
+/** Amount of work in a scope. */
 export interface ScopeSize {
   readonly scope: string;
   /** Memories that hold. */
   readonly memories: number;
   readonly shortTerm: number;
-  /** When one of them was last made or changed; 0 without any. */
+  /** Moment when one of them was last made or changed; 0 without any. */
   readonly changedAt: number;
 }
 
@@ -45,7 +45,7 @@ export const surveyScopes = (
       left join memories m indexed by memories_by_scope on m.scope = s.scope and ${holding(now)}
       group by s.scope order by s.scope`);
 
-/** When the last run before `dueAt` that was done was due; 0 without any. */
+/** Due time of the last run before `dueAt` that was done; 0 without any. */
 export async function lastConsolidatedAt(db: Database, workspaceId: string, dueAt: number): Promise<number> {
   const [at] = await db
     .step('consolidation.last')

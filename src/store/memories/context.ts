@@ -33,7 +33,7 @@ export interface MemoryContext {
   readonly shownIn: readonly RowOf<typeof SHOWN>[];
 }
 
-/** What stands behind a memory. */
+/** Reads the evidence behind a memory, and its links. */
 export async function getMemoryContext(
   db: Database,
   { id, workspaceId }: Pick<Memory, 'id' | 'workspaceId'>,

@@ -48,7 +48,7 @@ function selectTaughtBy(db: Database, which: SQL) {
   ] as const;
 }
 
-/** What the statements of `selectTaught` returned, as the planner takes it. */
+/** Reads the rows of `selectTaught` as the planner takes them. */
 export const toTaught = ([taught, predecessors, next]: readonly [
   readonly RowOf<typeof TAUGHT>[],
   readonly RowOf<typeof BESIDE>[],

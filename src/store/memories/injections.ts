@@ -147,7 +147,10 @@ export interface OwedForgetting {
   readonly memoryId: string;
 }
 
-/** What a live history has not taken out yet, for a batch: a turn must not show it, however late the outbox is. */
+/**
+ * Selects memories that a live history has not taken out yet, for a batch: a turn must not show them, however late the
+ * outbox is.
+ */
 export const selectOwedForgetting = (db: Database, conversationId: string) =>
   db.select<OwedForgetting>(sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
     where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`);
@@ -171,7 +174,7 @@ export interface ChangedMemory {
   readonly now: MemoryCandidate | null;
 }
 
-/** What `selectChanged` finds; of the memory all is null where nothing holds in its place. */
+/** Row of `selectChanged`; of the memory all is null where nothing holds in its place. */
 const CHANGED = selection({ memory: MEMORY }).with({ shownId: as<string>(), holds: Boolean });
 
 /** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now. */
@@ -187,7 +190,7 @@ export const selectChanged = (db: Database, reader: Reader, shown: readonly Show
     where m.id is null or m.id <> i.value->>'$.id' or m.revision <> i.value->>'$.revision'`);
 };
 
-/** What `selectChanged` returned. */
+/** Reads the rows of `selectChanged`. */
 export const toChanged = (rows: readonly RowOf<typeof CHANGED>[]): ChangedMemory[] =>
   rows.map(({ shownId, holds, memory }) => ({ id: shownId, now: holds ? toMemoryCandidate(memory) : null }));
 
@@ -200,24 +203,24 @@ const TAUGHT = selection({}).with({
   memoryId: as<string>(),
   part: as<'live' | 'past'>(),
   said: as<string>(),
-  /** What the memory says now; null where these are the very words. */
+  /** Text of the memory now; null where these are the very words. */
   holds: as<string | null>(),
   became: as<'active' | 'over' | 'forgotten'>(),
 });
 
-/** What a message stated, and why it does not hold. */
+/** Statement of a message that does not hold, and the reason. */
 export interface OutdatedSaying {
   readonly said: string;
   readonly became: 'replaced' | 'forgotten';
 }
 
-/** What the messages of a conversation taught, as far as an injection must know it. */
+/** Memories that the messages of a conversation taught, as far as an injection must know of them. */
 export interface Taught {
   /** The live messages that say a memory in its own words, by the id of the memory. */
   readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Messages whose statement no longer holds: another value took its place, or their user wants it forgotten. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
-  /** What these messages stated. */
+  /** Statements of these messages. */
   readonly sayings: readonly OutdatedSaying[];
 }
 
@@ -256,7 +259,7 @@ export const selectTaught = (
         and l.action in ('superseded', 'withdrawn'))`);
 };
 
-/** What `selectTaught` returned; what is to be forgotten stays so, whatever else its message said. */
+/** Reads the rows of `selectTaught`; what is to be forgotten stays so, whatever else its message said. */
 export function toTaught(rows: readonly RowOf<typeof TAUGHT>[]): Taught {
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();

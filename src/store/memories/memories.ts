@@ -63,7 +63,7 @@ export async function listCurrentValues(
   );
 }
 
-/** What consolidation merged into memories: it says the same in other words, and leaves with whom it was merged into. */
+/** Memory that consolidation merged into another: it says the same in other words, and leaves with that one. */
 export interface MergedMemory {
   readonly id: string;
   /** The one of those asked about that it was merged into, over others perhaps. */

@@ -14,7 +14,7 @@ import { readWalk, type Walk } from '../walk.ts';
 import { matching, WAS_USED } from './matching.ts';
 import { MEMORY } from './rows.ts';
 
-/** What a list shows: by which filters, in which order, and what held at which moment. */
+/** Contents of a list: filters, order, and the moment at which its memories held. */
 export interface MemoryList {
   readonly filter: ListFilter;
   readonly order: MemoryOrder;
@@ -33,13 +33,13 @@ const KEY_OF: Readonly<Record<MemoryOrder, readonly string[]>> = {
   most_used: ['access_count'],
 };
 
-/** Who a list is for: a reader, or null for who runs the workspace. */
+/** Audience of a list: a reader, or null for who runs the workspace. */
 export interface ListedFor {
   readonly workspaceId: string;
   readonly reader: Reader | null;
 }
 
-/** How many memories have which value of a field. */
+/** Number of memories by value of a field. */
 type ByValue = Readonly<Record<string, number>>;
 
 const COUNTED_FIELDS = ['kind', 'category', 'tier', 'visibility', 'lifetime', 'source', 'status'] as const;
@@ -57,10 +57,10 @@ const COUNTED = selection({}).with({
   tag: json<ByValue>(),
 });
 
-/** How many memories a list has. */
+/** Number of memories of a list. */
 export interface MemoryCounts {
   readonly total: number;
-  /** Whether all were looked at, not the newest `COUNTED_MAX_ROWS` only. */
+  /** All were looked at, not the newest `COUNTED_MAX_ROWS` only. */
   readonly isComplete: boolean;
   /** By field, its most frequent values. */
   readonly by: Readonly<Record<(typeof COUNTED_FIELDS)[number] | 'tag', ByValue>>;
@@ -71,7 +71,7 @@ export const COUNTED_MAX_ROWS = 50_000;
 /** Values of a field that are told, the most frequent first. */
 const VALUES_MAX = 50;
 
-/** How many memories a list has, in all and by field. */
+/** Counts the memories of a list, in all and by field. */
 export async function countMemories(
   db: Database,
   { workspaceId, reader }: ListedFor,

@@ -9,11 +9,11 @@ export interface ConversationPlace {
   readonly id: string;
   readonly userId: string | null;
   readonly memory: MemoryMode;
-  /** Whether the user on whose behalf it was looked up is a member, if a group shares it. */
+  /** The user on whose behalf it was looked up is a member, if a group shares it. */
   readonly isMember: boolean;
 }
 
-/** What was found: the channels, and conversations by what they were named with, an id or a reference code. */
+/** Places that were found: the channels, and conversations by their id or reference code as it was given. */
 export interface Places {
   readonly channels: ReadonlySet<string>;
   readonly conversations: ReadonlyMap<string, ConversationPlace>;

@@ -33,7 +33,7 @@ export interface HeldStatement extends Said {
   readonly confidence: number;
 }
 
-/** Who holds it back. */
+/** Author of the hold. */
 export type HoldContext = Pick<ChangeContext, 'workspaceId' | 'actor' | 'now' | 'ids'>;
 
 /** The statements that hold back what is said, unless the same waits already. */
@@ -101,7 +101,7 @@ const DETAIL = selection({}).with({
   eventId: as<string | null>(),
 });
 
-/** What waits in a workspace, newest first. */
+/** Lists the held items of a workspace, newest first. */
 export async function listHeld(
   db: Database,
   workspaceId: string,

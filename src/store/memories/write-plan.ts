@@ -21,7 +21,7 @@ import { auditLog } from '../schema/operations.ts';
 import { memoryIndexTerms, memoryPlace } from '../search/terms.ts';
 import { insertEmbeddings } from '../vectors/embeddings.ts';
 
-/** Who changes memories, and with what. */
+/** Author of a change to memories, with its workspace, clock and ids. */
 export interface ChangeContext {
   readonly workspaceId: string;
   readonly actor: string;
@@ -71,7 +71,7 @@ export function writePlan(
   ];
 }
 
-/** What a change never touches: identity and provenance, and what recall counts. */
+/** Columns that a change never touches: identity and provenance, and the counts of recall. */
 const KEPT = [
   'id',
   'workspaceId',
@@ -185,7 +185,7 @@ function writeEmbeddings(
   ];
 }
 
-/** What other stores are owed: new vectors, live histories without what is outdated. */
+/** Statements of the jobs for other stores: new vectors, live histories without what is outdated. */
 function oweOthers(db: Database, plan: MemoryPlan, { now }: ChangeContext): Statement[] {
   const moved = plan.updates.filter((update) => hasNewWords(update) || hasNewPlace(update, now));
   const indexed = [...plan.inserts, ...moved];
@@ -260,15 +260,21 @@ function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): Stateme
 
 const hasNewWords = ({ before, memory }: PlannedUpdate): boolean => memory.content !== before.memory.content;
 
-/** Whether search must look for it under other words: those of its subject, topic and tags count too. */
+/**
+ * Recognises an update after which search must look for the memory under other words: those of its subject, topic and
+ * tags count too.
+ */
 const hasNewTerms = ({ before, memory }: PlannedUpdate): boolean =>
   memoryTermsOf(memory).join(' ') !== memoryTermsOf(before.memory).join(' ');
 
-/** Where the indexes keep a memory that is written at `now`. */
+/** Place in the indexes of a memory that is written at `now`. */
 const placeOf = (memory: Memory, { scope }: MemoryKeys, now: number): string =>
   memoryPlace(memory, scope, now);
 
-/** Whether search must look for it elsewhere: the row was written when it was last changed. */
+/**
+ * Recognises an update after which search must look for the memory elsewhere: the row was written when it was last
+ * changed.
+ */
 const hasNewPlace = ({ before, memory, keys }: PlannedUpdate, now: number): boolean =>
   placeOf(memory, keys, now) !== placeOf(before.memory, before.keys, before.memory.updatedAt);
 

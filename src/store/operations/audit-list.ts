@@ -9,7 +9,7 @@ import { readWalk } from '../walk.ts';
 const ENTRY = selection(omit(auditLog, 'workspaceId'));
 export type AuditRow = RowOf<typeof ENTRY>;
 
-/** Which entries a list shows; null excludes nothing. */
+/** Entries that a list shows; null excludes nothing. */
 export interface AuditFilter {
   readonly actor: string | null;
   readonly action: string | null;

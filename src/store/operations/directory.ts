@@ -17,12 +17,12 @@ export const COUNTED_MAX = 1_000;
 /** Messages among which the latest is looked for: an import brings old ones last. */
 const LATEST_SCANNED = 20;
 
-/** Which names a list has: those that begin so, or all. */
+/** Names of a list: those that begin so, or all. */
 export interface NameFilter {
   readonly startsWith: string | null;
 }
 
-/** What a column must be for its name to be the next one. */
+/** Condition on a column for its name to be the next one. */
 type InRange = (column: string) => SQL;
 
 /** `named (name, n)`: the names after a place, in order. `next` seeks the first one in a range, in whatever index has it. */

@@ -90,7 +90,7 @@ export async function settle(
   return settled.length > 0;
 }
 
-/** What a request of a workspace is about: ids, and of users digests. */
+/** Subjects of a request of a workspace: ids, and of users digests. */
 export interface Mentions {
   readonly workspaceId: string;
   readonly resourceIds: readonly string[];
@@ -124,7 +124,7 @@ const noteMentions = (
 export const release = (db: Database, reservation: Reservation): Promise<void> =>
   db.write('idempotency.release', [db.run(sql`delete from idempotency_records where ${held(reservation)}`)]);
 
-/** What a record says once the thing that its answer showed was erased: the request is not run again, nor answered. */
+/** Status of a record once the thing that its answer showed was erased: the request is not run again, nor answered. */
 export const ERASED_STATUS = 410;
 
 /**

@@ -80,11 +80,11 @@ export const enqueueReconcileJobs = (db: Database, from: SQL, now: number, erasu
     now,
   );
 
-/** What a job carries along: the erasure that is not complete without it. */
+/** Payload of a job: the erasure that is not complete without it. */
 const payloadOf = (erasureId: string | null): SQL =>
   sql`${JSON.stringify(erasureId === null ? {} : { erasure: erasureId })}`;
 
-/** What a live history is to take out: the memory, or null for whatever the record has lost. */
+/** Memory that a live history is to take out; null for whatever the record has lost. */
 const FORGET_JOB = rowOf(outboxJobs, 'id').with({
   conversationId: as<string>(),
   memoryId: as<string | null>(),
@@ -121,17 +121,17 @@ export const lookAgainAt = (
     ...counts.addChanged('compactions_woken'),
   ]);
 
-/** What one vector job asks of the indexes: the embeddings of its owner as they are now, or its deletion from all of them. */
+/** Vector job: the embeddings of its owner as they are now, or its deletion from all indexes. */
 export interface VectorJob {
   readonly id: number;
   readonly targetId: string;
-  /** Whether its owner was to have vectors when it was written: of a message that has none yet they are made for it. */
+  /** Its owner was to have vectors when it was written: of a message that has none yet they are made for it. */
   readonly wantsVectors: boolean;
-  /** How often it failed before. */
+  /** Number of failures before. */
   readonly attempts: number;
   readonly upserts: readonly VectorRecord[];
   readonly deletion: VectorDeletion | null;
-  /** What the embeddings were when they were read: a job is done when they still are. */
+  /** Fingerprint of the embeddings when they were read: a job is done when they still have it. */
   readonly print: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 
 export const RESTORE_MARK = 'restore_under_way';
 
-/** What whoever meets the mark is told. */
+/** Advice for whoever meets the mark. */
 export const RESTORE_ADVICE =
   'A backup is being restored into this deployment, or its restore was cut short. Run `npm run restore` with the same folder to its end; it begins anew by itself.';
 
@@ -15,7 +15,7 @@ export const RESTORE_ADVICE =
 export const selectRestoreMark = (db: Database) =>
   db.select<{ marked: number }>(sql`select 1 as marked from pragma_table_info(${RESTORE_MARK}) limit 1`);
 
-/** Whether the database is marked. */
+/** Reads the mark of a restore. */
 export async function isRestoring(db: Database): Promise<boolean> {
   const [rows] = await db.batch('restore.mark', [selectRestoreMark(db)]);
   return rows.length > 0;

@@ -16,13 +16,13 @@ const SLICE_EVENTS = 500;
 /** Conversations looked at at once. */
 const SLICE_CONVERSATIONS = 50;
 
-/** Which conversations are past their window: archived ones that ended by `endedBy`. */
+/** Window of conversations whose events are past it: archived ones that ended by `endedBy`. */
 export interface EventWindow {
   readonly workspaceId: string;
   readonly endedBy: number;
 }
 
-/** How many events are past their window, and how many the workspace has. */
+/** Counts the events that are past their window, and all of the workspace. */
 export async function countPastEvents(
   db: Database,
   window: EventWindow,

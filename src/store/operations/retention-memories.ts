@@ -16,7 +16,7 @@ import { insertAuditFor } from './audit.ts';
 /** Ids of one look: a few hundred kilobytes. */
 const LISTED_MEMORIES = 5_000;
 
-/** Which memories are past their window: those that were over by `overBy`. */
+/** Window of memories that are past it: those that were over by `overBy`. */
 export interface MemoryWindow {
   readonly workspaceId: string;
   readonly overBy: number;
@@ -78,7 +78,7 @@ export async function removePastMemories(
   ]);
 }
 
-/** Whether a row of `memories` is past its window and not in use. */
+/** Condition: a row of `memories` is past its window and not in use. */
 const isPast = ({ workspaceId, overBy }: MemoryWindow): SQL =>
   sql`memories.workspace_id = ${workspaceId}
     and ((memories.status = 'deleted' and memories.updated_at <= ${overBy}) or memories.expires_at <= ${overBy})

@@ -104,13 +104,13 @@ export async function claimRun(
   return run ?? null;
 }
 
-/** What becomes of a claimed run. */
+/** New state of a claimed run. */
 export interface RunChange {
   readonly status: RunStatus;
   readonly cursor: string | null;
-  /** What is counted with the cursor: work that would be done again from the one before. */
+  /** Counts that are written with the cursor: work that would be done again from the one before. */
   readonly stats: TaskStats;
-  /** What it asks; null when it asks nothing, and what it asked before stays. */
+  /** Question of the run; null when it asks nothing, and what it asked before stays. */
   readonly asked: Asked | null;
   readonly error: string | null;
   readonly attempts: number;
@@ -186,7 +186,7 @@ async function settleWaiting(
   return run === undefined ? null : { run, isSettled: settled.length > 0 };
 }
 
-/** Which runs a list shows. */
+/** Runs that a list shows. */
 export interface RunFilter {
   readonly task?: TaskName | undefined;
   readonly status?: RunStatus | undefined;
@@ -207,7 +207,7 @@ export async function listRuns(
   return pageOf(rows, page, ({ id }) => id);
 }
 
-/** What all memories of a scope have in common. */
+/** Columns that all memories of a scope have in common. */
 export type ScopeOwner = Pick<Memory, 'tier' | 'visibility' | 'userId' | 'channelId' | 'conversationId'>;
 const OWNER = rowOf(memories, 'scope', 'tier', 'visibility', 'channelId', 'conversationId').with({
   userId: as<string | null>(),

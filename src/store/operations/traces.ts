@@ -54,7 +54,7 @@ export async function getTraceOfTurn(
   return rows[0] ?? null;
 }
 
-/** Why a turn got no prompt, as its trace tells; null when it got one, or when its trace is no longer kept. */
+/** Reads from its trace why a turn got no prompt; null when it got one, or when its trace is no longer kept. */
 export async function readContinuityLoss(
   db: Database,
   conversationId: string,

@@ -13,7 +13,7 @@ import { as, insertRows, insertSelect, type RowOf } from '../rows.ts';
 import { personaCandidates, personaEvidence, personaProfiles, personaRevisions } from '../schema/personas.ts';
 import { KEYED, type LayerKey, layerId } from './personas.ts';
 
-/** Why a revision was made. */
+/** Reason for which a revision was made. */
 export type RevisionReason =
   | 'opened'
   | 'turn'
@@ -133,7 +133,7 @@ export function writePersonaPlan(
   ];
 }
 
-/** What a turn did to a persona: the revision that it made, and that with the one before. */
+/** Revision that a turn made of a persona, and the one before. */
 const TAKEN_BACK = KEYED.with({
   after: as<string | null>(),
   before: as<string | null>(),

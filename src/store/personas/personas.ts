@@ -17,7 +17,7 @@ import type { Database } from '../database.ts';
 import { json, listed, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
 import { personaCandidates, personaProfiles, personaRevisions } from '../schema/personas.ts';
 
-/** Which layer is meant; without a user, the workspace's. */
+/** Key of a layer; without a user, the workspace's. */
 export interface LayerKey {
   readonly workspaceId: string;
   /** As clients give it; null means the default persona. */
@@ -76,7 +76,7 @@ export function selectPersona(db: Database, key: LayerKey, { evidence }: { reado
     where p.id in ${listed(ids)} and p.workspace_id = ${key.workspaceId}`);
 }
 
-/** What `selectPersona` read. */
+/** Reads the rows of `selectPersona`. */
 export function toStoredPersona(key: LayerKey, rows: readonly RowOf<typeof DECIDED>[]): StoredPersona {
   const find = (id: string) => rows.find((row) => row.id === id) ?? null;
   const own = key.userId === null ? null : find(layerId(key));

@@ -1,4 +1,6 @@
-/** What maintenance finds to do for personas: accepted directives that no turn applied, and profiles that their files do not show. */
+/**
+ * Work of maintenance on personas: accepted directives that no turn applied, and profiles that their files do not show.
+ */
 import { eq, sql } from 'drizzle-orm';
 import type { AppliedDirective } from '../../persona/compose-persona.ts';
 import type { Database, Statement } from '../database.ts';
@@ -19,7 +21,7 @@ export function workspacesWithPersonaWork(
       where decision = 'accepted' and applied_at is null ${files ? unexported : sql``} limit ${limit}`);
 }
 
-/** What one turn left to apply. */
+/** Directives that one turn left to apply. */
 const WAITING = KEYED.with({
   conversationId: as<string>(),
   turnId: as<string>(),

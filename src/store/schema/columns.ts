@@ -35,7 +35,10 @@ export const idempotencyTable = () =>
     {
       keyHash: text('key_hash').primaryKey(),
       requestHash: text('request_hash').notNull(),
-      /** What the answer shows, whose erasure takes it along: the one thing with that id, else anything of the workspace. */
+      /**
+       * Subject of the answer, whose erasure takes it along: the one thing with that id, else anything of the
+       * workspace.
+       */
       resourceId: text('resource_id'),
       status: integer('status'),
       answer: text('answer'),

@@ -48,14 +48,16 @@ export const conversations = sqliteTable(
     startedAt: at('started_at').notNull(),
     endedAt: at('ended_at'),
     lastActiveAt: at('last_active_at').notNull(),
-    /** When the conversation that had this identity before was erased: what is from before that does not come into this one. */
+    /**
+     * Erasure of the conversation that had this identity before: what is from before that does not come into this one.
+     */
     erasedBefore: at('erased_before'),
-    /** Whether some of its events stand at another place than their number. */
+    /** Some of its events stand at another place than their number. */
     isDisplaced: integer('is_displaced', { mode: 'boolean' }).notNull().default(false),
-    /** What it is about, in few words; null until somebody says so or something was said. */
+    /** Subject of it in few words; null until somebody says so or something was said. */
     title: text('title'),
     titleSource: text('title_source', { enum: TITLE_SOURCES }),
-    /** Whether it remembers: what is not `full` leaves no row but this one. */
+    /** Mode of memory: a conversation that is not `full` leaves no row but this one. */
     memory: text('memory', { enum: MEMORY_MODES }).notNull().default('full'),
   },
   (t) => [
@@ -88,7 +90,7 @@ export const conversationMembers = sqliteTable(
       .references(() => conversations.id),
     userId: text('user_id').notNull(),
     workspaceId: text('workspace_id').notNull(),
-    /** What the others call them, where somebody has said. */
+    /** Name that the others call them, where somebody has said it. */
     name: text('name'),
     joinedAt: at('joined_at').notNull(),
     removedAt: at('removed_at'),
@@ -143,9 +145,9 @@ export const events = sqliteTable(
     createdAt: at('created_at').notNull(),
     /** Since when nothing is derived from it any more: what it taught was erased. The message itself stays. */
     withheldAt: at('withheld_at'),
-    /** Where it stands among the numbers of its conversation, if not at its own: it came in later than what was said after it. */
+    /** Position among the numbers of its conversation, if not its own: it came in later than what was said after it. */
     place: integer('place'),
-    /** Whether its user wanted it kept out of memory: it teaches nothing, and is recalled nowhere but where it was said. */
+    /** Its user wanted it kept out of memory: it teaches nothing, and is recalled nowhere but where it was said. */
     isOffRecord: integer('off_record', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [

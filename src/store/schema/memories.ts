@@ -211,7 +211,7 @@ export const embeddingModels = sqliteTable(
   ],
 );
 
-/** Which conversations' live histories show a memory: where to look when it is erased. */
+/** Conversations whose live histories show a memory: the places to look when it is erased. */
 export const memoryInjections = sqliteTable(
   'memory_injections',
   {

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, oneOf } from './columns.ts';
 
-/** Which platforms a workspace speaks to. `sealed` holds the whole configuration, its secrets too, under the deployment's key. */
+/**
+ * Platforms that a workspace speaks to. `sealed` holds the whole configuration, its secrets too, under the deployment's
+ * key.
+ */
 export const webhookAdapters = sqliteTable(
   'webhook_adapters',
   {
@@ -38,7 +41,7 @@ export const webhookDeliveries = sqliteTable(
     userId: text('user_id'),
     /** `awaiting`: a prompt was delivered, and its reply comes later. */
     status: text('status', { enum: DELIVERY_STATUSES }).notNull(),
-    /** When it happened by the platform's clock, and its order in the same millisecond. */
+    /** Moment of the event by the platform's clock, and its order in the same millisecond. */
     happenedAt: at('happened_at').notNull(),
     sequence: integer('sequence').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -55,7 +58,7 @@ export const webhookDeliveries = sqliteTable(
     lastError: text('last_error'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** When the row leaves; null while there is something to do. */
+    /** Moment when the row leaves; null while there is something to do. */
     expiresAt: at('expires_at'),
   },
   (t) => [

@@ -22,7 +22,7 @@ import { CHUNK_OCCURRED_AT, type Moment, visibleChunks } from './visibility.ts';
 /** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
 const MATCHED_SUMMARIES = 6;
 const MATCHED_PIECES = 12;
-/** Where as many are to be given as are asked for, so many at most. */
+/** Rows at most for a request that is to be given as many as it asks for. */
 const FILLING_MAX_ROWS = 100;
 /** Summaries scored for that inside the index, each looked up: those of 2,000 messages that share a word with the question. */
 const SCORED_SUMMARIES_MAX = 100;
@@ -100,7 +100,7 @@ export const searchPieces = (
   return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
 };
 
-/** What of a request says how many rows are read. */
+/** Parts of a request that decide how many rows are read. */
 type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'range' | 'reader'>;
 
 /** Rows that are found at most, and rows that are scored for them. */
@@ -112,7 +112,7 @@ function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf, range
   return { rows: fills ? Math.max(few, Math.min(FILLING_MAX_ROWS, limit)) : few, scored };
 }
 
-/** Where chunks are looked for. */
+/** Scopes and kind in which chunks are looked for. */
 interface Place {
   readonly scopes: readonly string[];
   readonly kind: ChunkRow['kind'];
@@ -120,7 +120,7 @@ interface Place {
   readonly conversationId: string | null;
   readonly rows: number;
   readonly scored: number;
-  /** Whether what matches may not count, so that it is looked up before the best are taken. */
+  /** Some of what matches may not count, so that it is looked up before the best are taken. */
   readonly isSifted: boolean;
 }
 
@@ -150,7 +150,7 @@ function selectFound(
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }
 
-/** What the read found, as recall takes it; for a request that `fills`, also whether more may match. */
+/** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */
 function toChunkFindings(
   rows: readonly FoundChunkRow[],
   { reader, fills }: RowsRequest,

@@ -66,7 +66,7 @@ const DATED_AFTERMATH_MS = 7 * 24 * 60 * 60 * 1000;
 export interface Unopened {
   readonly workspaceId: string;
   readonly idOrRef: string;
-  /** How far the reader will look from there, if nobody shares it. */
+  /** Reach of the reader from there, if nobody shares it. */
   readonly reach: RecallReach;
 }
 
@@ -162,14 +162,14 @@ export function searchEvents(
   };
 }
 
-/** Where dated events are looked for. */
+/** Bounds within which dated events are looked for. */
 interface DatedBounds {
   /** The conversation, null for all of the scope. */
   readonly conversationId: SQL | null;
   readonly scope: SQL;
-  /** Whether an event `e` counts. */
+  /** Condition: an event `e` counts. */
   readonly visible: SQL;
-  /** Whether much of what lies in the times may not count. */
+  /** Much of what lies in the times may not count. */
   readonly isPart: boolean;
 }
 
@@ -215,18 +215,18 @@ function matchedRowsFor({ limit, sources, reader, fills, asOf, range = null }: R
   return { ranked: Math.min(ranked, around), rows };
 }
 
-/** Whether most of what matches may not count: of a channel, or of the past. */
+/** Recognises requests for which most of what matches may not count: of a channel, or of the past. */
 const isSifted = (request: Pick<RecallRequest, 'reader' | 'asOf' | 'range'>): boolean =>
   isOfPart(request) || isOfChannel(request.reader);
 
-/** Whether only a part of all that was said counts, by its time. */
+/** Recognises requests for which only a part of all that was said counts, by its time. */
 const isOfPart = ({ asOf, range }: Pick<RecallRequest, 'asOf' | 'range'>): boolean =>
   asOf !== null || range != null;
 
-/** Whether a reader looks through the conversations of one channel. */
+/** Recognises readers who look through the conversations of one channel. */
 const isOfChannel = (reader: Reader): boolean => transcriptBounds(reader).channelId !== null;
 
-/** What is looked through, as the statement says it: one conversation, one channel, or neither. */
+/** Bounds of a search, as the statement says them: one conversation, one channel, or neither. */
 function boundsIn(
   reader: Reader,
   unopened: Unopened | null,
@@ -278,7 +278,7 @@ const sizeOfAll = (workspaceId: string): SQL =>
             and user_id = (select user_id from asked) order by id desc limit ${SIZED_CONVERSATIONS_MAX})
           union all select last_seq from conversations where id = (select id from asked where user_id is null))`;
 
-/** How common the question's terms are, as a row of its own says it. */
+/** Document frequencies of the question's terms, as a row of its own has them. */
 const Statistics = z.object({
   scope: z.string().nullable(),
   documents: z.number().nullable(),
@@ -289,7 +289,7 @@ const Statistics = z.object({
   hits: z.number().optional(),
 });
 
-/** What the read found, as recall takes it. Sorted here: D1 counts each row once more that it sorts. */
+/** Reads the rows as recall takes them. Sorted here: D1 counts each row once more that it sorts. */
 function toEventFindings(rows: readonly EventRow[], request: RowsRequest): EventFindings {
   if (rows.length === 0) return { found: [], documents: 0, documentFrequency: new Map() };
   const { documents, tokens, hits, titles } = statisticsOf(rows);
@@ -306,7 +306,7 @@ function toEventFindings(rows: readonly EventRow[], request: RowsRequest): Event
   };
 }
 
-/** What of a request says how many rows are read. */
+/** Parts of a request that decide how many rows are read. */
 type RowsRequest = Pick<RecallRequest, 'limit' | 'sources' | 'reader' | 'fills' | 'asOf' | 'range'>;
 
 const isCut = (seen: Pick<Seen, 'frequencies' | 'found' | 'size'>, request: RowsRequest): boolean =>
@@ -316,7 +316,7 @@ const isCut = (seen: Pick<Seen, 'frequencies' | 'found' | 'size'>, request: Rows
     ...(isSifted(request) ? { scored: SIFTED_SCORED_MAX.own } : {}),
   });
 
-/** What the read found in a conversation that it looked up itself; nothing unless its scope is one of the reader's. */
+/** Findings of a conversation that the read looked up itself; nothing unless its scope is one of the reader's. */
 function ofReader(rows: readonly EventRow[], request: RowsRequest): EventFindings {
   const { scope } = statisticsOf(rows);
   const isTheirs = scope !== null && readableTranscripts(request.reader).includes(scope);

@@ -29,7 +29,7 @@ export interface FoundEvent {
   readonly id: string;
   readonly conversation_id: string;
   readonly seq: number;
-  /** Where it stands in its conversation: at its number, unless it came in late. */
+  /** Position in its conversation: its number, unless it came in late. */
   readonly place: number;
   readonly role: string;
   readonly user_id: string | null;
@@ -38,14 +38,14 @@ export interface FoundEvent {
   readonly session: string | null;
   readonly external_id: string | null;
   readonly occurred_at: number;
-  /** What a tool named as its source. */
+  /** Source that a tool named. */
   readonly source: string | null;
   readonly ends_asking: number;
   readonly terms: string;
   readonly length: number;
 }
 
-/** What of an event is packed, by the name under which TypeScript has it, in order. */
+/** Packed columns of an event, by the name under which TypeScript has them, in order. */
 const PACKED: Readonly<Record<keyof FoundEvent, SQL>> = {
   id: sql`e.id`,
   conversation_id: sql`e.conversation_id`,
@@ -82,7 +82,10 @@ export const evidenceFrom = (
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from ${rows} w cross join events e on e.row_id = w.row_id) as e`;
 
-/** Where a message was said that was not said where the reader stands; undefined for one that was, or who stands nowhere. */
+/**
+ * Conversation of a message that was said elsewhere than where the reader stands; undefined for one that was said
+ * there, or a reader who stands nowhere.
+ */
 export const elsewhereIn = (
   conversationId: string,
   ownId: string | null,
@@ -138,7 +141,7 @@ export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly s
     ${evidenceFrom(sql`wanted`, sql`, (select title from conversations where id = e.conversation_id) as title`)}`);
 };
 
-/** What they say, as recall takes it. */
+/** Reads the rows as recall takes them. */
 export const toNearEvents = (rows: readonly NearEventRow[], reader: Reader): EventEvidence[] =>
   rows.flatMap(({ packed, title }) => {
     if (packed === null) return [];

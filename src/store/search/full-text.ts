@@ -19,9 +19,9 @@ export interface TermLookup {
   readonly vocabulary: SQL;
   /** A list, or a JSON array that the statement makes. */
   readonly tokens: readonly string[] | SQL;
-  /** What stands before each token, where the statement itself finds out the scope. */
+  /** Prefix of each token, where the statement itself finds out the scope. */
   readonly scope?: SQL;
-  /** Where this is true, no token is looked up, and so nothing is found. */
+  /** Condition under which no token is looked up, and so nothing is found. */
   readonly unless?: SQL | null;
 }
 
@@ -40,7 +40,7 @@ export interface FrequencyRow {
   readonly documents: number;
 }
 
-/** How many documents hold each token; tokens that none holds are left out. */
+/** Number of documents that hold each token; tokens that none holds are left out. */
 export const frequencies = ({
   vocabulary,
   tokens,
@@ -66,9 +66,9 @@ export const knownTokens = (
 ): SQL => sql`select token, documents, sum(documents) over rarest as running, row_number() over rarest as place
   from (${frequencies(lookup)}) window rarest as (order by documents, token)`;
 
-/** What a search may have left unseen is judged by. */
+/** Extent of a search, by which is judged what it may have left unseen. */
 export interface Seen {
-  /** How many documents hold each token of the question. */
+  /** Number of documents that hold each token of the question. */
   readonly frequencies: readonly FrequencyRow[];
   /** Matching rows that were found, and how many there could be. */
   readonly found: number;
@@ -80,7 +80,10 @@ export interface Seen {
   readonly size?: number | null;
 }
 
-/** Whether documents that hold a token of the question may not have been found: for rows that ran out, or words too common. */
+/**
+ * Recognises a search that may not have found all documents with a token of the question: for rows that ran out, or
+ * words too common.
+ */
 export function mayBeCut({ frequencies, found, rows, scanned = rows, scored = SCORED_ROWS_MAX, size }: Seen) {
   const counts = frequencies.map(({ documents }) => documents).sort((a, b) => a - b);
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -90,7 +93,7 @@ export function mayBeCut({ frequencies, found, rows, scanned = rows, scored = SC
   return found >= rows || (scanned > rows && all > scanned) || isTooCommon;
 }
 
-/** Where a search looks, and how much it may cost. */
+/** Range and bounds of cost of a search. */
 export interface MatchBounds {
   /** Name of what `knownTokens` made. */
   readonly known: SQL;

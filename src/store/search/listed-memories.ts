@@ -88,7 +88,7 @@ export function ofTimes(
     order by ${tells} desc, (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
 }
 
-/** What is known of the user who asks, the most important first: of the newest memories of each scope. */
+/** Memories of the user who asks, the most important first: of the newest of each scope. */
 export const ofUser = (
   { userId, ...reader }: Reader,
   visible: SQL,
@@ -99,11 +99,14 @@ export const ofUser = (
       order by id desc limit ${KNOWN_SCANNED})
   where ${visible} and m.user_id = ${userId} and m.subject_id is null order by m.importance desc, m.id desc limit ${KNOWN_ROWS}`;
 
-/** What is joined to it is looked up by row number (`not indexed`): by scope, all memories of the reader would be read. */
+/**
+ * Join over the reader's scopes. What is joined to it is looked up by row number (`not indexed`): by scope, all
+ * memories of the reader would be read.
+ */
 const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
   sql`json_each(${jsonUnless(readableScopes(reader), unless)}) as s`;
 
-/** What of a request says which memories may answer it. */
+/** Parts of a request that say which memories may answer it. */
 export interface Wanted {
   readonly kinds?: readonly MemoryKind[] | null;
   readonly filter?: MemoryFilter | null;

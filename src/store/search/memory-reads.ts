@@ -140,7 +140,7 @@ function foundByWords(request: RowsRequest, visible: SQL, at: number): SQL {
     cross join memories m on m.row_id = wanted.row_id where ${visible}`;
 }
 
-/** What of a request says how many rows are read. */
+/** Parts of a request that decide how many rows are read. */
 type RowsRequest = Pick<RecallRequest, 'limit' | 'kinds' | 'filter' | 'range' | 'sources' | 'fills'>;
 
 /** Rows to hand on, and rows of the index to look at for them. */
@@ -160,12 +160,12 @@ const timesOf = ({ windows, happening, text }: RecallQuery): AskedTimes => ({
   written: writtenForms(happening, text.language),
 });
 
-/** Whether a memory began in a time that is asked for, or tells of one. */
+/** Recognises a memory that began in a time that is asked for, or tells of one. */
 const isOfTimes = ({ content, occurredAt }: MemoryCandidate, { windows, happening }: RecallQuery): boolean =>
   windows.some(({ from, to }) => occurredAt >= from && occurredAt < to) ||
   tellsOf(content, occurredAt, happening);
 
-/** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
+/** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */
 function toMemoryFindings(found: readonly FoundRow[], { query, request }: RecallPlan): MemoryFindings {
   const rows = found.flatMap(({ packed }) => (packed === null ? [] : [FOUND.unpack(packed)]));
   const statistics = found.find((row) => row.statistics !== null)?.statistics ?? '[]';

@@ -1,4 +1,4 @@
-/** What a search takes for granted of its reader, checked in the batch of the search instead of in a round trip before. */
+/** Claims of a search about its reader, checked in the batch of the search instead of in a round trip before. */
 import { sql } from 'drizzle-orm';
 import { isEnteredBy } from '../conversations/members.ts';
 import type { Database } from '../database.ts';
@@ -11,7 +11,7 @@ export type ReaderClaim =
       readonly id: string;
       readonly userId: string | null;
       readonly channelId: string;
-      /** Who enters the group; null for who may enter all of them. */
+      /** User who enters the group; null for one who may enter all of them. */
       readonly memberId: string | null;
     };
 

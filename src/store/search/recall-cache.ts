@@ -15,19 +15,21 @@ const KEPT_PER_USER = 20;
 /** Longer answers are found again rather than kept. */
 const KEPT_MAX_CHARS = 200_000;
 
-/** What the cache knows of a search. */
+/** State of the cache for a search. */
 export interface CacheState {
   /** JSON of the kept answer, null where none is, or where something was written since. */
   readonly result: string | null;
   /** Sum of the versions of the searched scopes: they only rise, so an equal sum means that none did. */
   readonly versions: number;
-  /** Whether the vector index knows of all that is written. */
+  /** 1 where the vector index knows of all that is written, else 0. */
   readonly settled: number;
-  /** When the next memory begins to hold that was stated before its time, null when none does within `horizon`. */
+  /**
+   * Moment when the next memory begins to hold that was stated before its time, null when none does within `horizon`.
+   */
   readonly startsAt: number | null;
 }
 
-/** Whether an answer is kept that still holds, for other statements of the batch of the search. */
+/** Condition: an answer is kept that still holds; for other statements of the batch of the search. */
 export const isKept = (reader: Reader, key: string, now: number): SQL =>
   sql`exists (select 1 from retrieval_cache c where ${holding(reader, key, now)})`;
 

@@ -28,7 +28,7 @@ import { searchEvents } from './event-reads.ts';
 import { selectContents, selectEvidenceById, toNearEvents } from './event-rows.ts';
 import { searchMemories, selectCandidates, toMemoryCandidate } from './memory-reads.ts';
 
-/** What recall asks. */
+/** Capabilities that recall needs. */
 export interface RecallDeps {
   readonly db: Database;
   readonly embedder: Embedder;
@@ -41,17 +41,17 @@ export interface RecallDeps {
   readonly account?: { readonly db: Database; readonly id: string } | null;
 }
 
-/** What is known before a recall reads. */
+/** Parts of the answer that are known before a recall reads. */
 export interface KnownAhead {
-  /** What was said that the question may mean, of `searchUnopened`; null where it is still to be found. */
+  /** Messages that the question may mean, of `searchUnopened`; null where they are still to be found. */
   readonly events?: EventFindings | null;
-  /** What the same question left open before. */
+  /** Ids that the same question left open before. */
   readonly open?: Unresolved;
-  /** Where this is true the answer is known, and the statements find nothing. */
+  /** Condition under which the answer is known, and the statements find nothing. */
   readonly unless?: SQL | null;
 }
 
-/** What is found where what was said is not asked for. */
+/** Findings of events where these are not asked for. */
 const NOTHING_SAID: EventFindings = { found: [], documents: 0, documentFrequency: new Map() };
 
 /** A recall whose statements wait for their batch, and whose other sources are being asked. */
@@ -87,7 +87,7 @@ export async function beginRecall(
   return {
     /** The statements; of what is known, or what nobody asks for, there is none. */
     reads,
-    /** What the account has; null where it does not answer. */
+    /** Findings of the account; null where it does not answer. */
     account: inAccount,
     /** Ranks what the batch brought and what the other sources answer. */
     finish: async ([ofSaid, ofSummaries, ofPieces, ofMemories, ...asked]: RowsOf<
@@ -148,7 +148,7 @@ const includesAll = (all: Unresolved, some: Unresolved): boolean =>
   some.chunks.every((id) => all.chunks.includes(id)) &&
   some.nearEvents.every((id) => all.nearEvents.includes(id));
 
-/** What a source answers; null where it does not, and recall goes on without it. */
+/** Answer of a source; null where it gives none, and recall goes on without it. */
 const orNull = <T>(part: string, asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {
     logDegraded(part, error);
@@ -158,9 +158,9 @@ const orNull = <T>(part: string, asked: Promise<T>): Promise<T | null> =>
 /** A conversation, and what was found in it; nobody has been asked yet whether they may see it. */
 export interface UnopenedFindings {
   readonly conversation: Conversation | undefined;
-  /** Whether the user who was asked about is a member, if a group shares it. */
+  /** The user who was asked about is a member, if a group shares it. */
   readonly isMember: boolean;
-  /** What a reader may take of it: nothing unless it is theirs. */
+  /** Findings that a reader may take of it: nothing unless it is theirs. */
   foundFor(reader: Reader): EventFindings;
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '../database.ts';
 export interface Said
   extends Pick<ConversationEvent, 'role' | 'userId' | 'content' | 'occurredAt' | 'externalId'> {
   readonly dedupeKey: string;
-  /** Whether the moment is that at which it came to us: it was taken live, and nobody said when it was written. */
+  /** The moment is that at which it came to us: it was taken live, and nobody said when it was written. */
   readonly isStamped: boolean;
 }
 

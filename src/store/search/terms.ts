@@ -27,7 +27,7 @@ export const scopedTokens = (scopes: readonly string[], terms: readonly string[]
 export const termOfToken = (token: string): string =>
   token.slice(token.indexOf(SEPARATOR) + SEPARATOR.length);
 
-/** Where the indexes keep a memory of `scope` that was written at `at`: what was over by then is kept apart. */
+/** Place in the indexes of a memory of `scope` that was written at `at`: what was over by then is kept apart. */
 export const memoryPlace = (memory: Memory, scope: string, at: number): string =>
   indexScope(scope, isOver(memory, at));
 

@@ -23,7 +23,7 @@ export interface Moment {
   readonly range?: TimeRange | null;
 }
 
-/** Whether a time lies in the span of a moment. */
+/** Condition: a time lies in the span of a moment. */
 const isInRange = (at: SQL, range: TimeRange | null | undefined): SQL =>
   range == null
     ? sql``
@@ -73,7 +73,7 @@ export const visibleEventsOf = (
   and e.status = 'active' and e.withheld_at is null and (e.off_record = 0 or e.conversation_id is ${conversationId})
   and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})${isInRange(sql.raw('e.occurred_at'), range)}`;
 
-/** Whether what was said in a conversation lies within what a reader looks through; `id` is that conversation's. */
+/** Condition: a conversation lies within what a reader looks through; `id` is that conversation's. */
 export const isWithinBounds = (reader: Reader, id: SQL): SQL => {
   const { conversationId, channelId } = transcriptBounds(reader);
   if (conversationId !== null) return sql`${id} = ${conversationId}`;

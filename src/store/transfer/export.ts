@@ -7,7 +7,7 @@ import { json, selection } from '../rows.ts';
 import { RECORDS, type RecordKind, type TransferRecord } from './records.ts';
 import { type ExportKey, type ExportSubject, SECTIONS, type Section } from './sections.ts';
 
-/** Where a reader stands: the section, and the key of the record seen last in it. */
+/** Position of an export: the section, and the key of the last record in it. */
 export interface ExportCursor {
   readonly section: string;
   readonly key: ExportKey;
@@ -41,7 +41,7 @@ export async function exportPage(
   return { data, next: null };
 }
 
-/** Whether a cursor can have come from here. */
+/** Recognises a cursor that can have come from here. */
 export const isExportCursor = ({ section }: ExportCursor): boolean =>
   SECTIONS.some(({ name }) => name === section);
 

@@ -26,12 +26,12 @@ import {
 } from './import-surroundings.ts';
 import type { Fields, RecordType } from './records.ts';
 
-/** Why a record is not put in: a field of it, or that it was erased or forgotten here. */
+/** Reason for which a record is not put in: a field of it, or that it was erased or forgotten here. */
 export type Refusal = FieldError | 'erased';
 
 const ABSENT = 'is not in this workspace, and not before it in what is imported';
 
-/** What each kind names that has to be there; null is nothing. */
+/** References of each kind of record that have to be there; null refers to nothing. */
 const NAMED: Readonly<
   Partial<Record<RecordType, readonly (readonly [key: string, field: string, of: keyof Surroundings])[]>>
 > = {
@@ -61,10 +61,10 @@ const NAMED: Readonly<
   ],
 };
 
-/** What was said of a layer: of what somebody took out of it since, nobody knows any more which it was. */
+/** Records of what was said of a layer: of what somebody took out of it since, nobody knows any more which it was. */
 const SAID_OF_LAYERS: ReadonlySet<RecordType> = new Set(['persona_candidate', 'persona_evidence']);
 
-/** When what a record says was said. */
+/** Moment at which the content of a record was said. */
 function saidAt(type: RecordType, row: Fields): number {
   const at = { conversation: row.startedAt, event: row.occurredAt, membership: row.joinedAt }[type as string];
   return Number(at ?? row.createdAt);
@@ -111,7 +111,7 @@ export const conversationErasedUntil = (
   { buried }: Pick<Surroundings, 'buried'>,
 ): number => buriedUntil(buried, hider.hidden(conversationName(workspaceId, String(row.sessionKey))));
 
-/** Whether who says a message may speak there: in a private conversation its user alone. */
+/** Checks that the speaker of a message may speak there: in a private conversation its user alone. */
 function isOfConversation(row: Fields, around: Surroundings): boolean {
   const owner = around.conversations.get(String(row.conversationId))?.userId ?? null;
   return owner === null || row.userId === null || row.userId === owner;

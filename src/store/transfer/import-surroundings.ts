@@ -26,7 +26,7 @@ export interface Arriving {
   readonly sentId: string | null;
 }
 
-/** Where records are taken into. */
+/** Destination of an import. */
 export interface ImportPlace {
   readonly db: Database;
   readonly accountDb: Database;
@@ -37,7 +37,7 @@ export interface ImportPlace {
 
 const CONVERSATION = rowOf(conversations, 'id', 'userId', 'summarisedSeq', 'channelId', 'memory');
 
-/** What was found. */
+/** Rows that stand around the records of an import. */
 export interface Surroundings {
   /** The keys of the records that are there, as `keyOf` writes them. */
   readonly known: ReadonlySet<string>;
@@ -145,7 +145,7 @@ function selectKnown(db: Database, type: RecordType, rows: readonly Arriving[], 
     join ${table} t on ${sql.join(is, sql` and `)} where ${own}`);
 }
 
-/** Whose a record is: of its user, or of the user of the conversation that it stands in. */
+/** Owner of a record: its user, or the user of the conversation that it stands in. */
 export const ownerOf = (row: Fields, places: Pick<Surroundings, 'conversations'>): string | null => {
   if (typeof row.userId === 'string') return row.userId;
   return places.conversations.get(String(row.conversationId))?.userId ?? null;

@@ -29,7 +29,7 @@ import { conversationErasedUntil } from './import-judge.ts';
 import type { Arriving, ImportPlace, Surroundings } from './import-surroundings.ts';
 import { type Fields, RECORDS, type RecordType } from './records.ts';
 
-/** Where an import writes, by whom, and with what. */
+/** Destination and author of an import, with its clock and ids. */
 export interface ImportContext extends ImportPlace {
   readonly actor: string;
   readonly now: number;

@@ -26,7 +26,7 @@ export interface SentRecord extends TransferRecord {
   readonly line: number;
 }
 
-/** What became of the records; of each that was refused, why. */
+/** Fates of the records; of each that was refused, the reason. */
 export interface ImportReport {
   readonly imported: number;
   readonly known: number;
@@ -142,7 +142,7 @@ const WITHHELD: FieldError = {
 const isStandardChannel = (type: RecordType, row: Fields): boolean =>
   type === 'channel' && row.isDefault === true;
 
-/** What names the layer of a persona that a row is of, or belongs to, by the id that it has in this workspace. */
+/** Name of the layer of a persona that a row is of, or belongs to, by the id that it has in this workspace. */
 function layerOf(
   { workspaceId }: ImportContext,
   type: RecordType,
@@ -246,7 +246,7 @@ async function tryToWrite(
 
 const TAKEN = 'would take the place of another record, of this workspace or another (ids=new gives new ids)';
 
-/** What of a table does not let a row in, as SQLite names it. */
+/** Constraint of a table that a row breaks, as SQLite names it. */
 const constraintIn = (error: unknown): string =>
   /constraint failed: ([\w., ]+?)(?:: SQLITE|$)/.exec(messagesOf(error))?.[1] ?? 'a rule of the table';
 

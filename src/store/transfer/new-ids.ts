@@ -31,7 +31,7 @@ export function withNewIds(row: Fields, workspaceId: string): Fields {
   return renamed;
 }
 
-/** Where the moment stands in an id in digits: it keeps its place in every order by age. */
+/** Pattern of an id in digits, with its moment: a new id keeps its place in every order by age. */
 const IN_DIGITS = /^([a-z]+)_(\d{13})\d{17}$/;
 
 function newId(id: string, workspaceId: string): string {

@@ -35,7 +35,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface RecordKind {
   readonly table: SQLiteTable;
   readonly fields: readonly { readonly name: string; readonly key: string; readonly column: Column }[];
-  /** What a record shows of a row, and of what a section's statement computes besides. */
+  /** Columns that a record shows of a row, and those that a section's statement computes besides. */
   readonly shown: Selection<Fields>;
   readonly computed: SQL | null;
 }
@@ -55,7 +55,7 @@ function kindOf(
   return { table, fields, shown, computed: null };
 }
 
-/** What belongs to a layer of a persona names it by what it is: its id is another one in each workspace. */
+/** Adds the key of its layer to a kind of record: a layer has another id in each workspace. */
 const ofLayer = (kind: RecordKind): RecordKind => ({
   ...kind,
   shown: kind.shown.with({ layer: json() }),
@@ -130,7 +130,7 @@ export function readRecord({ type, fields: sent }: TransferRecord): Result<Field
   return ok(row);
 }
 
-/** What a column takes of a value. One that was not sent is as the database would have it. */
+/** Value of a column for one that was sent. One that was not is as the database would have it. */
 function readField(column: Column, sent: unknown, maxBytes: number): Result<unknown, string> {
   const value = sent === undefined ? (column.default ?? null) : sent;
   if (value === null) return column.notNull ? err('is required') : ok(null);

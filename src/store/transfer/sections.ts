@@ -8,13 +8,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { RecordType } from './records.ts';
 
-/** Whose data: everybody's, a user's own, or what was said in one conversation. */
+/** Scope of an export: everybody's data, a user's own, or one conversation's. */
 export type ExportOf =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'user'; readonly userId: string }
   | { readonly kind: 'conversation'; readonly conversationId: string };
 
-/** Whose data, and where it lies. */
+/** Scope of an export, and the databases in which it lies. */
 export interface ExportSubject {
   readonly db: Database;
   readonly accountDb: Database;
@@ -26,7 +26,7 @@ export interface ExportSubject {
 /** The key of a record in its section: one or two values that order it. */
 export type ExportKey = readonly (string | number)[];
 
-/** How records are read: in which order, and from where behind a key, each as the rest of a statement. */
+/** Order in which records are read, and their start behind a key, each as the rest of a statement. */
 interface Reading {
   readonly place: SQL;
   from(subject: ExportSubject, after: ExportKey, limit: number): readonly SQL[];
@@ -36,7 +36,7 @@ interface Reading {
 export interface Section {
   readonly name: string;
   readonly type: RecordType;
-  /** What the statements call the rows. */
+  /** Alias of the rows in the statements. */
   readonly table: string;
   /** Records of one page; fewer where each may be large. */
   readonly pageRows?: number;
@@ -59,7 +59,7 @@ function ownConversations({ workspaceId, of }: ExportSubject): SQL {
   return of.kind === 'conversation' ? sql`${own} and c.id = ${of.conversationId}` : own;
 }
 
-/** What of a table `t` carries the user's id. */
+/** Condition: rows of a table `t` carry the user's id. */
 const ofUser = (t: string, subject: ExportSubject): SQL =>
   sql`${sql.raw(t)}.workspace_id = ${subject.workspaceId} and ${sql.raw(t)}.user_id = ${userOf(subject)}`;
 

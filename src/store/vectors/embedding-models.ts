@@ -87,14 +87,14 @@ export const noteComplete = (
 const inUse = (workspaceId: string) =>
   and(eq(embeddingModels.workspaceId, workspaceId), isNull(embeddingModels.retiredAt));
 
-/** What lacks a vector: its text, and the vector that it has, by which a later change of the text is noticed. */
+/** Owner that lacks a vector: its text, and the vector that it has, by which a later change of the text is noticed. */
 export interface Unembedded {
   readonly ownerId: string;
   readonly content: string;
   readonly print: string;
 }
 
-/** What tells one vector of an owner from the one that another text would have. */
+/** Fingerprint of an embedding, which tells it from the one that another text would have. */
 const printOf = (e: SQL): SQL => sql`${e}.created_at || ' ' || hex(substr(${e}.embedding, 1, 32))`;
 const PRINT = printOf(sql.raw('e'));
 /** The text of an owner: a memory or a chunk. */
@@ -163,7 +163,7 @@ export const oweVectors = (
     now,
   );
 
-/** Whether the index is still owed vectors of a workspace; jobs that were given up do not count. */
+/** Looks for jobs that still owe the index vectors of a workspace; those that were given up do not count. */
 export async function owesVectors(db: Database, workspaceId: string): Promise<boolean> {
   const owed = sql`select 1 from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
     and kind = 'vector_upsert' limit 1`;

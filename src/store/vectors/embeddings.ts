@@ -16,7 +16,7 @@ export const toRecord = (
   version: number,
 ): VectorRecord => ({ ...place, id, version, vector });
 
-/** Where a walk over the embeddings of a workspace stands: the last one seen. */
+/** Position of a walk over the embeddings of a workspace: the last one seen. */
 export interface EmbeddingCursor {
   readonly model: string;
   readonly ownerId: string;

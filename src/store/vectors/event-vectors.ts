@@ -25,7 +25,7 @@ const PART_EVENTS = 100;
 /** Conversations of one part at most. */
 const PART_CONVERSATIONS = 50;
 
-/** Whether an event may have a vector. */
+/** Condition: an event may have a vector. */
 const embeddable = (e: SQL): SQL => sql`${e}.role in ${listed(EMBEDDED_ROLES)}
   and ${e}.tokens >= ${EMBEDDED_MIN_TOKENS} and ${e}.status = 'active' and ${e}.withheld_at is null and ${e}.off_record = 0`;
 
@@ -57,7 +57,7 @@ export const selectUnembeddedEventsOf = (
     from json_each(${JSON.stringify(ownerIds)}) as j cross join events e indexed by events_id on e.id = j.value
     where e.workspace_id = ${workspaceId} and ${lacks(model)}`);
 
-/** Where a walk over the messages of a workspace stands: behind a message of a conversation. */
+/** Position of a walk over the messages of a workspace: behind a message of a conversation. */
 export interface EventCursor {
   readonly conversationId: string;
   readonly seq: number;

@@ -14,7 +14,7 @@ import { memoryEmbeddings } from '../schema/memories.ts';
 const RECENT_VECTORS_MAX = 50;
 /** The newest of a scope that are looked at for gaps, which are as old as the last half hour: the backfill closes them. */
 const UNEMBEDDED_LOOKED_AT = 200;
-/** What is read here is compared and not written anywhere. */
+/** Version of records that are compared and not written anywhere. */
 const UNVERSIONED = 0;
 
 /** The inverse of `vectorToHex`: both ends of the wire and every machine of the platform are little-endian. */

@@ -42,7 +42,7 @@ export async function getAdapter(
 const ownAdapter = ({ workspaceId, adapter }: Pick<AdapterChange, 'workspaceId' | 'adapter'>) =>
   and(eq(webhookAdapters.workspaceId, workspaceId), eq(webhookAdapters.adapter, adapter));
 
-/** Who changes a platform, for the audit log, and when. */
+/** Author of a change to a platform, for the audit log, and its moment. */
 export interface AdapterChange {
   readonly workspaceId: string;
   readonly adapter: string;

@@ -10,7 +10,7 @@ export type KnownAlias = RowOf<typeof ALIAS>;
 /** Nobody changes their number so often. */
 const ALIASES_MAX = 100;
 
-/** What is known of some ids: all aliases of those that they are, or are known by. */
+/** Lists all aliases of some ids: of those that they are, or are known by. */
 export const listAliases = (
   db: Database,
   workspaceId: string,

@@ -11,7 +11,7 @@ import { insertRows, listed, omit, pick, type RowOf, selection } from '../rows.t
 import { webhookDeliveries } from '../schema/webhooks.ts';
 import type { Lane } from './lanes.ts';
 
-/** How long a row stays that is done: as long as a platform may send its event again, and a day. */
+/** Time for which a finished row stays: as long as a platform may send its event again, and a day. */
 const DONE_KEPT_MS = 8 * DAY_MS;
 /** The same of one that is parked, or waits for a reply that comes later. */
 const PARKED_KEPT_MS = 30 * DAY_MS;
@@ -23,7 +23,7 @@ export type Delivery = RowOf<typeof DELIVERY>;
 export type DeliveryStatus = Delivery['status'];
 type Named = Pick<Delivery, 'id'>;
 
-/** What is accepted or owed. */
+/** Columns of a delivery that is accepted or owed. */
 export type NewDelivery = Omit<
   Delivery,
   | 'payload'
@@ -78,10 +78,16 @@ export const listBehind = (
       and (happened_at, sequence) >= (${happenedAt}, ${sequence})
     order by happened_at, sequence, rowid limit ${limit}`);
 
-/** Which of some turns a reply was owed to, in the last days; for a batch. */
+/** Selects those of some turns that a reply was owed to, in the last days; for a batch. */
 export const selectOwedTurns = (db: Database, workspaceId: string, turnIds: readonly string[]) =>
   db.values<string>(sql`select turn_id from webhook_deliveries
     where workspace_id = ${workspaceId} and turn_id in ${listed(turnIds)} and direction = 'out'`);
+
+/** The replies that are owed to some turns, of which nothing was posted, nor may have been; for a batch. */
+export const selectOwed = (db: Database, workspaceId: string, turnIds: readonly string[]) =>
+  db.select(DELIVERY.sql`select ${DELIVERY.of()} from webhook_deliveries
+    where workspace_id = ${workspaceId} and turn_id in ${listed(turnIds)} and direction = 'out'
+      and status in ('waiting', 'awaiting', 'parked') and payload is not null and parts_sent = 0 and sending_at is null`);
 
 /** A reply that came later than the prompt was delivered. */
 export interface LateReply {
@@ -129,7 +135,7 @@ export async function releaseReply(
 
 const LANE = pick(webhookDeliveries, 'lane');
 
-/** What makes a delivery one that is tried at once, as if for the first time. */
+/** Columns of a delivery that is tried at once, as if for the first time. */
 const waiting = (now: number) =>
   ({ status: 'waiting', nextTryAt: now, attempts: 0, expiresAt: null, updatedAt: now }) as const;
 
@@ -250,7 +256,7 @@ export const noteSending = (
   sendingAt: number | null,
 ): Statement => change(db, delivery, { partsSent, sendingAt });
 
-/** Which deliveries a list shows. */
+/** Deliveries that a list shows. */
 export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
   readonly adapter?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What all tests of the page share: one real server as `npm start` runs it, with a language model that stands in for one, and one real browser. Both start at once, before the first
+ * What all tests of the page share: one real server as `npm start` runs it, with language models that stand in for some, and one real browser. Both start at once, before the first
  * test, and are gone after the last; nothing of the machine is needed but npm.
  */
 import { rmSync } from 'node:fs';
@@ -27,11 +27,21 @@ const PROPOSAL = {
   })),
 };
 
+/** The model that replies in chats knows a dog when the prompt tells of it, and nothing else. */
+const replyTo = (prompt: unknown): string =>
+  JSON.stringify(prompt).includes('My dog Rex') ? 'Your dog is called Rex.' : 'Nobody told me <b>that</b>.';
+
 /** Starts both, and says to the tests where they are. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const stateDir = temporaryStateDir();
-  const model = await startOpenAiServer(() => ({ says: JSON.stringify(PROPOSAL) }));
-  const vars = { LANGUAGE_MODEL: 'openai:proposing', LANGUAGE_MODEL_URL: model.url };
+  const model = await startOpenAiServer(({ model: named, body }) => ({
+    says: named === 'replying' ? replyTo(body) : JSON.stringify(PROPOSAL),
+  }));
+  const vars = {
+    ...{ LANGUAGE_MODEL: 'openai:proposing', LANGUAGE_MODEL_URL: model.url },
+    WEBHOOKS_LOCAL: 'true',
+    ...{ CHAT_MODEL: 'openai:replying', CHAT_MODEL_URL: model.url },
+  };
   const [server, browser] = await Promise.all([
     freePort().then((port) => startLocalServer({ port, stateDir, vars, quiet: true })),
     browserAt().then((options) => chromium.launchServer(options)),

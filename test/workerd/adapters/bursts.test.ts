@@ -14,6 +14,7 @@ import {
   holdQueue,
   posts,
   type Scene,
+  slowOwner,
   work,
 } from '../support/service/webhooks.ts';
 import { storedEvents } from '../support/service/workspace.ts';
@@ -43,9 +44,9 @@ const contentsOf = async ({ workspace }: Scene, chat: string) =>
     ({ content }) => content,
   );
 /** The messages of each prompt that the owner's model was asked. */
-const promptsOf = async (scene: Scene): Promise<string[][]> =>
-  (await callsOf(scene.mark))
-    .filter(({ path }) => path === '/owner')
+const promptsOf = async ({ mark }: Pick<Scene, 'mark'>): Promise<string[][]> =>
+  (await callsOf(mark))
+    .filter(({ path }) => path.endsWith('owner'))
     .map(({ body }) =>
       JSON.parse(body).data.prompt.messages.map(({ content }: { content: string }) => content),
     );
@@ -147,5 +148,43 @@ describe('what somebody writes within four seconds', () => {
     expect(commands.jobs[0]?.delayMs).toBe(1_000);
     await workOff(commands, { laterMs: 2_000 });
     expect(await posts(discord)).toHaveLength(2);
+  });
+
+  it('is answered though its last messages are deleted before anybody replied: to what is left of it, once', async () => {
+    const owner = { mark: `burst-${crypto.randomUUID()}` };
+    const scene = await connectAsIs('slack', slowOwner(owner.mark));
+    const held = holdQueue();
+    const written = { chat: 'D4', user: 'U1' };
+    const say = (n: number, text: string) => scene.platform.message({ ...written, n, text });
+    const deletion = (n: number) => scene.platform.deletion({ ...written, n, text: '' });
+    const said = ['Is the chair red?', 'Or blue?', 'I mean the sofa.', 'Forget that.'];
+    await tell(
+      held,
+      scene,
+      said.map((text, i) => say(i + 1, text)),
+    );
+    await workOff(held);
+    await tell(held, scene, [deletion(3), deletion(4), deletion(4)]);
+    await workOff(held);
+    const [, asked, ...others] = await promptsOf(owner);
+    expect(others).toEqual([]);
+    expect(asked).toEqual(expect.arrayContaining(said.slice(0, 2)));
+    expect(JSON.stringify(asked)).not.toMatch(/sofa|Forget/);
+    const [owed] = await deliveriesOf(scene.workspace, 'status=awaiting');
+    const turn = `/v1/conversations/${owed?.conversation_id}/turns/${owed?.turn_id}`;
+    expect((await scene.workspace.call('POST', `${turn}/reply`, { content: 'Blue.' })).status).toBe(200);
+    await workOff(held);
+    expect((await posts(scene)).map(({ body }) => JSON.parse(body).text)).toEqual(['Blue.']);
+    expect(await deliveriesOf(scene.workspace, 'status=awaiting')).toEqual([]);
+
+    // One that was edited stands for what it was: when it goes, too, the others are answered all the same.
+    await tell(held, scene, [say(11, 'Is the lamp on?'), say(12, 'The big one.')]);
+    await workOff(held);
+    await tell(held, scene, [scene.platform.edit({ ...written, n: 12, text: 'The small one.' })]);
+    await workOff(held);
+    await tell(held, scene, [deletion(12)]);
+    await workOff(held);
+    expect((await promptsOf(owner)).at(-1)).toContain('Is the lamp on?');
+    expect(JSON.stringify((await promptsOf(owner)).at(-1))).not.toMatch(/small|big/);
   });
 });

@@ -108,7 +108,7 @@ export function slotsOf(hash: number, segments: number): readonly [number, numbe
   ];
 }
 
-/** What the slots of a token come to. */
+/** Fingerprint that the slots of a token combine to. */
 export const fingerprintOf = (hash: number): number =>
   mixed(hash, 0x27d4eb2f) & ((1 << FINGERPRINT_BITS) - 1);
 

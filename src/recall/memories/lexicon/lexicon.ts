@@ -19,17 +19,17 @@ const KIN: Field = [
   '; niece; nephew',
 ];
 
-/** What is said of a like is no answer about a dislike. */
+/** Likes and dislikes as groups of their own: a like is no answer about a dislike. */
 const TASTE: Field = [
   'preference preferences taste tastes; like likes love loves enjoy adore fond prefer prefers favourite favorite; dislike dislikes hate hates detest loathe despise',
 ];
 
-/** What one must not or will not eat. */
+/** Food that one must not or will not eat. */
 const DIET: Field = [
   'diet diets; allergic allergy allergies intolerant intolerance; vegetarian; vegan; coeliac celiac gluten; lactose; halal; kosher',
 ];
 
-/** What else people tell of themselves: where they live, what they do, what they are called. */
+/** Other things that people tell of themselves: where they live, what they do, what they are called. */
 const SELF: readonly Field[] = [
   ['live lives living lived reside resides residence home address'],
   ['; work works job employer employed occupation profession career'],

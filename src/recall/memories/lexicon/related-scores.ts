@@ -18,7 +18,10 @@ export interface LabelledDocument extends Document {
   readonly labels: ReadonlySet<string>;
 }
 
-/** What the other words of each document give in the measure of BM25; 0 for those that are not like the question at all. */
+/**
+ * Scores of each document by its other words, in the measure of BM25; 0 for those that are not like the question at
+ * all.
+ */
 export function scoreRelated(
   documents: readonly LabelledDocument[],
   { terms: queryTerms }: Pick<RecallQuery, 'terms'>,
@@ -53,7 +56,7 @@ export function scoreRelated(
   });
 }
 
-/** How far the surest word of a document stands for one that is asked for. */
+/** Strength (0 to 1) by which the surest word of a document stands for one that is asked for. */
 function strengthIn(
   has: ReadonlySet<string>,
   labels: ReadonlySet<string>,
@@ -66,7 +69,7 @@ function strengthIn(
   return best;
 }
 
-/** How much a word tells: as much as is left of it when all that may stand for it is counted. */
+/** Weight of a word: its rarity when all that may stand for it is counted. */
 const weightOf = (
   { term, related }: Pick<AskedWord, 'term' | 'related'>,
   { documents, documentFrequency }: CollectionStatistics,

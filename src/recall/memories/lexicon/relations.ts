@@ -15,7 +15,9 @@ import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts'
 /** Words of one stem with other endings, near in meaning besides: "cleaning" and "cleaner". */
 const SAME_FAMILY = 0.85;
 const FAMILY_MIN_CHARS = 4;
-/** What a vector says counts less: the nearest words may be opposites, or only be said of the same things. */
+/**
+ * Factor on relations that only a vector tells: the nearest words may be opposites, or only be said of the same things.
+ */
 const BY_VECTOR = 0.64;
 /** A longer message has enough words of its own. */
 const ASKED_MAX_TERMS = 12;
@@ -35,7 +37,7 @@ const FINDERS = MEANT.map((word) => ({
 /** The terms that phrases may mean. */
 const MEANT_TERMS: readonly string[] = FINDERS.map(({ term }) => term);
 
-/** What a question is read of. */
+/** Text of a question, with its terms and times, before its words are looked up. */
 export interface AskedText {
   readonly text: ReadText;
   readonly terms: readonly string[];
@@ -71,7 +73,9 @@ export interface MeantText {
   readonly parts: readonly MeantText[];
 }
 
-/** How the words of a question are meant. A name means nothing but itself, unless it is a word of the lexicon too. */
+/**
+ * Looks up the meaning of a question's words. A name means nothing but itself, unless it is a word of the lexicon too.
+ */
 export function readMeant({ terms, weights, text, windows }: AskedText): Meant {
   const own = terms.filter((term) => !weights.has(term));
   const isWhen = (term: string): boolean => /^\p{N}/u.test(term) || isInFieldOf(term, TIMES);
@@ -170,7 +174,7 @@ export function termsAsMeant(terms: readonly string[], text: string): readonly s
   return [...terms.filter((term) => !others.has(term)), ...understood.map(({ term }) => term)];
 }
 
-/** Whether what a memory says by a phrase may matter to the question, for it or against it. */
+/** Selects questions for which a phrase of a memory may matter, for it or against it. */
 export const mayBePhrased = ({ words }: Meant): boolean =>
   words.some(({ term }) => isInFieldOf(term, MEANT_TERMS));
 

@@ -41,7 +41,7 @@ const termsIn = (words = ''): string[] => [
   ),
 ];
 
-/** What the kinds are called in other languages, by the first English word of each. */
+/** Names of the kinds in other languages, by the first English word of each. */
 function translations(): ReadonlyMap<string, string> {
   const called = new Map<string, string>();
   for (const { lexicon = '' } of LANGUAGES)
@@ -102,17 +102,17 @@ export function termsByLexicon(term: string, isForeign: boolean): Map<string, nu
   return all;
 }
 
-/** Whether the lexicon has a term. */
+/** Looks a term up in the lexicon. */
 export const isKnown = (term: string): boolean => placesOf(term).length > 0;
 
-/** Whether the lexicon knows two terms to be different things. */
+/** Recognises two terms that the lexicon knows to be different things. */
 export function areApart(term: string, other: string): boolean {
   const fields = new Set(placesOf(other).map(({ field }) => field));
   const isSameField = placesOf(term).some(({ field }) => fields.has(field));
   return isSameField && term !== other && termsByLexicon(term, false)?.has(other) !== true;
 }
 
-/** Whether a term is of a field that has any of the names. */
+/** Recognises a term of a field that has any of the names. */
 export const isInFieldOf = (term: string, names: readonly string[]): boolean =>
   placesOf(term).some(({ field }) =>
     names.some((name) => placesOf(name).some((place) => place.field === field)),

@@ -33,7 +33,7 @@ const EVENTS_COMPARED_MIN = 10;
 /** Text that is looked at of a long message: what it is about stands in its beginning. */
 const READ_MAX_CHARS = 8_000;
 
-/** What a score is told from. */
+/** Question and settings that a score is told from. */
 export interface ContextualQuery
   extends Pick<RecallQuery, 'terms' | 'weights' | 'spellings' | 'parts' | 'asksAhead'>,
     AskedMessage {
@@ -85,14 +85,16 @@ export function contextualScores(
   );
 }
 
-/** Whether a memory is of the time or the user that a message asks for, whatever words it has. */
+/** Recognises a memory of the time or the user that a message asks for, whatever words it has. */
 export const isAskedFor = (item: RecalledItem): boolean => {
   const { dated = 0, known = 0 } = foundBy(item);
   return item.candidate.type === 'memory' && dated + known > 0;
 };
 
 const NO_TERMS: ReadonlySet<string> = new Set();
-/** What has the very code that a message names answers it: enough to come, and by itself no reason to fill the block. */
+/**
+ * Score of an item with the very code that a message names: enough to come, and by itself no reason to fill the block.
+ */
 const CODE_SCORE = 0.45;
 /** A code that more of what was found has is a word like others. */
 const CODE_ITEMS_MAX = 6;
@@ -109,7 +111,10 @@ const rareCodes = (
       found.filter((own) => own.has(term)).length <= CODE_ITEMS_MAX,
   );
 
-/** What no word led to, nor that it stands around one: all that was said today stands alike in the time that "tonight" names. */
+/**
+ * Recognises an item that no word led to, nor that it stands around one: all that was said today stands alike in the
+ * time that "tonight" names.
+ */
 const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>
   words <= 0 && around <= 0;
 
@@ -154,14 +159,17 @@ function scoreMemory(query: ContextualQuery, item: RecalledItem, terms: Readonly
   );
 }
 
-/** How much of the question a chunk answers, squared: of a hundred words some are those of any question. */
+/**
+ * Score of a chunk: the share of the question that it answers, squared. Of a hundred words some are those of any
+ * question.
+ */
 function scoreChunk(item: RecalledItem, model: string): number {
   const { lexical = 0, vector = 0 } = foundBy(item);
   const weight = embedderWeights(model).weight * CHUNK_WEIGHT;
   return Math.max(shareIn(lexical, CHUNK_WEIGHT), shareIn(vector, weight)) ** 2;
 }
 
-/** What led to an item, whatever order a cross-encoder gave to all. */
+/** Parts that led to an item, whatever order a cross-encoder gave to all. */
 const foundBy = ({ parts, firstParts = parts }: RecalledItem): Readonly<Record<string, number>> => firstParts;
 
 /** The share of the question's terms that a text has, of one of its parts where it asks several things. */
@@ -183,7 +191,7 @@ function shareOf(
 /** The share that `reciprocalShare` made a part of: its inverse. */
 const shareIn = (part: number, weight: number): number => (part * (2 * RRF_K + 1)) / (weight + RRF_K * part);
 
-/** How well an event answers among the events, before it is told by its place. */
+/** Sum of an event's evidence, before it is told by its place. */
 export const standingOf = ({ evidence }: RecalledItem): number =>
   Object.values(evidence).reduce((sum, part) => sum + part, 0);
 

@@ -19,7 +19,10 @@ import type { RecallQuery } from '../../../recall/plan.ts';
  */
 const COVERAGE_MIN = { said: 0.7, named: 0.5, kept: 0.3 };
 
-/** What a word counts by its place among English words, the commonest first; what is not among them is rare, a small number says little. */
+/**
+ * Rarity of a word by its place among English words, the commonest first; one that is not among them is rare, a small
+ * number says little.
+ */
 const RANK_UNIT = 100;
 const RANK_UNKNOWN = 10_000;
 const rarityAt = (rank: number): number => Math.log2(1 + rank / RANK_UNIT);
@@ -29,7 +32,7 @@ const rarityOf = (term: string): number =>
 const RARE_MIN = rarityAt(300);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What of a message tells whether it is of the past. */
+/** Parts of a message by which it is told whether it is of the past. */
 export type AskedMessage = Pick<
   RecallQuery,
   'text' | 'traits' | 'intent' | 'weights' | 'spellings' | 'asksOnlyWhen'
@@ -77,7 +80,7 @@ export function impersonalTest(
   };
 }
 
-/** Whether a text has a word as a name, with its capital. */
+/** Recognises a text that has a word as a name, with its capital. */
 const isWritten = (name: string, content: string): boolean =>
   content.includes(name.replace(/^./u, (letter) => letter.toUpperCase())) ||
   content.includes(name.toUpperCase());
