@@ -97,9 +97,6 @@ export const sentencesOf = (saying: Saying): Meant[] =>
     isNear: saying.isNear,
   }));
 
-/** How long after the last message of one conversation the first one of another may go on from it. */
-const GOES_ON_MS = 3_600_000;
-
 /** Of the versions what a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
 export function toldUntil(
   versions: readonly Version[],
@@ -117,7 +114,7 @@ export function toldUntil(
 ): Meant[] {
   const near = sayings.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
   const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
-  const told = versions
+  return versions
     .filter((version) => {
       const { memory, keys } = version;
       return (
@@ -132,19 +129,16 @@ export function toldUntil(
         !topics.has(keys.topicSlot ?? '')
       );
     })
-    .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order);
-  // The first message of a conversation may go on from the last one of another.
-  const last = sayings.some((saying) => saying.isNear) ? undefined : told.at(-1);
-  const goesOnFrom = last && at - startOf(last) <= GOES_ON_MS ? startOf(last) : null;
-  return told.map((version) => {
-    const { content: text, topicKey } = version.memory;
-    const isNear =
-      startOf(version) === goesOnFrom || near.some((before) => before.includes(normalisedContent(text)));
-    const view = readView(text);
-    // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
-    const isOfSelf = view.isOfSelf || topicKey !== null;
-    return { version, saying: null, text, view: { ...view, isOfSelf }, isNear };
-  });
+    .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
+    .map((version) => {
+      const { content: text, topicKey } = version.memory;
+      const isNear =
+        startOf(version) === goesOnFrom || near.some((before) => before.includes(normalisedContent(text)));
+      const view = readView(text);
+      // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
+      const isOfSelf = view.isOfSelf || topicKey !== null;
+      return { version, saying: null, text, view: { ...view, isOfSelf }, isNear };
+    });
 }
 
 /** Memories of which it is kept what they take back, in characters. */

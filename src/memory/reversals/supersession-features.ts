@@ -5,6 +5,7 @@
 import { addWords } from '../statements/features.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
 import { sharedOf, type View } from './view.ts';
+import type { ReversalClass } from './words.ts';
 
 /** How names of features of words begin, and of pairs of what else is seen. */
 export const WORD_FEATURES = 'wxngebz';
@@ -77,11 +78,65 @@ export function pairFeatures(later: View, said: View, isNear: boolean, ruled: re
   return features;
 }
 
-/** Whether two texts have anything in common by which one might be of the other. */
-export const isComparable = (later: View, said: View, isNear: boolean): boolean =>
-  isNear ||
-  (later.kind === said.kind && later.kind !== 'other') ||
-  sharedOf(wordsOf(later), wordsOf(said)) > 0;
+/**
+ * Whether two texts have anything in common by which the one might take the place of the other, and it tells anything else: what is
+ * said again takes no place. Two sentences of the same words but for a value stand side by side, unless one says that it is otherwise.
+ */
+export function isComparable(later: View, said: View, isNear: boolean): boolean {
+  const counted = (word: string) => later.units.has(word) || said.units.has(word);
+  const without = (view: View) => new Set([...wordsOf(view)].filter((word) => !counted(word)));
+  const [words, saidWords] = [without(later), without(said)];
+  const shared = sharedOf(words, saidWords);
+  if (!isNear && shared === 0 && (later.kind === 'other' || later.kind !== said.kind)) return false;
+  if (
+    [...later.reversals].some((one) => CUES.has(one)) ||
+    later.classes.has('ends') ||
+    later.classes.has('not')
+  )
+    return tellsEnd(later) || shared < words.size || tellsOther(later, said);
+  const isParallel = shared > 0 && shared >= PARALLEL_SHARE * Math.max(words.size, saidWords.size);
+  const added = words.size - shared;
+  return (
+    !isParallel &&
+    (tellsOther(later, said) ? shared > 0 || isOfSameSort(later, said) : added >= ADDED_MIN && shared > 0)
+  );
+}
+/** Words by which a message without a cue and without a value of its own tells something else. */
+const ADDED_MIN = 2;
+
+/** Whether both tell a value of one sort. */
+const isOfSameSort = (later: View, said: View): boolean =>
+  sharedOf(later.units, said.units) > 0 || (later.dates.size > 0 && said.dates.size > 0);
+
+/** Words by which something is said to be otherwise; the others only tell of what. */
+const CUES: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
+  'errs',
+  'rather',
+  'now',
+  'replaces',
+  'spells',
+  'moves',
+  'hires',
+  'shifts',
+  'parts',
+  'drops',
+  'denies',
+  'clears',
+  'stays',
+  'sets',
+]);
+/** Share of their words by which two sentences say the same of two things. */
+const PARALLEL_SHARE = 0.6;
+
+const tellsEnd = ({ classes, reversals }: View): boolean =>
+  classes.has('ends') || classes.has('not') || reversals.has('drops') || reversals.has('stays');
+
+/** Whether a text has a value that another one does not have. */
+const tellsOther = (later: View, said: View): boolean =>
+  [later.figures, later.dates, later.names].some((values, i) => {
+    const others = [said.figures, said.dates, said.names][i] ?? new Set();
+    return sharedOf(values, others) < values.size;
+  });
 
 const wordsOf = ({ terms, owners }: View): ReadonlySet<string> => new Set([...terms, ...owners]);
 

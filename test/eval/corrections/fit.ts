@@ -38,7 +38,7 @@ const WORD_SCALE = 0.4;
 const PAIR_SCALE = 0.15;
 const CASES_MIN = 4;
 /** How much must speak for a pair. */
-const THRESHOLD = 0.2;
+const THRESHOLD = 0.5;
 /** Of each message so many that others said are held against it. */
 const CROSSED = 6;
 const STATEMENTS_MAX = 4_000;
