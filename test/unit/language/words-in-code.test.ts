@@ -43,7 +43,6 @@ const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'memory/telling-case.ts': 'English words in capitals.',
   'memory/signals/objects.ts': 'Pieces of English words.',
   'memory/signals/message/entities.ts': 'Names keep their particles in every language.',
-  'memory/signals/dates/dates.ts': 'Time zones.',
 };
 
 interface Node {
