@@ -10,7 +10,7 @@ import { findForgery } from './forgery.ts';
 import { sentencesOf } from './sentences.ts';
 import { HAS_ABBREVIATION } from './signs.ts';
 import { hitsIn } from './vocabulary.ts';
-import { weigh } from './weighing.ts';
+import { scoreOrder } from './weighing.ts';
 
 /** Why a text reads like an order. */
 export interface FoundOrder {
@@ -24,7 +24,7 @@ export function findOrder(text: string): FoundOrder | null {
   const forged = findForgery(text);
   if (forged !== null) return { name: forged, takesOver: true };
   for (const sentence of weighedSentences(text))
-    if (weigh(sentence) > 0)
+    if (scoreOrder(sentence) > 0)
       return {
         name: sentence.kind?.name ?? 'weighs like an order',
         takesOver: sentence.kind?.takesOver ?? false,

@@ -8,7 +8,7 @@ import { readText } from '../../language/read-text.ts';
 import type { IdSource } from '../../lib/ids.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import type { Known, Statement } from '../../memory/changes/changes.ts';
+import type { ExistingMemories, Statement } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
@@ -26,7 +26,7 @@ export const COMPACTION_SOURCE = 'compaction';
 const FACT_IMPORTANCE = 0.45;
 
 /** A message that a user said in the range. */
-export interface SaidByUser {
+export interface UserMessage {
   readonly id: string;
   readonly userId: string;
   readonly content: string;
@@ -47,7 +47,7 @@ export interface FactStatement extends Statement {
 /** Statements that a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
 export function toFactStatements(
   facts: readonly SummaryFact[],
-  said: readonly SaidByUser[],
+  said: readonly UserMessage[],
   conversation: Conversation,
   now: number,
   ids: IdSource,
@@ -103,7 +103,7 @@ export function toFactStatements(
  * Recognises a value that a user spoke of only as that of others: "My sister Eva is a nurse" makes nobody a nurse named
  * Eva.
  */
-function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly SaidByUser[]): boolean {
+function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly UserMessage[]): boolean {
   const theirs = said.filter((message) => message.userId === userId).map((message) => message.content);
   const names = readText(userId).terms;
   const terms = readText(content).terms.filter((term) => !names.includes(term));
@@ -120,7 +120,7 @@ function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly Sai
  */
 export function newStatements(
   statements: readonly FactStatement[],
-  known: Known,
+  known: ExistingMemories,
   taught: ReadonlySet<string>,
 ): Statement[] {
   const active = new Set(
@@ -137,7 +137,10 @@ export function newStatements(
  * Whether a model gives a topic another value than its user did by themselves, without a later message of theirs that says so: it
  * may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
  */
-export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatement, known: Known): boolean {
+export function isOutranked(
+  { memory, keys, statedFor, saidTerms }: FactStatement,
+  known: ExistingMemories,
+): boolean {
   const { topicSlot, contentKey } = keys;
   const own = known.neighbours.find((read) => read.topicSlot === topicSlot && read.at === statedFor)?.before;
   if (topicSlot === null || !own || own.memory.source === COMPACTION_SOURCE) return false;
@@ -152,7 +155,7 @@ export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatemen
   return !terms.some((term) => saidTerms.has(term) && !ownTerms.includes(term) && !names.includes(term));
 }
 
-const signalsOf = ({ userId, content, occurredAt }: SaidByUser): string[] =>
+const signalsOf = ({ userId, content, occurredAt }: UserMessage): string[] =>
   extractSignals(content, { occurredAt }).map((signal) => `${userId} ${normalisedContent(signal.content)}`);
 
 /** Names and figures within a fact, which tell it from others: who it is of stands at its beginning. */
@@ -162,12 +165,12 @@ const TELLING_WEIGHT = 2;
 
 /** The message that a fact rests on, and how much of its words that says. */
 interface Evidence {
-  readonly message: SaidByUser;
+  readonly message: UserMessage;
   readonly share: number;
 }
 
 /** The message of its user that says most of a fact's words, names and figures above all; the last of equals. */
-function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[]): Evidence | null {
+function evidenceOf({ userId, content }: SummaryFact, said: readonly UserMessage[]): Evidence | null {
   const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
   const weights = new Map(
     readText(content).terms.map((term) => [term, telling.has(term) ? TELLING_WEIGHT : 1]),
@@ -175,7 +178,7 @@ function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[
   // Facts call by name whoever says "I".
   const names = new Set(readText(userId).terms);
   const all = [...weights].reduce((sum, [term, weight]) => sum + (names.has(term) ? 0 : weight), 0);
-  let best: SaidByUser | null = null;
+  let best: UserMessage | null = null;
   let most = -1;
   for (const message of said) {
     if (message.userId !== userId) continue;

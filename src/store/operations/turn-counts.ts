@@ -6,12 +6,17 @@ import { sql } from 'drizzle-orm';
 import { TURN_LIMITS, type TurnLimit } from '../../memory/errors.ts';
 import { TURN_COUNT_KEPT_MS } from '../../memory/limits.ts';
 import { dayOf, endOf, firstDayOfMonth, type TurnLimits } from '../../memory/turn-limits.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { turnCounts } from '../schema/operations.ts';
 
 /** The statements that count a turn, and fail the whole batch when it is beyond a limit (`limitReached`). */
-export function countTurn(db: Database, workspaceId: string, limits: TurnLimits, now: number): Statement[] {
+export function countTurn(
+  db: Database,
+  workspaceId: string,
+  limits: TurnLimits,
+  now: number,
+): SqlStatement[] {
   const day = dayOf(now);
   const expiresAt = endOf('daily_turns_max', now) + TURN_COUNT_KEPT_MS;
   const count = insertSelect(
