@@ -6,7 +6,7 @@
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import type { ChatChunk, ChatFields, ChatModel, ChatRequest } from '../memory/ports.ts';
+import type { ChatChunk, ChatFields, ChatModel, ChatRequest, ChatUsage } from '../memory/ports.ts';
 import { type Clock, systemClock } from '../models/clock.ts';
 import type { ReplyNotes } from './decide-turn.ts';
 import { toModelFailure } from './model-failure.ts';
@@ -51,9 +51,9 @@ export async function answerWhole({
   const answered = await unlessFailed(end, () => model.complete(request));
   if (!answered.ok) return answered;
   const heard = ReplyAssembler.of(answered.value);
-  const committed = await conclude(end, heard, {});
-  if (!committed.ok) return committed;
   const usage = heard.usage(() => countRequestTokens(request));
+  const committed = await conclude(end, heard, keptBy(wire, head, heard, usage));
+  if (!committed.ok) return committed;
   const told = wire.whole(head, answered.value, usage);
   return ok({ ...told, ...(debug ? { strata: debug } : {}) });
 }
@@ -76,6 +76,17 @@ const conclude = (
   { text, message }: ReplyAssembler,
   notes: ReplyNotes,
 ): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave(message) : end.reply(text, notes));
+
+/** What a protocol keeps with the reply, as a note. */
+function keptBy(
+  wire: AnswerWire,
+  head: AnswerHead,
+  { finishReason }: ReplyAssembler,
+  usage: ChatUsage,
+): ReplyNotes {
+  const response = wire.kept?.(head, finishReason, usage);
+  return response === undefined ? {} : { response };
+}
 
 /** An answer that is being streamed. */
 export interface AnswerStream {
@@ -126,9 +137,11 @@ async function tell(
     }
   }
   try {
-    const committed = await conclude(end, heard, listener.notes);
+    const usage = heard.usage(() => countRequestTokens(request));
+    const notes = { ...listener.notes, ...keptBy(wire, head, heard, usage) };
+    const committed = await conclude(end, heard, notes);
     if (!committed.ok) return listener.end(lines.error(toError(committed.error)));
-    listener.end(lines.end(heard.finishReason, () => heard.usage(() => countRequestTokens(request))));
+    listener.end(lines.end(heard.finishReason, () => usage));
   } catch (error) {
     listener.end(lines.error(toError(toFailure(error))));
   }

@@ -4,6 +4,7 @@
  * answer yet, and get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
  */
 import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
+import type { ChatFields } from '../memory/ports.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 
 /** Notes with a reply. */
@@ -12,6 +13,8 @@ export interface ReplyNotes {
   readonly unheard?: true;
   /** The reply is what the model had said until nobody waited any longer. */
   readonly partial?: true;
+  /** What its protocol keeps with it, to tell it again by its id. */
+  readonly response?: ChatFields;
 }
 
 /** A turn in the record. */

@@ -36,6 +36,7 @@ import type { IngestMessage } from './ingest/ingest-entries.ts';
 import { CachedGate, type GateAnswer } from './orientation/cached-gate.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './record/close-turn.ts';
+import { deleteTurn } from './record/delete-turn.ts';
 import type { ReplyInput } from './record/reply-events.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
@@ -120,6 +121,11 @@ export class SessionObject extends DurableObject<Env> {
   /** See `record/withdraw.ts`. */
   withdraw(call: SessionCall, change: MessageChange): Promise<Result<Withdrawn, MemoryError>> {
     return this.#exclusive(call, (deps) => withdrawMessage(deps, call, change));
+  }
+
+  /** See `record/delete-turn.ts`. */
+  deleteTurn(call: SessionCall, turnId: string): Promise<Result<true, MemoryError>> {
+    return this.#exclusive(call, (deps) => deleteTurn(deps, call, turnId));
   }
 
   /** See `branch/follow-client.ts`. */

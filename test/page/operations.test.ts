@@ -1,6 +1,11 @@
 /** Users and operations. Whoever runs a workspace does by hand, or not at all, what fails here. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { writeChatGptExport } from '../support/commands/chatgpt-export.ts';
+import { writeZip } from '../support/commands/zip-file.ts';
 import { violationsOf } from './support/axe.ts';
 import { createWorkspace, endTabs, openAs, PAGE_URL, said } from './support/page.ts';
 
@@ -100,22 +105,66 @@ it('takes an export back from a dropped file, and says why a line of it was refu
   const file = [head, '{"type":"memory","id":"mem_1"}', ...records].join('\n');
   const { page } = await openAs(to.key, '#/operations/import');
   await page.getByLabel('Ids').selectOption('new');
-  const upload = page.getByLabel('Drop an export here');
-  await upload.setInputFiles({
-    name: 'chats.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('[{"mapping":{}}]'),
+  await page.getByLabel('Drop a file here').setInputFiles({
+    name: 'cats.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Cats.'),
   });
-  await page.getByText('Files of others go in by npm run import').last().waitFor();
+  await page.getByText('It is of no kind that is known.').waitFor();
   const data = await page.evaluateHandle(
     `(() => { const data = new DataTransfer(); data.items.add(new File([${JSON.stringify(file)}], 'all.ndjson')); return data; })()`,
   );
   await page.getByRole('region', { name: 'Upload' }).dispatchEvent('drop', { dataTransfer: data });
-  await page.getByText(/1 refused\. Done\.$/).waitFor();
+  await page.getByText(/, 1 refused\. Done\.$/).waitFor();
   await page.getByText(/^Line 2: /).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   const { data: there } = await to.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
   expect(there.map(({ content }) => content)).toEqual(['Ana rows.']);
+});
+
+it('takes in what other services know, packed or not, for whom one says, and tells how much of it', async () => {
+  const own = await createWorkspace();
+  const { page } = await openAs(own.key, '#/operations/import');
+  await page.getByLabel('User', { exact: true }).fill('ana');
+  const folder = mkdtempSync(join(tmpdir(), 'strata-page-'));
+  const upload = page.getByLabel('Drop a file here');
+  try {
+    await writeChatGptExport(join(folder, 'conversations.json'), 3, 4);
+    const conversations = readFileSync(join(folder, 'conversations.json'), 'utf8');
+    const zip = join(folder, 'chatgpt.zip');
+    writeZip(zip, { 'cat.png': 'a picture', 'conversations.json': conversations });
+    await upload.setInputFiles(zip);
+    await page.getByText(/^chatgpt\.zip \(ChatGPT\): 3 conversations, 12 messages, .* Done\.$/).waitFor();
+    await upload.setInputFiles(join(folder, 'conversations.json'));
+    await page.getByText(/^conversations\.json \(ChatGPT\): .* 12 known before, .* Done\.$/).waitFor();
+    const day = [{ type: 'message', user: 'U1', ts: '1767600000.0', text: 'Standup is at nine.' }];
+    const slack = {
+      'general/2026-01-05.json': JSON.stringify(day),
+      'users.json': '[{"id":"U1","name":"Bo"}]',
+    };
+    writeZip(zip, slack);
+    await upload.setInputFiles(zip);
+    await page.getByText(/^chatgpt\.zip \(Slack\): 1 conversations, 1 messages, .* Done\.$/).waitFor();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await page.getByLabel('Their name in a chat').fill('Ana');
+  const chat = ['05/01/2026, 14:32 - Ana: I live in Porto.', '05/01/2026, 14:33 - Bo: <b>Nice</b>.'].join(
+    '\n',
+  );
+  await upload.setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chat) });
+  await page.getByText(/^chat\.txt \(WhatsApp\): 1 conversations, 2 messages, .* Done\.$/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const { data } = await own.client.call('GET /v1/conversations', { query: { limit: 10 } });
+  expect(new Map(data.map(({ title, user_id }) => [title, user_id]))).toEqual(
+    new Map([
+      ['Week 0', 'ana'],
+      ['Week 1', 'ana'],
+      ['Week 2', 'ana'],
+      ['#general', null],
+      ['chat', null],
+    ]),
+  );
 });
 
 it('shows settings with their meaning and bounds, says which value is wrong, and saves what was changed', async () => {

@@ -10,14 +10,63 @@ export type Repeated = ChatFields;
 export const responsesWire = (repeated: Repeated): AnswerWire => ({
   whole: (head, completion, usage) => {
     const heard = ReplyAssembler.of({ ...completion, usage: null });
-    const output = [
-      ...(heard.said === '' ? [] : [messageItem(head, heard.said)]),
-      ...heard.calls.map((call) => callItem(head, call)),
-    ];
-    return toResponse(head, repeated, { output, finishReason: heard.finishReason, usage });
+    return toResponse(head, repeated, {
+      output: outputOf(head, heard.said, heard.calls),
+      finishReason: heard.finishReason,
+      usage,
+    });
   },
+  kept: ({ model }, finish_reason, usage) => ({
+    model,
+    finish_reason,
+    usage,
+    repeated: Object.fromEntries(KEPT.flatMap((name) => (name in repeated ? [[name, repeated[name]]] : []))),
+  }),
   stream: (head) => new EventLines(head, repeated),
 });
+
+/** What is kept of what a response repeats: what its client knows it by. */
+const KEPT = ['metadata', 'previous_response_id'] as const;
+
+/** A response that was given before: its words, or the calls of tools that it made. */
+export interface GivenResponse {
+  readonly head: AnswerHead;
+  readonly text: string;
+  readonly calls: readonly HeardCall[];
+  /** What was kept with it; null where nothing was. */
+  readonly kept: ChatFields | null;
+}
+
+/** A given response, as an object. */
+export function tellAgain({ head, text, calls, kept }: GivenResponse): ChatFields {
+  const { finish_reason, usage, repeated } = kept ?? {};
+  return toResponse(head, (repeated ?? {}) as ChatFields, {
+    output: outputOf(head, text, calls),
+    finishReason: typeof finish_reason === 'string' ? finish_reason : 'stop',
+    usage: (usage ?? null) as ChatUsage | null,
+  });
+}
+
+/** The same as the events of a stream, from behind the one of a number. */
+export function streamAgain({ head, text, calls, kept }: GivenResponse, after: number): string {
+  const lines = new EventLines(head, (kept?.repeated ?? {}) as ChatFields, after);
+  const tool_calls = calls.map((call, index) => ({
+    index,
+    id: call.id,
+    function: { name: call.name, arguments: call.arguments },
+  }));
+  const finish = typeof kept?.finish_reason === 'string' ? kept.finish_reason : 'stop';
+  return (
+    lines.begin() +
+    lines.piece({ delta: { content: text, ...(calls.length > 0 ? { tool_calls } : {}) } }) +
+    lines.end(finish, () => (kept?.usage ?? null) as ChatUsage | null)
+  );
+}
+
+const outputOf = (head: AnswerHead, text: string, calls: readonly HeardCall[]): ChatFields[] => [
+  ...(text === '' ? [] : [messageItem(head, text)]),
+  ...calls.map((call) => callItem(head, call)),
+];
 
 const messageItem = (head: AnswerHead, text: string, status = 'completed'): ChatFields => ({
   id: `msg_${head.id}`,
@@ -47,7 +96,8 @@ const INCOMPLETE: Readonly<Record<string, string>> = {
 interface Ended {
   readonly output: readonly ChatFields[];
   readonly finishReason: string;
-  readonly usage: ChatUsage;
+  /** Null of a response that is told again, where nobody counted. */
+  readonly usage: ChatUsage | null;
 }
 
 function toResponse({ id, created, model }: AnswerHead, repeated: Repeated, ended: Ended | null): ChatFields {
@@ -63,7 +113,7 @@ function toResponse({ id, created, model }: AnswerHead, repeated: Repeated, ende
     error: null,
     incomplete_details: reason === undefined ? null : { reason },
     output: ended?.output ?? [],
-    usage: ended === null ? null : toUsage(ended.usage),
+    usage: ended?.usage == null ? null : toUsage(ended.usage),
   };
 }
 
@@ -94,15 +144,18 @@ function toUsage({ prompt_tokens, completion_tokens, ...more }: ChatUsage): Chat
 class EventLines implements StreamWire {
   readonly #head: AnswerHead;
   readonly #repeated: Repeated;
+  readonly #after: number;
   #number = 0;
   #text: string | null = null;
   readonly #calls = new CallAssembler();
   /** Places of the message and of each call in the output, in the order in which they began. */
   #begun: ('message' | number)[] = [];
 
-  constructor(head: AnswerHead, repeated: Repeated) {
+  /** `after` is the number of the last event that its reader has. */
+  constructor(head: AnswerHead, repeated: Repeated, after = -1) {
     this.#head = head;
     this.#repeated = repeated;
+    this.#after = after;
   }
 
   begin(): string {
@@ -120,7 +173,7 @@ class EventLines implements StreamWire {
     return lines;
   }
 
-  end(finishReason: string, usage: () => ChatUsage): string {
+  end(finishReason: string, usage: () => ChatUsage | null): string {
     const output: ChatFields[] = [];
     let lines = '';
     for (const [output_index, begun] of this.#begun.entries()) {
@@ -198,7 +251,9 @@ class EventLines implements StreamWire {
   }
 
   #event(type: string, fields: ChatFields): string {
-    const data = JSON.stringify({ type, ...fields, sequence_number: this.#number++ });
+    const sequence_number = this.#number++;
+    if (sequence_number <= this.#after) return '';
+    const data = JSON.stringify({ type, ...fields, sequence_number });
     return `event: ${type}\ndata: ${data}\n\n`;
   }
 }

@@ -4,11 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { detectFormat, FORMATS, type Format } from '../../import/read-items.ts';
+import { chunksOf, type Progress, readHead, type Source } from '../../import/source.ts';
 import { CommandFailure, runCommand } from '../failure.ts';
 import { fingerprintOf, type ImportTarget, importItems, itemsDone } from './import-run.ts';
-import { detectFormat, FORMATS, type Format, readItems } from './read-file.ts';
+import { readPath } from './read-path.ts';
 import { sendExport } from './send-export.ts';
-import { bytesOf, chunksOf, type Progress, readHead, type Source, sourcesOf } from './source.ts';
+import { bytesOf, sourcesOf } from './sources.ts';
 
 const USAGE = `npm run import -- FILE [--user ID] [--format ${FORMATS.join('|')}] [--me NAME] [--ids keep|new]
 
@@ -54,7 +56,7 @@ await runCommand(async () => {
   const fingerprint = fingerprintOf(path, head, target);
   const before = itemsDone(path, fingerprint);
   if (before > 0) console.log(`Going on behind the first ${before} items.`);
-  const items = readItems(path, sources, format, me, progress);
+  const items = readPath(path, sources, format, me, progress);
   const totals = await importItems(path, fingerprint, items, target, ({ conversations, messages }) =>
     show(`${conversations} conversations, ${messages} messages`),
   );

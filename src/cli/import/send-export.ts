@@ -1,8 +1,8 @@
 /** Sends an export of this service to `POST /v1/import`, in parts that one call takes, each with the first line of the file. */
+import { textLines } from '../../import/json-elements.ts';
 import { IMPORT_MAX_RECORDS } from '../../memory/limits.ts';
 import { CommandFailure } from '../failure.ts';
 import type { ImportTarget } from './import-run.ts';
-import { textLines } from './json-elements.ts';
 
 /** Characters of one call: of 8 MB, whatever they are in UTF-8. */
 const PART_MAX_CHARS = 2 * 1024 * 1024;

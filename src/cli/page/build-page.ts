@@ -25,6 +25,8 @@ const STAMP = join(DIST, 'page.stamp');
 const SOURCES = [
   'src/page/**/*',
   'src/client/*.ts',
+  'src/import/**/*.ts',
+  'src/memory/limits.ts',
   'src/cli/page/*.ts',
   'package-lock.json',
   'tsconfig.json',

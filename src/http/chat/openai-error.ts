@@ -16,6 +16,7 @@ export interface OpenAiError {
 export const isOpenAiPath = (path: string): boolean =>
   path === '/v1/chat/completions' ||
   path === '/v1/responses' ||
+  path.startsWith('/v1/responses/') ||
   path === '/v1/models' ||
   path.startsWith('/v1/models/');
 

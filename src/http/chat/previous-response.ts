@@ -11,12 +11,12 @@ import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { type ClientMessage, SHOWN_MAX_MESSAGES } from '../../session/branch/client-path.ts';
 import { toRecordView } from '../../session/branch/follow-client.ts';
-import { selectRecent } from '../../store/conversations/events.ts';
+import { selectDeletedTurns, selectRecent } from '../../store/conversations/events.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 import { keptOf } from './look-at-turn.ts';
 
-const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_\d+)?$/;
+const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_(\d+))?$/;
 /** Messages of the record that are looked through: more than a client shows at most. */
 const LOOKED_THROUGH_MAX = 800;
 
@@ -25,6 +25,14 @@ export const responseId = (conversationId: string | null, turnId: string, result
   conversationId === null
     ? `resp_${turnId}`
     : `resp_${conversationId}_${turnId}${results === 0 ? '' : `_${results}`}`;
+
+/** What the id of a response names; null where it is none. */
+export function readResponseId(id: string) {
+  const [, conversationId, turnId, results] = RESPONSE_ID.exec(id) ?? [];
+  return conversationId === undefined || turnId === undefined
+    ? null
+    : { conversationId, turnId, results: Number(results ?? 0) };
+}
 
 /** What was said until a response, and of a turn that waits for results of tools its messages. */
 export interface Previous {
@@ -39,14 +47,21 @@ export async function findPrevious(
   id: string,
   bringsResults: boolean,
 ): Promise<Result<Previous, MemoryError>> {
-  const [, conversationId, turnId] = RESPONSE_ID.exec(id) ?? [];
-  if (conversationId === undefined || turnId === undefined) return err(notFound('response'));
+  const named = readResponseId(id);
+  if (named === null) return err(notFound('response'));
+  const { conversationId, turnId } = named;
   const conversation = await findConversation(c, conversationId);
   if (conversation === null) return err(notFound('response'));
   const { services, confinement } = c.var;
+  const { db } = services;
+  const [stored, deleted] = await db.batch('chat.previous', [
+    selectRecent(db, conversationId, isTemporary(conversation) ? 0 : LOOKED_THROUGH_MAX),
+    selectDeletedTurns(db, conversationId, [turnId]),
+  ]);
+  if (deleted.length > 0) return err(notFound('response'));
   const newestFirst = isTemporary(conversation)
     ? (await keptOf(c, { conversation, userId: '' }, { kind: 'newest', limit: LOOKED_THROUGH_MAX }))[0]
-    : await services.db.read('chat.previous', selectRecent(services.db, conversationId, LOOKED_THROUGH_MAX));
+    : stored;
   const events = newestFirst ?? [];
   const turn = events.filter((event) => event.turnId === turnId).toReversed();
   const [message] = turn;

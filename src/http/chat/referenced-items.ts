@@ -8,7 +8,7 @@ import type { InputItem } from '../../chat/responses/responses-request.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
-import { selectTurnEvents } from '../../store/conversations/events.ts';
+import { selectDeletedTurns, selectTurnEvents } from '../../store/conversations/events.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 
@@ -40,10 +40,11 @@ export async function resolveReferences(
   if (conversation === null || conversationId === undefined) return err(UNKNOWN);
   const { db, session } = c.var.services;
   const turnIds = [...new Set([...named.values()].map((name) => name?.[3] ?? ''))];
-  const found = await db.batch(
-    'chat.referenced',
-    turnIds.map((turnId) => selectTurnEvents(db, conversationId, turnId)),
-  );
+  const [deleted, ...found] = await db.batch('chat.referenced', [
+    selectDeletedTurns(db, conversationId, turnIds),
+    ...turnIds.map((turnId) => selectTurnEvents(db, conversationId, turnId)),
+  ]);
+  if (deleted.length > 0) return err(UNKNOWN);
   const turns = new Map(turnIds.map((turnId, i) => [turnId, found[i] ?? []]));
   const bearer = c.var.confinement?.userId;
   const isTheirs = (turnId: string) => {

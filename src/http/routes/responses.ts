@@ -2,18 +2,30 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { toMessages, toParameters } from '../../chat/responses/responses-request.ts';
-import { responsesWire } from '../../chat/responses/responses-wire.ts';
-import { err, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { responsesWire, streamAgain, tellAgain } from '../../chat/responses/responses-wire.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { identityOf } from '../../memory/conversations/identity.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { ANY_MODEL, answerChat } from '../chat/answer-chat.ts';
 import { ChatHeaders, OpenAiErrorAnswer } from '../chat/chat-schemas.ts';
-import { findPrevious, responseId } from '../chat/previous-response.ts';
+import { findPrevious, readResponseId, responseId } from '../chat/previous-response.ts';
 import { resolveReferences } from '../chat/referenced-items.ts';
 import { ResponseAnswer, ResponsesBody } from '../chat/responses-schemas.ts';
+import { findAnsweredTurn, givenResponse } from '../chat/stored-response.ts';
 import type { AppEnv } from '../context.ts';
+import { findConversation } from '../conversations/conversation-session.ts';
 import { json, routesOf } from '../route.ts';
 
 const route = routesOf('chat');
+
+const ERRORS = {
+  '4XX': json(OpenAiErrorAnswer, 'The request cannot be done'),
+  '5XX': json(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
+};
+
+/** Its id names conversation and turn. */
+const ResponseId = z.string().max(NAME_MAX_CHARS);
 
 export const responsesRoutes = [
   route('POST /v1/responses', {
@@ -33,11 +45,64 @@ export const responsesRoutes = [
         },
       },
     },
-    errors: {
-      '4XX': json(OpenAiErrorAnswer, 'The request cannot be done'),
-      '5XX': json(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
-    },
+    errors: ERRORS,
     handler: (c, { body }) => respond(c, body, ChatHeaders.parse(c.req.header())),
+  }),
+
+  route('GET /v1/responses/{id}', {
+    role: 'read',
+    summary: 'A response that was given before, as OpenAI’s Responses API tells it',
+    description:
+      'Its words, from the record; of one that called tools the calls, as long as they are kept: of the last turns. With `stream` as events, `starting_after` leaves the first out.',
+    params: { id: ResponseId },
+    query: z.object({
+      stream: z.enum(['true', 'false']).optional(),
+      starting_after: z.coerce.number().int().min(0).optional(),
+      include_obfuscation: z.enum(['true', 'false']).optional(),
+    }),
+    answers: {
+      200: {
+        description: 'The response, whole or as server-sent events',
+        content: {
+          'application/json': { schema: ResponseAnswer },
+          'text/event-stream': { schema: z.string() },
+        },
+      },
+    },
+    errors: ERRORS,
+    handler: async (c, { params: { id }, query }) => {
+      const turn = await findAnsweredTurn(c, id);
+      if (!turn.ok) return turn;
+      const given = await givenResponse(c, id, turn.value);
+      if (!given.ok) return given;
+      if (query.stream !== 'true') return ok(c.json(tellAgain(given.value)));
+      const lines = streamAgain(given.value, query.starting_after ?? -1);
+      return ok(c.body(lines, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' }));
+    },
+  }),
+
+  route('DELETE /v1/responses/{id}', {
+    role: 'member',
+    summary: 'Take back what was answered, and the message that it answers',
+    description:
+      'They leave prompts, searches and summaries, with what only they taught, and nothing goes on from them. The record keeps them, as taken back, until conversation or user are erased.',
+    params: { id: ResponseId },
+    answers: {
+      200: json(
+        z.object({ id: z.string(), object: z.literal('response'), deleted: z.literal(true) }),
+        'It is gone',
+      ),
+    },
+    errors: ERRORS,
+    handler: async (c, { params: { id } }) => {
+      const named = readResponseId(id);
+      const conversation = named && (await findConversation(c, named.conversationId));
+      if (named === null || conversation === null) return err(notFound('response'));
+      const { object, call } = c.var.services.session(conversation.id, identityOf(conversation));
+      const gone = await object.deleteTurn(call, named.turnId);
+      if (!gone.ok) return gone.error.code === 'not_found' ? err(notFound('response')) : gone;
+      return ok({ id, object: 'response' as const, deleted: true as const });
+    },
   }),
 ];
 
@@ -80,7 +145,8 @@ async function respond(
   const instructions = sent.filter(({ role }) => role === 'system' || role === 'developer');
   const others = sent.filter((message) => !instructions.includes(message));
   const messages = [...instructions, ...(previous?.value.messages ?? []), ...others];
-  const answered = messages.filter(({ role }) => role === 'tool').length;
+  const asked = messages.slice(messages.findLastIndex(({ role }) => role === 'user'));
+  const answered = asked.filter(({ role }) => role === 'tool').length;
   return answerChat(c, {
     model,
     messages,

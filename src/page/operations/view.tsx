@@ -7,7 +7,7 @@ import { Audit } from './audit.tsx';
 import { Channels } from './channels.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Documents } from './documents.tsx';
-import { Import } from './import.tsx';
+import { Import } from './import/import.tsx';
 import { Keys } from './keys.tsx';
 import { Maintenance } from './maintenance.tsx';
 import { Personas } from './personas.tsx';

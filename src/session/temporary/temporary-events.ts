@@ -108,6 +108,11 @@ export class TemporaryEvents {
       );
   }
 
+  /** Removes what was said in a turn. */
+  removeTurn(turnId: string): void {
+    this.#sql.exec('DELETE FROM kept_events WHERE turn_id = ?', turnId);
+  }
+
   /** Everybody who said something. */
   users(): string[] {
     return this.#sql

@@ -196,6 +196,11 @@ export const selectTurnEvents = (db: Database, conversationId: string, turnId: s
     .orderBy(asc(events.seq))
     .limit(TURN_EVENTS_MAX);
 
+/** Which of some turns were deleted by the id of their response: taken back, and recalled no more; for a batch. */
+export const selectDeletedTurns = (db: Database, conversationId: string, turnIds: readonly string[]) =>
+  db.values<string>(sql`select distinct turn_id from events where conversation_id = ${conversationId}
+    and turn_id in ${listed(turnIds)} and status = 'aborted' and withheld_at is not null`);
+
 /** The user event that a turn stored before, by its turn id or by the platform's id of its message, for a batch. */
 export const selectEarlierEvent = (db: Database, conversationId: string, turnId: string, dedupeKey: string) =>
   // Two look-ups, each on its index: an OR would read the whole conversation.

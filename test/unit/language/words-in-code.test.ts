@@ -16,7 +16,7 @@ const SRC = join(import.meta.dirname, '../../../src');
 /** Files of code with letters of other languages than English, and why they stay there. */
 const LETTERS_IN_CODE: Readonly<Record<string, string>> = {
   'chat/chore.ts': 'How chat apps word their chores, letter for letter.',
-  'cli/import/formats/whatsapp.ts': 'Words for the halves of a day, as phones write them.',
+  'import/formats/whatsapp.ts': 'Words for the halves of a day, as phones write them.',
   'lib/text/stems.ts':
     'A stem goes by the script of a word, since question and message may be taken for different languages.',
   'lib/text/disguise.ts': 'Letters that look like others, whatever is written with them.',

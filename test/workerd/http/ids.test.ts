@@ -49,6 +49,7 @@ const OURS = [
   '/v1/memories/{id}',
   '/v1/facts/{id}',
   '/v1/documents/{id}',
+  '/v1/responses/{id}',
   '/v1/review/{id}',
   '/v1/events/{id}',
   '/v1/traces/{id}',

@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPlainConversation, readPlainMessage } from '../../../../src/cli/import/formats/plain-lines.ts';
-import { jsonElements, textLines } from '../../../../src/cli/import/json-elements.ts';
-import { detectFormat, readItems } from '../../../../src/cli/import/read-file.ts';
-import { bytesOf, readHead, sourcesOf } from '../../../../src/cli/import/source.ts';
+import { readPath } from '../../../../src/cli/import/read-path.ts';
+import { bytesOf, sourcesOf } from '../../../../src/cli/import/sources.ts';
+import { readPlainConversation, readPlainMessage } from '../../../../src/import/formats/plain-lines.ts';
+import { jsonElements, textLines } from '../../../../src/import/json-elements.ts';
+import { detectFormat } from '../../../../src/import/read-items.ts';
+import { readHead } from '../../../../src/import/source.ts';
 import { writeZip } from '../../../support/commands/zip-file.ts';
 
 /** A text in pieces of some characters, as a stream gives it. */
@@ -59,6 +61,7 @@ describe('a file', () => {
     ['{"role":"user","content":"x"}', 'jsonl'],
     ['{"messages":[{"role":"user","content":"x"}]}', 'jsonl'],
     ['{"type":"export","schema_version":1}', 'strata'],
+    ['{"type":"conversation","id":"conv_01234567","memory":"full"}', 'strata'],
     ['a,b,c\n1,2,3', null],
   ])('is known by its beginning: %s', (head, format) => {
     expect(detectFormat(head)).toBe(format);
@@ -113,7 +116,7 @@ describe('a ZIP file', () => {
     expect(sources.map(({ name }) => name)).toEqual(['conversations-002', 'conversations-010']);
     expect(sources[0] && detectFormat(await readHead(sources[0]))).toBe('chatgpt');
     const progress = { bytes: 0 };
-    const items = await collected(readItems(file, sources, 'chatgpt', null, progress));
+    const items = await collected(readPath(file, sources, 'chatgpt', null, progress));
     expect(
       items.flatMap((item) =>
         item.kind === 'conversation' ? item.messages.map(({ content }) => content) : [],

@@ -113,6 +113,55 @@ describe('the Responses of OpenAI’s client', SLOW, () => {
     ]);
   });
 
+  it('are retrieved by their ids, whole and streamed, and deleted with what they answer', async () => {
+    replies.push({ calls: [CALL] }, { says: 'It is freezing.', usage: USAGE });
+    const asked = { ...ask, user: 'vera' };
+    const metadata = { purpose: 'travel' };
+    const asking = {
+      ...asked,
+      conversation: 'kept',
+      input: 'I stay in Tromsø. How warm is it?',
+      tools: [weather],
+    };
+    const called = await openai.responses.create(asking);
+    const [call] = called.output;
+    if (call?.type !== 'function_call') throw new Error('no call');
+    const results = [{ type: 'function_call_output' as const, call_id: call.call_id, output: '{"t":20}' }];
+    const { data: answer, response } = await openai.responses
+      .create({ ...asked, previous_response_id: called.id, input: results, tools: [weather], metadata })
+      .withResponse();
+    expect((await openai.responses.retrieve(called.id)).output).toEqual(called.output);
+    const again = await openai.responses.retrieve(answer.id);
+    const { id, output, output_text, status, usage, previous_response_id } = answer;
+    expect(again).toMatchObject({ id, output, output_text, status, usage, previous_response_id, metadata });
+    const events = await all(await openai.responses.retrieve(answer.id, { stream: true, starting_after: 1 }));
+    expect(events[0]).toMatchObject({ type: 'response.output_item.added', sequence_number: 2 });
+    expect(events.at(-1)).toMatchObject({ type: 'response.completed', response: { id, output, usage } });
+
+    const stranger = await client.request<{ token: string }>('POST', '/v1/tokens', {
+      body: { user_id: 'nobody' },
+    });
+    const theirs = new OpenAI({ baseURL: `${service.url}/v1`, apiKey: stranger.token, maxRetries: 0 });
+    await expect(theirs.responses.retrieve(answer.id)).rejects.toThrow(OpenAI.NotFoundError);
+    await openai.responses.delete(answer.id);
+    await openai.responses.delete(answer.id);
+    const gone = [
+      openai.responses.retrieve(answer.id),
+      openai.responses.retrieve(called.id),
+      openai.responses.create({ ...asked, previous_response_id: answer.id, input: 'And now?' }),
+    ];
+    for (const each of await Promise.allSettled(gone))
+      expect((each as PromiseRejectedResult).reason).toBeInstanceOf(OpenAI.NotFoundError);
+    expect(await wordsIn(response.headers.get('x-strata-conversation') ?? '')).toEqual([]);
+    replies.push({ says: 'I do not know.' });
+    await openai.responses.create({
+      ...ask,
+      conversation: 'after',
+      input: 'Name a city where it is warm, not like where I stay.',
+    });
+    expect(JSON.stringify(lastMessages())).not.toMatch(/Tromsø|freezing/);
+  });
+
   it('raise errors, and one within a stream', async () => {
     const blank = openai.responses.create({ ...ask, input: ' ' });
     await expect(blank).rejects.toThrow(OpenAI.UnprocessableEntityError);

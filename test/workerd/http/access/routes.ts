@@ -140,6 +140,14 @@ export const ROUTES: Record<string, Route> = {
     body: { model: 'strata', user: 'ana', input: 'Hello {unique}.' },
     answers: forTokens(WRITERS),
   },
+  'GET /v1/responses/{id}': {
+    path: '/v1/responses/resp_{conversation}_trn_000000000000000000000000000000',
+    answers: forTokens({ read: 404, member: 404, admin: 404, root: 403 }),
+  },
+  'DELETE /v1/responses/{id}': {
+    path: '/v1/responses/resp_{conversation}_trn_000000000000000000000000000000',
+    answers: { read: 403, member: 404, admin: 404, root: 403 },
+  },
   'POST /v1/messages': {
     path: '/v1/messages',
     body: {

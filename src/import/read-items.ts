@@ -1,20 +1,17 @@
 /**
- * What a file or a folder holds, item by item, whichever service it is from: its beginning tells. It is read as a stream; of chats that
- * are one file each (WhatsApp, SillyTavern) one is in memory at a time.
+ * What a file holds, item by item, whichever service it is from: its beginning tells. It is read as a stream; of chats that
+ * are one file each (WhatsApp, SillyTavern) one is in memory at a time. Pure.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CommandFailure } from '../failure.ts';
 import { readChatGpt } from './formats/chatgpt.ts';
 import { readClaude } from './formats/claude.ts';
 import { readMem0, readZep } from './formats/memories.ts';
 import { readPlainConversation, readPlainMessage } from './formats/plain-lines.ts';
 import { readSillyTavern } from './formats/silly-tavern.ts';
-import { readSlackDay, readSlackUsers } from './formats/slack.ts';
+import { readSlackDay } from './formats/slack.ts';
 import { readWhatsApp } from './formats/whatsapp.ts';
 import { type Imported, type ImportedConversation, type ImportedMessage, objectOf } from './imported.ts';
 import { jsonElements, textLines } from './json-elements.ts';
-import { chunksOf, type Progress, readHead, type Source } from './source.ts';
+import { chunksOf, type Progress, readHead, type Source, UnusableFile } from './source.ts';
 
 export const FORMATS = [
   'strata',
@@ -34,6 +31,8 @@ export function detectFormat(head: string): Format | null {
   const text = head.replace(/^\ufeff/, '').trimStart();
   const first = objectOf(parseOrNull(text.split('\n', 1)[0] ?? ''));
   if (first.type === 'export' && first.schema_version !== undefined) return 'strata';
+  // What is held about one user is handed out as records alone.
+  if (typeof first.type === 'string' && OWN_ID.test(String(first.id))) return 'strata';
   if ('mes' in first || 'chat_metadata' in first || 'character_name' in first) return 'sillytavern';
   if ('role' in first || 'messages' in first)
     return first.session_id !== undefined && 'messages' in first ? 'zep' : 'jsonl';
@@ -47,19 +46,11 @@ export function detectFormat(head: string): Format | null {
   return readWhatsApp(text.split('\n').slice(0, 50), '', null) === null ? null : 'whatsapp';
 }
 
-/** The items of a file, whose sources these are, or of a folder of Slack's. */
-export async function* readItems(
-  path: string,
-  sources: readonly Source[],
-  format: Exclude<Format, 'strata'>,
-  userName: string | null,
-  progress: Progress,
-): AsyncGenerator<Imported> {
-  if (format === 'slack') yield* slackChannels(path, progress);
-  else for (const source of sources) yield* itemsOf(source, format, userName, progress);
-}
+/** An id as this service makes them: `mem_…`. */
+const OWN_ID = /^[a-z]{2,8}_\w{6,}$/;
 
-async function* itemsOf(
+/** The items of a text. */
+export async function* readItems(
   source: Source,
   format: Exclude<Format, 'strata' | 'slack'>,
   userName: string | null,
@@ -108,7 +99,7 @@ async function* valuesOf(source: Source, progress: Progress): AsyncGenerator<unk
     for await (const { text } of jsonElements(chunksOf(source, progress))) yield JSON.parse(text) as unknown;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new CommandFailure('file_unusable', `${source.name}: ${error.message}`);
+    throw new UnusableFile(`${source.name}: ${error.message}`);
   }
 }
 
@@ -122,7 +113,7 @@ async function* jsonLines(source: Source, progress: Progress): AsyncGenerator<un
     n++;
     if (line.trim() === '') continue;
     const value = parseOrNull(line);
-    if (value === null) throw new CommandFailure('file_unusable', `${source.name}: line ${n} is no JSON`);
+    if (value === null) throw new UnusableFile(`${source.name}: line ${n} is no JSON`);
     yield value;
   }
 }
@@ -161,37 +152,26 @@ const toPlain = ({
   ...{ startedAt: null, messages, leftOut: 0 },
 });
 
-/** Each channel of a folder, day by day: a conversation that its members share. */
-async function* slackChannels(folder: string, progress: Progress): AsyncGenerator<Imported> {
-  const list = join(folder, 'users.json');
-  const users = readSlackUsers(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
-  const channels = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name: channel } of channels.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const days = readdirSync(join(folder, channel))
-      .filter((file) => file.endsWith('.json'))
-      .sort();
-    for (const day of days) {
-      const text = readFileSync(join(folder, channel, day), 'utf8');
-      progress.bytes += text.length;
-      const sent = parseOrNull(text);
-      const messages = readSlackDay(sent, users);
-      if (messages.length === 0) continue;
-      yield {
-        ...{
-          kind: 'conversation',
-          chatId: `slack:${channel}`,
-          title: `#${channel}`,
-          isShared: true,
-          userId: null,
-        },
-        ...{
-          startedAt: messages[0]?.at ?? null,
-          messages,
-          leftOut: Array.isArray(sent) ? sent.length - messages.length : 0,
-        },
-      };
-    }
-  }
+/** A day of a channel of Slack's, as its file has it: a part of a conversation that its members share; null where nobody spoke. */
+export function slackDayOf(
+  channel: string,
+  text: string,
+  users: ReadonlyMap<string, string>,
+): ImportedConversation | null {
+  const sent = parseOrNull(text);
+  const messages = readSlackDay(sent, users);
+  if (messages.length === 0) return null;
+  return {
+    ...{
+      kind: 'conversation',
+      chatId: `slack:${channel}`,
+      title: `#${channel}`,
+      isShared: true,
+      userId: null,
+    },
+    ...{ startedAt: messages[0]?.at ?? null, messages },
+    leftOut: Array.isArray(sent) ? sent.length - messages.length : 0,
+  };
 }
 
 async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {

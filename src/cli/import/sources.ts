@@ -5,34 +5,15 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { type Entry, openPromise } from 'yauzl';
+import { conversationsIn, type Source } from '../../import/source.ts';
 import { CommandFailure } from '../failure.ts';
 
-/** A text to be read. */
-export interface Source {
-  /** Its name, without the kind that its file is of. */
-  readonly name: string;
-  readonly bytes: number;
-  /** As a stream of bytes, from its beginning. */
-  open(): Promise<Readable>;
-}
-
-/** How far a reader is. */
-export interface Progress {
-  bytes: number;
-}
-
-/** Characters that tell what a file is. */
-const HEAD_CHARS = 64 * 1024;
 /** Bytes that are read of a file at a time. */
 const CHUNK_BYTES = 1024 * 1024;
 
 /** The first bytes of every ZIP file that holds anything. */
 const ZIP_MARK = Buffer.from('PK\u0003\u0004', 'latin1');
-/** What an export calls its conversations; one that is large has them in several files. */
-const CONVERSATIONS = /(?:^|\/)conversations(?:[-_]\d+)?\.json$/;
-
 /** What there is to read of a file; nothing of a folder, whose reader knows its files. */
 export async function sourcesOf(path: string): Promise<readonly Source[]> {
   if (statSync(path).isDirectory()) return [];
@@ -43,29 +24,6 @@ export async function sourcesOf(path: string): Promise<readonly Source[]> {
     open: () => Promise.resolve(createReadStream(path, { highWaterMark: CHUNK_BYTES })),
   };
   return [whole];
-}
-
-/** The beginning of a text, by which it is known again, too. */
-export async function readHead(source: Source): Promise<string> {
-  let head = '';
-  for await (const chunk of chunksOf(source, { bytes: 0 })) {
-    head += chunk;
-    if (head.length >= HEAD_CHARS) break;
-  }
-  return head.slice(0, HEAD_CHARS);
-}
-
-/** A text in chunks; what is read is counted. */
-export async function* chunksOf(source: Source, progress: Progress): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const chunk of await source.open()) {
-    const bytes = chunk as Buffer;
-    progress.bytes += bytes.length;
-    const text = decoder.decode(bytes, { stream: true });
-    if (text !== '') yield text;
-  }
-  const rest = decoder.decode();
-  if (rest !== '') yield rest;
 }
 
 /** How many bytes there are to read of a file's sources, or of a folder. */
@@ -98,20 +56,19 @@ async function entriesOf(path: string): Promise<Source[]> {
     throw unreadable(error);
   });
   try {
-    for await (const entry of archive.eachEntry()) if (CONVERSATIONS.test(entry.fileName)) found.push(entry);
+    for await (const entry of archive.eachEntry()) found.push(entry);
   } catch (error) {
     throw unreadable(error);
   }
-  if (found.length === 0)
+  const conversations = conversationsIn(found, ({ fileName }) => fileName);
+  if (conversations.length === 0)
     throw new CommandFailure(
       'file_unusable',
       `${path} holds no conversations.json; unpack it and name the file or the folder that is meant.`,
     );
-  return found
-    .toSorted((a, b) => a.fileName.localeCompare(b.fileName, 'en', { numeric: true }))
-    .map((entry) => ({
-      name: basename(entry.fileName, '.json'),
-      bytes: entry.uncompressedSize,
-      open: () => archive.openReadStreamPromise(entry),
-    }));
+  return conversations.map((entry) => ({
+    name: basename(entry.fileName, '.json'),
+    bytes: entry.uncompressedSize,
+    open: () => archive.openReadStreamPromise(entry),
+  }));
 }

@@ -3,14 +3,14 @@
  * file may be the last copy.
  */
 import { describe, expect, it } from 'vitest';
-import { conversationCalls, type ImportCall, memoryCall } from '../../../../src/cli/import/calls.ts';
-import { readChatGpt } from '../../../../src/cli/import/formats/chatgpt.ts';
-import { readClaude } from '../../../../src/cli/import/formats/claude.ts';
-import { readMem0, readZep } from '../../../../src/cli/import/formats/memories.ts';
-import { readSillyTavern } from '../../../../src/cli/import/formats/silly-tavern.ts';
-import { readSlackDay, readSlackUsers } from '../../../../src/cli/import/formats/slack.ts';
-import { readWhatsApp } from '../../../../src/cli/import/formats/whatsapp.ts';
-import type { Imported, ImportedConversation } from '../../../../src/cli/import/imported.ts';
+import { conversationCalls, type ImportCall, memoryCall } from '../../../src/import/calls.ts';
+import { readChatGpt } from '../../../src/import/formats/chatgpt.ts';
+import { readClaude } from '../../../src/import/formats/claude.ts';
+import { readMem0, readZep } from '../../../src/import/formats/memories.ts';
+import { readSillyTavern } from '../../../src/import/formats/silly-tavern.ts';
+import { readSlackDay, readSlackUsers } from '../../../src/import/formats/slack.ts';
+import { readWhatsApp } from '../../../src/import/formats/whatsapp.ts';
+import type { Imported, ImportedConversation } from '../../../src/import/imported.ts';
 
 const spoken = (item: Imported | null): string[] =>
   (item as ImportedConversation).messages.map(({ role, content }) => `${role}: ${content}`);

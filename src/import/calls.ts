@@ -8,7 +8,7 @@ import {
   MEMORY_MAX_BYTES,
   MESSAGE_MAX_BYTES,
   NAME_MAX_CHARS,
-} from '../../memory/limits.ts';
+} from '../memory/limits.ts';
 import { USER } from './formats/whatsapp.ts';
 import type { ImportedConversation, ImportedMemory, ImportedMessage } from './imported.ts';
 
@@ -48,7 +48,7 @@ export function conversationCalls(conversation: ImportedConversation, userId: st
       })),
     },
     messages: slice.length,
-    bytes: slice.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),
+    bytes: slice.reduce((sum, { content }) => sum + byteLength(content), 0),
   }));
 }
 
@@ -93,6 +93,10 @@ function dated({ startedAt }: ImportedConversation, messages: readonly ImportedM
   });
 }
 
+const ENCODER = new TextEncoder();
+/** Bytes of a text in UTF-8. */
+const byteLength = (text: string): number => ENCODER.encode(text).length;
+
 /** Of a file without any date: the same each time, so that nothing is taken twice. */
 const EPOCH = Date.UTC(2000, 0, 1);
 
@@ -111,12 +115,12 @@ function inParts(message: ImportedMessage): ImportedMessage[] {
 
 /** A text in pieces of at most `maxBytes`, cut between characters. */
 function cut(text: string, maxBytes: number): string[] {
-  if (Buffer.byteLength(text) <= maxBytes) return [text];
+  if (byteLength(text) <= maxBytes) return [text];
   const pieces: string[] = [];
   let piece = '';
   let bytes = 0;
   for (const character of text) {
-    const size = Buffer.byteLength(character);
+    const size = byteLength(character);
     if (bytes + size > maxBytes) {
       pieces.push(piece);
       piece = '';
@@ -132,7 +136,7 @@ function slicesOf(messages: readonly ImportedMessage[]): ImportedMessage[][] {
   const slices: ImportedMessage[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const message of messages) {
-    const size = Buffer.byteLength(message.content);
+    const size = byteLength(message.content);
     if (bytes + size > CALL_MAX_BYTES || (slices.at(-1)?.length ?? 0) >= INGEST_MAX_MESSAGES) {
       slices.push([]);
       bytes = 0;
