@@ -37,8 +37,9 @@ export function conversationCalls(conversation: ImportedConversation, userId: st
     path: '/v1/ingest',
     body: {
       conversation: identity,
-      messages: slice.map(({ user_id: speaker, name, external_id: externalId, at, ...message }) => ({
+      messages: slice.map(({ user_id: speaker, name, external_id: externalId, at, isLeft, ...message }) => ({
         ...message,
+        ...(isLeft ? { status: 'aborted' } : {}),
         occurred_at: new Date(at ?? 0).toISOString(),
         ...(externalId === undefined ? {} : { external_id: named(externalId) }),
         ...(name === undefined ? {} : { name: named(name) }),

@@ -10,6 +10,8 @@ export interface ImportedMessage {
   /** In milliseconds; null where the file does not tell: it stands a moment behind the one before. */
   readonly at: number | null;
   readonly external_id?: string;
+  /** Whether it stands in a branch that its user left: the record has it, and nothing is learnt of it nor recalled. */
+  readonly isLeft?: true;
 }
 
 export interface ImportedConversation {
@@ -22,9 +24,13 @@ export interface ImportedConversation {
   readonly userId: string | null;
   readonly startedAt: number | null;
   readonly messages: readonly ImportedMessage[];
-  /** Messages that are not taken: of branches that were left, hidden ones, and those without words. */
+  /** Messages that are not taken: hidden ones, and those without words. */
   readonly leftOut: number;
 }
+
+/** A message of a branch that was left. */
+export const leftMessage = (message: ImportedMessage | null): ImportedMessage | null =>
+  message && { ...message, isLeft: true };
 
 export interface ImportedMemory {
   readonly kind: 'memory';

@@ -24,6 +24,8 @@ export interface ImportTotals {
   erased: number;
   memories: number;
   leftOut: number;
+  /** Messages of branches that were left: in the record alone, and counted among the messages where they are new. */
+  ofBranches: number;
   skipped: number;
 }
 
@@ -41,6 +43,7 @@ export async function sendItems(
     erased: 0,
     memories: 0,
     leftOut: 0,
+    ofBranches: 0,
     skipped: 0,
   };
   const finished = new Set<number>();
@@ -132,6 +135,7 @@ async function sendLoad(load: readonly Loaded[], target: ItemTarget, totals: Imp
     else {
       totals.conversations++;
       totals.leftOut += item.leftOut;
+      totals.ofBranches += item.messages.filter(({ isLeft }) => isLeft).length;
     }
   }
 }

@@ -214,3 +214,12 @@ export interface OrientationGate {
   readonly model: string;
   narrow(request: { readonly lines: readonly OrientationLine[] }): Promise<unknown>;
 }
+
+/**
+ * Tells whether a text that others read orders a model about. The text is data. Nothing but yes or no comes back: a `ModelError`
+ * is thrown when the model answers anything else, or nothing.
+ */
+export interface OrderJudge {
+  readonly model: string;
+  isOrder(text: string): Promise<boolean>;
+}

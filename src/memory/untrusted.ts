@@ -4,8 +4,9 @@
  * the trace says why it was not injected. Pure. A false alarm hides one line; a miss is still fenced.
  */
 import { memoiseByText } from '../lib/memoise-by-text.ts';
-import { findOrder } from './orders/find-order.ts';
+import { findOrder, isDoubtful } from './orders/find-order.ts';
 import { opensWithRule } from './orders/opening.ts';
+import type { Judgement } from './types.ts';
 
 /** Sources that nobody vouches for, by the first word of the name that a writer gave. */
 const UNTRUSTED_SOURCE =
@@ -20,8 +21,19 @@ export const readsLikeInstruction: (text: string) => boolean = memoiseByText(
   (text) => findOrder(text) !== null,
 );
 
+/**
+ * Whether what somebody else shared stays out of a prompt: by the rules alone until a model has judged it. The model withholds what
+ * they let through and releases what they doubt. What they are sure of it does not release, or one that is taken in itself would let it in.
+ */
+export function isKeptOut(text: string, judged: Judgement | null | undefined): boolean {
+  if (judged === 'order') return true;
+  if (judged === 'approved' || !readsLikeInstruction(text)) return false;
+  return !(judged === 'harmless' && isDoubtful(text));
+}
+
 /** The same, and rules of any kind: a stranger's manual may say "always" to people, but not in somebody else's prompt. */
-export const givesAnyOrder = (line: string): boolean => readsLikeInstruction(line) || opensWithRule(line);
+export const givesAnyOrder = (line: string, judged?: Judgement | null): boolean =>
+  isKeptOut(line, judged) || (judged !== 'approved' && opensWithRule(line));
 
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;

@@ -47,6 +47,24 @@ it('shows a user by a token what is theirs, and nothing of anybody else', async 
   expect(await page.getByText('Bo sails.').count()).toBe(0);
 });
 
+it('asks a user again whose token has ended since the tab was left', async () => {
+  const own = await createWorkspace();
+  await own.client.call('POST /v1/memories', {
+    body: { content: 'Ana rows.', kind: 'fact', user_id: 'ana' },
+  });
+  const { token } = await own.client.call('POST /v1/tokens', { body: { user_id: 'ana', ttl_seconds: 1 } });
+  const { page } = await openTab();
+  await page.evaluate(`sessionStorage.setItem('strata.credential', ${JSON.stringify(token)})`);
+  await new Promise((done) => setTimeout(done, 1_100));
+  await page.reload();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await again.getByLabel('Admin key or user token').fill(await own.token('ana'));
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('row').getByText('Ana rows.').waitFor();
+});
+
 it('asks again over the view when the key was revoked, and goes on where one was', async () => {
   const own = await createWorkspace();
   const other = await own.client.call('POST /v1/keys', { body: { name: 'Mine', role: 'admin' } });

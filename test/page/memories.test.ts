@@ -71,11 +71,15 @@ it('shows one with what taught it, changes it, and gives back what it had', asyn
   await drawer.getByRole('button', { name: 'Save' }).click();
   await said(page, 'Changed');
   await drawer.getByText('Ana lives in Braga.').first().waitFor();
+  const changed = await own.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
+  expect(changed.data).toMatchObject([{ content: 'Ana lives in Braga.', importance: 0.7 }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await drawer.getByText('Ana lives in Porto.').first().waitFor();
   await drawer.getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await drawer.getByRole('button', { name: 'Retire' }).waitFor();
   const { data } = await own.client.call('GET /v1/memories', { query: { user_id: 'ana' } });
-  expect(data).toMatchObject([{ content: 'Ana lives in Braga.', importance: 0.7, valid_to: null }]);
+  expect(data).toMatchObject([{ content: 'Ana lives in Porto.', importance: 0.5, valid_to: null }]);
 });
 
 it('makes one by the form, and erases for good only after it said what would go', async () => {

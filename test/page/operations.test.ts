@@ -1,11 +1,13 @@
 /** Users and operations. Whoever runs a workspace does by hand, or not at all, what fails here. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { writeChatGptExport } from '../support/commands/chatgpt-export.ts';
 import { writeZip } from '../support/commands/zip-file.ts';
+import { listenLocally } from '../support/local-port.ts';
 import { violationsOf } from './support/axe.ts';
 import { createWorkspace, endTabs, openAs, PAGE_URL, said } from './support/page.ts';
 
@@ -185,6 +187,8 @@ it('shows settings with their meaning and bounds, says which value is wrong, and
     max_injected_blocks_in_history: 2,
     decay: 'gentle',
   });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await own.client.call('GET /v1/settings')).decay).not.toBe('gentle');
 });
 
 it('changes a persona, shows what changed, and goes back to what it was', async () => {
@@ -203,6 +207,54 @@ it('changes a persona, shows what changed, and goes back to what it was', async 
   await expect
     .poll(async () => (await own.client.call('GET /v1/personas/{id}', { path: { id: 'default' } })).tone)
     .toBe('dry');
+});
+
+it('shows a reply that a platform did not take, and has it posted after all', async () => {
+  const own = await createWorkspace();
+  const texts: string[] = [];
+  const platform = await listenLocally(
+    createServer(async (request, response) => {
+      texts.push((JSON.parse(await text(request)) as { text: string }).text);
+      response.end(
+        JSON.stringify(texts.length === 1 ? { ok: false } : { ok: true, result: { message_id: 9 } }),
+      );
+    }),
+  );
+  try {
+    await own.client.call('PATCH /v1/settings', { body: { burst_seconds: 0 } });
+    const body = {
+      bot_token: `123456789:${'x'.repeat(35)}`,
+      secret_token: 'a-secret-token-of-ours',
+      api_url: platform.url,
+    };
+    const { url } = await own.client.call('PUT /v1/webhooks/{adapter}', {
+      path: { adapter: 'telegram' },
+      body,
+    });
+    const from = { id: 7, first_name: 'Ana' };
+    const message = {
+      message_id: 1,
+      date: Date.now() / 1000,
+      chat: { id: 7, type: 'private' },
+      from,
+      text: 'Hello?',
+    };
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': body.secret_token },
+      body: JSON.stringify({ update_id: 1, message: { ...message, date: Math.floor(message.date) } }),
+    });
+    const { page } = await openAs(own.key, '#/operations/deliveries?status=parked');
+    await page.getByText('not_ok').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await said(page, 'It is tried again');
+    await page.getByLabel('Status').selectOption('Done');
+    await page.getByRole('listitem').filter({ hasText: 'goes' }).waitFor();
+    expect(texts).toEqual(['Nobody told me <b>that</b>.', 'Nobody told me <b>that</b>.']);
+  } finally {
+    await platform.close();
+  }
 });
 
 it('makes keys and channels, revokes a key, and shows what was done by whom', async () => {

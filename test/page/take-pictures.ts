@@ -2,10 +2,13 @@
  * `npm run page:pictures`: pictures of the page for the READMEs, of a small life that is made up anew each time, so that they never show
  * a page of the past.
  */
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Client } from '../../src/client/client.ts';
+import { writeChatGptExport } from '../support/commands/chatgpt-export.ts';
+import { startOpenAiServer } from '../support/models/openai-server.ts';
 import { type Visit, visit } from './support/visit.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/page/pictures');
@@ -21,6 +24,29 @@ const SAID = [
   ['thursday', 'Please answer in short sentences.', 'I will.'],
 ] as const;
 const ASKED = 'Where do I live, and what is my dog called?';
+
+/** What a language model proposes of a long conversation, and what a chat model replies. */
+const PROPOSED = {
+  summary: 'They talked of walks along the harbour.',
+  range_summary: 'They talked of walks along the harbour.',
+  facts: ['Ana walks along the harbour of Porto.', 'Ana is afraid of geese.'].map((content) => ({
+    ...{ category: 'other', user: 'ana', content },
+  })),
+};
+const REPLY = 'In Braga now, near your sister Marta. And your dog is called Rex: how is his limp?';
+
+/** A conversation that is long enough to be summed up, of which something waits for approval. */
+async function walk(client: Client): Promise<void> {
+  await client.call('PATCH /v1/settings', { body: { review: 'all' } });
+  const messages = Array.from({ length: 24 }, (_, i) => ({
+    role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content: i % 2 === 0 ? `I walk along the harbour of Porto, past pier ${i}.` : 'Mind the geese.',
+    occurred_at: new Date(Date.now() - (48 - i) * 3_600_000).toISOString(),
+  }));
+  const conversation = { chat_id: 'walks', user_id: 'ana', title: 'walks' };
+  const { conversation_id: id } = await client.call('POST /v1/ingest', { body: { conversation, messages } });
+  await client.call('POST /v1/conversations/{id}/compact', { path: { id } });
+}
 
 /** A life of a few days, told in conversations and by a client. */
 async function live(client: Client): Promise<string> {
@@ -58,6 +84,14 @@ async function signedIn({ browser, url, key }: Visit, colorScheme: 'light' | 'da
   return page;
 }
 
+const model = await startOpenAiServer(({ model: named }) => ({
+  says: named === 'replying' ? REPLY : JSON.stringify(PROPOSED),
+}));
+const vars = {
+  ...{ LANGUAGE_MODEL: 'openai:proposing', LANGUAGE_MODEL_URL: model.url },
+  ...{ CHAT_MODEL: 'openai:replying', CHAT_MODEL_URL: model.url },
+};
+
 await visit(async (all) => {
   mkdirSync(FOLDER, { recursive: true });
   const friday = await live(all.client);
@@ -92,4 +126,21 @@ await visit(async (all) => {
     light.getByRole('figure', { name: 'Rows of D1' }).waitFor(),
   );
   await take(dark, 'operations', '#/operations/settings', () => dark.getByLabel('max total').waitFor());
-});
+  await take(dark, 'chat', `#/playground?user=ana&conversation=${friday}`, async () => {
+    await dark.getByRole('textbox', { name: 'Message' }).fill(ASKED);
+    await dark.getByRole('button', { name: 'Send it' }).click();
+    await dark.getByText(REPLY).waitFor();
+    await dark.getByRole('link', { name: 'Why this prompt' }).waitFor();
+  });
+  await take(light, 'users', '#/users/ana', () => light.getByRole('dialog', { name: 'ana' }).waitFor());
+  await take(light, 'timeline', '#/timeline?user=ana', () => light.getByRole('listitem').nth(4).waitFor());
+  await walk(all.client);
+  await take(dark, 'review', '#/review', () => dark.getByText('Ana is afraid of geese.').waitFor());
+  await take(light, 'import', '#/operations/import', async () => {
+    const file = join(tmpdir(), 'conversations.json');
+    await writeChatGptExport(file, 20, 8);
+    await light.getByLabel('Drop a file here').setInputFiles(file);
+    await light.getByText(/Done\.$/).waitFor({ timeout: 60_000 });
+    rmSync(file);
+  });
+}, vars).finally(model.close);

@@ -31,6 +31,10 @@ const ImportedMessage = z.strictObject({
   occurred_at: ClockedMoment,
   external_id: Name.optional(),
   session: Name.optional(),
+  status: z.enum(['active', 'aborted']).optional().openapi({
+    description:
+      '`aborted` for a message of a branch that was left: the record has it, and nothing is learnt of it nor recalled.',
+  }),
 });
 
 /** A conversation and what was said in it. */

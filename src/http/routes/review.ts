@@ -3,20 +3,26 @@ import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { memoryAfter } from '../../memory/changes/edit.ts';
 import { notFound } from '../../memory/errors.ts';
-import { HELD_REASONS, type HeldMemory } from '../../memory/lifetime/held.ts';
-import { approveHeld, listHeld, rejectHeld } from '../../store/memories/review.ts';
+import { type HeldMemory, REVIEW_REASONS } from '../../memory/lifetime/held.ts';
+import {
+  approveHeld,
+  listHeld,
+  listWithheld,
+  rejectHeld,
+  releaseWithheld,
+} from '../../store/memories/review.ts';
 import { changeContext, checkWords } from '../memories/memory-entries.ts';
-import { MemoryAnswer, MemoryPatch, toMemoryAnswer, toPatch } from '../memories/memory-schemas.ts';
+import { isPatch, MemoryAnswer, MemoryPatch, toMemoryAnswer, toPatch } from '../memories/memory-schemas.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { json, routesOf } from '../route.ts';
-import { Name } from '../schemas.ts';
+import { Flag, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 import type { Wire } from '../wire.ts';
 
 const HeldAnswer = MemoryAnswer.extend({
-  reason: z.enum(HELD_REASONS).nullable().openapi({
+  reason: z.enum(REVIEW_REASONS).nullable().openapi({
     description:
-      '`order`: it reads like an order to whoever reads it. `low_confidence`: its user said less than half of its words. `proposed`: all that a model proposes waits. Null once the audit log is past its window.',
+      '`order`: it reads like an order to whoever reads it. `low_confidence`: its user said less than half of its words. `proposed`: all that a model proposes waits. `withheld_by_model`: it is remembered and shared, and a model took it for an order to whoever reads it. Null once the audit log is past its window.',
   }),
   confidence: z
     .number()
@@ -38,12 +44,19 @@ export const reviewRoutes = [
   route('GET /v1/review', {
     role: 'admin',
     summary: 'What waits for approval before it is remembered, newest first (admin)',
-    query: PageQuery.extend({ user_id: Name.optional() }),
+    query: PageQuery.extend({
+      user_id: Name.optional(),
+      withheld: Flag.optional().openapi({
+        description:
+          'With `true` instead what is remembered and withheld: shared memories that the language model took for orders. Others than their users are shown none; approved, they are.',
+      }),
+    }),
     needs: { page: askedPage },
     answers: { 200: json(listOf(HeldAnswer), 'What waits') },
-    handler: async (c, { page, query: { user_id: userId = null } }) => {
+    handler: async (c, { page, query: { user_id: userId = null, withheld } }) => {
       const { db, workspace } = c.var.services;
-      return ok(toList(page, await listHeld(db, workspace.id, { userId }, page), toHeldAnswer));
+      const list = withheld ? listWithheld : listHeld;
+      return ok(toList(page, await list(db, workspace.id, { userId }, page), toHeldAnswer));
     },
   }),
 
@@ -56,6 +69,10 @@ export const reviewRoutes = [
     answers: { 200: json(MemoryAnswer, 'The memory, under its own id; or the one that said the same') },
     handler: async (c, { params: { id }, body }) => {
       const patch = toPatch(body ?? {});
+      if (body === undefined || !isPatch(body)) {
+        const released = await releaseWithheld(c.var.services.db, changeContext(c), id);
+        if (released) return ok(toMemoryAnswer(released));
+      }
       const wrong = checkWords(c, patch);
       if (wrong) return err(wrong);
       const approved = await approveHeld(c.var.services.db, changeContext(c), id, patch);

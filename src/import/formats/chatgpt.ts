@@ -1,10 +1,11 @@
 /**
- * ChatGPT's `conversations.json`: each conversation a tree of messages, of which the branch that its user saw last is taken. What was
- * hidden from them, and what has no words (pictures, plans of the model), is left out or noted in brackets. Pure.
+ * ChatGPT's `conversations.json`: each conversation a tree of messages. The branch that its user saw last is the conversation; what
+ * stands in others (answers that were made again, messages that were edited) is marked as left. What was hidden from them, and what has no words (pictures, plans of the model), is left out or noted in brackets. Pure.
  */
 import {
   type ImportedConversation,
   type ImportedMessage,
+  leftMessage,
   listOf,
   momentOf,
   objectOf,
@@ -29,7 +30,12 @@ export function readChatGpt(value: unknown): ImportedConversation | null {
   );
   if (nodes.size === 0) return null;
   const branch = branchTo(nodes, textOf(conversation.current_node) ?? newestLeaf(nodes));
-  const messages = branch.flatMap((node) => toMessage(node) ?? []);
+  const shown = new Set(branch);
+  const others = [...nodes.values()].filter((node) => !shown.has(node));
+  const messages = [
+    ...branch.flatMap((node) => toMessage(node) ?? []),
+    ...others.flatMap((node) => leftMessage(toMessage(node)) ?? []),
+  ];
   const all = [...nodes.values()].filter(({ message }) => Object.keys(message).length > 0).length;
   const startedAt = momentOf(conversation.create_time);
   return {

@@ -1,10 +1,12 @@
 /**
- * Claude's `conversations.json`: messages in a list, newer files with parents, of which the branch that was written last is taken. What
+ * Claude's `conversations.json`: messages in a list, newer files with parents: the branch that was written last is the
+ * conversation, and what stands in others is marked as left. What
  * the model thought and called is left out; what a file held that was attached stands below its message. Pure.
  */
 import {
   type ImportedConversation,
   type ImportedMessage,
+  leftMessage,
   listOf,
   momentOf,
   objectOf,
@@ -15,8 +17,12 @@ import {
 export function readClaude(value: unknown): ImportedConversation | null {
   const { uuid, name, created_at: createdAt, chat_messages: sent } = objectOf(value);
   if (!Array.isArray(sent) || textOf(uuid) === null) return null;
-  const branch = lastBranch(sent.map(objectOf));
-  const messages = branch.flatMap((message) => toMessage(message) ?? []);
+  const all = sent.map(objectOf);
+  const branch = new Set(lastBranch(all));
+  const messages = [
+    ...[...branch].flatMap((message) => toMessage(message) ?? []),
+    ...all.flatMap((message) => (branch.has(message) ? [] : (leftMessage(toMessage(message)) ?? []))),
+  ];
   return {
     kind: 'conversation',
     chatId: `claude:${String(uuid)}`,

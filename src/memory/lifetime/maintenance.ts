@@ -8,6 +8,7 @@ export const TASK_NAMES = [
   'consolidation',
   'retention',
   'persona_apply',
+  'judge_shared',
   'vector_rebuild',
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
@@ -51,6 +52,10 @@ export const RUN_COUNTS = {
     files_refused: 'edited persona files that were not',
     files_unknown: 'files in the folder that belong to no persona',
     files_exported: 'persona files written',
+  },
+  judge_shared: {
+    texts_judged: 'shared texts that a model was asked about',
+    texts_withheld: 'of these, those that it took for orders',
   },
   vector_rebuild: { vectors_written: 'vectors written to the indexes' },
 } as const satisfies Record<TaskName, Readonly<Record<string, string>>>;

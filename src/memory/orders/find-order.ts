@@ -32,6 +32,19 @@ export function findOrder(text: string): FoundOrder | null {
   return null;
 }
 
+/** Above this much in a sentence the rules are sure. Of harmless texts that they withhold most weigh less. */
+const DOUBT_MAX_WEIGHT = 2;
+
+/** Whether no sentence of a text reads much like an order: no mark is forged, and nothing would take a model over. */
+export function isDoubtful(text: string): boolean {
+  if (findForgery(text) !== null) return false;
+  for (const sentence of weighedSentences(text)) {
+    const weight = scoreOrder(sentence);
+    if (weight > DOUBT_MAX_WEIGHT || (weight > 0 && sentence.kind?.takesOver)) return false;
+  }
+  return true;
+}
+
 /** The sentences of a text in each way in which it may be read, one after the other. */
 export function* weighedSentences(text: string): Generator<WeighedSentence> {
   const hasAbbreviation = HAS_ABBREVIATION.test(text.normalize('NFKC')) || !/\s/u.test(text);

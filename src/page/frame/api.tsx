@@ -1,6 +1,6 @@
 /** What every view has at hand: the calls of whoever signed in, and what is done when those are refused. */
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type Client, StrataError } from '../../client/client.ts';
 import { clientOf, type Session } from './session.ts';
 
@@ -47,6 +47,11 @@ export function ApiProvider({
     [session],
   );
   const queries = useMemo(() => createQueries(onRefused), [onRefused]);
+  // What the last credential was refused is read with the one that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another credential is why
+  useEffect(() => {
+    void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [queries, session.credential]);
   return (
     <QueryClientProvider client={queries}>
       <ApiContext value={api}>{children}</ApiContext>

@@ -33,6 +33,7 @@ export const FILTERS: readonly Filter[] = [
   { field: 'subject_id', name: 'Subject' },
   { field: 'source_conversation_id', name: 'Said in conversation' },
   { field: 'channel_id', name: 'Channel', isForOperators: true },
+  { field: 'as_of', name: 'As of', type: 'date' },
   { field: 'created_from', name: 'Created from', type: 'date' },
   { field: 'created_to', name: 'Created before', type: 'date' },
   { field: 'used_from', name: 'Used from', type: 'date' },

@@ -204,11 +204,12 @@ export function EditMemory({ memory, onClose }: { readonly memory: Memory; reado
     );
     if (changed.length > 0) {
       const corrects = isCorrection && typed.content !== memory.content;
-      await edit(memory, {
+      const edited = await edit(memory, {
         ...(Object.fromEntries(changed) as Patch),
         ...(corrects ? { is_correction: true } : {}),
       });
-      say.done('Changed');
+      const had = Object.fromEntries(changed.map(([field]) => [field, memory[field as keyof Memory]]));
+      say.done('Changed', () => void edit(edited, had as Patch).catch(say.failed));
     }
     onClose();
   };

@@ -64,6 +64,10 @@ function SettingsForm({ values, fields }: { readonly values: Values; readonly fi
   const save = useDeed({
     does: (body: InputOf<'PATCH /v1/settings'>['body']) => client.call('PATCH /v1/settings', { body }),
     said: () => 'Saved',
+    undo: (_, body) =>
+      client.call('PATCH /v1/settings', {
+        body: Object.fromEntries(Object.keys(body).map((name) => [name, values[name as keyof Values]])),
+      }),
     changes: 'settings',
   });
   const changed = fields.filter(({ name }) => typed[name] !== start[name]);

@@ -6,19 +6,25 @@ interface Deed<T, A> {
   readonly does: (input: A) => Promise<T>;
   /** What is said when it is done; nothing where the view shows it. */
   readonly said?: (done: T) => string;
+  /** Takes it back, where that can be done. */
+  readonly undo?: (done: T, input: A) => Promise<unknown>;
   /** The beginning of the keys of all that it changes. */
   readonly changes: string;
   readonly afterwards?: (done: T) => void;
 }
 
 /** A deed, and whether it is under way. */
-export function useDeed<T, A = void>({ does, said, changes, afterwards }: Deed<T, A>) {
+export function useDeed<T, A = void>({ does, said, undo, changes, afterwards }: Deed<T, A>) {
   const say = useSay();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: does,
-    onSuccess: (done) => {
-      if (said !== undefined) say.done(said(done));
+    onSuccess: (done, input) => {
+      const back = () =>
+        undo?.(done, input)
+          .catch(say.failed)
+          .finally(() => void queries.invalidateQueries({ queryKey: [changes] }));
+      if (said !== undefined) say.done(said(done), undo && (() => void back()));
       afterwards?.(done);
     },
     onError: say.failed,

@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<NonNullable<HeldMemory['reason']>, string>> = {
   order: 'Reads like an order',
   low_confidence: 'Little of it was said',
   proposed: 'Proposed by a model',
+  withheld_by_model: 'Withheld by a model',
 };
 
 /** The view of what waits for approval. */
@@ -29,6 +30,12 @@ export default function ReviewView() {
   const pages = usePages(['review', user], ({ cursor, signal }) =>
     client.call('GET /v1/review', {
       query: { limit: PAGE_ROWS, cursor, user_id: user || undefined },
+      signal,
+    }),
+  );
+  const withheld = usePages(['review', 'withheld', user], ({ cursor, signal }) =>
+    client.call('GET /v1/review', {
+      query: { limit: PAGE_ROWS, cursor, user_id: user || undefined, withheld: 'true' },
       signal,
     }),
   );
@@ -54,6 +61,16 @@ export default function ReviewView() {
         What a model proposes waits here if the setting{' '}
         <a href={hrefOf(['operations', 'settings'])}>review</a> says so.
       </p>
+      <h2>Shared, and withheld from others by a model</h2>
+      <Listed pages={withheld} empty="Nothing is withheld">
+        {(held) => (
+          <ul className="events">
+            {held.map((memory) => (
+              <Held key={memory.id} memory={memory} />
+            ))}
+          </ul>
+        )}
+      </Listed>
     </div>
   );
 }
@@ -64,10 +81,12 @@ function Held({ memory }: { readonly memory: HeldMemory }) {
   const [content, setContent] = useState(memory.content);
   const [kind, setKind] = useState<string>(memory.kind);
   const path = { id: memory.id };
+  // It is remembered: it is changed or erased where memories are.
+  const isWithheld = memory.reason === 'withheld_by_model';
   const approve = useDeed({
     does: (body: InputOf<'POST /v1/review/{id}/approve'>['body']) =>
       client.call('POST /v1/review/{id}/approve', { path, ...(body ? { body } : {}) }),
-    said: () => 'Approved: it is remembered now',
+    said: () => (isWithheld ? 'Approved: others may read it' : 'Approved: it is remembered now'),
     changes: 'review',
   });
   const reject = useDeed({
@@ -112,12 +131,16 @@ function Held({ memory }: { readonly memory: HeldMemory }) {
         >
           Approve
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'As it was' : 'Edit'}
-        </button>
-        <button type="button" className="button danger" disabled={isBusy} onClick={() => reject.mutate()}>
-          Reject
-        </button>
+        {!isWithheld && (
+          <>
+            <button type="button" className="button" disabled={isBusy} onClick={() => setEditing(!isEditing)}>
+              {isEditing ? 'As it was' : 'Edit'}
+            </button>
+            <button type="button" className="button danger" disabled={isBusy} onClick={() => reject.mutate()}>
+              Reject
+            </button>
+          </>
+        )}
       </div>
     </li>
   );

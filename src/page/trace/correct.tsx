@@ -50,38 +50,43 @@ export function Correction({ line, userId, onClose }: CorrectProps & { readonly 
   const right = text.trim();
   const path = { id: line.id };
   const query = { user_id: userId ?? undefined };
-  const correct = async () => {
+  const readAnew = () =>
+    // What was read of it, and prompts that were tried, are of the past.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => OF_MEMORY.has(String(queryKey[0])) });
+  const patch = (body: Patch) => client.call('PATCH /v1/memories/{id}', { path, query, body });
+  /** Corrects, and tells how a memory is made again what it was; a message that is withheld stays so. */
+  const correct = async (): Promise<Patch | null> => {
     if (line.type === 'memory') {
-      const patch = (body: Patch) =>
-        client.call('PATCH /v1/memories/{id}', { path, query, body: { ...body, is_correction: true } });
       try {
-        await patch({ content: right });
+        await patch({ content: right, is_correction: true });
+        return { content: line.text };
       } catch (refusal) {
         // What is right is remembered already: then what is wrong ends, and nothing else is to be said.
         if (!(refusal instanceof StrataError) || refusal.reason !== 'duplicate_memory') throw refusal;
-        await patch({ valid_to: new Date().toISOString() });
+        await patch({ valid_to: new Date().toISOString(), is_correction: true });
+        return { valid_to: null };
       }
-      return;
     }
     await client.call('POST /v1/events/{id}/withhold', { path });
-    if (right === '' || right === line.text) return;
+    if (right === '' || right === line.text) return null;
     const body = { content: right, kind: 'fact' as const, user_id: userId ?? undefined };
     await client.call('POST /v1/memories', { body });
+    return null;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setError(null);
     try {
-      await correct();
-      say.done('Corrected: the next prompt has it');
+      const before = await correct();
+      const undo = before ? () => void patch(before).catch(say.failed).finally(readAnew) : undefined;
+      say.done('Corrected: the next prompt has it', undo);
       onClose();
     } catch (refusal) {
       setError(refusal);
       setBusy(false);
     }
-    // What was read of it, and prompts that were tried, are of the past.
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => OF_MEMORY.has(String(queryKey[0])) });
+    readAnew();
   };
   const isMemory = line.type === 'memory';
   return (

@@ -5,7 +5,7 @@
 import type { IdSource } from '../../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../../memory/changes/content.ts';
 import { ownWords } from '../../memory/quoted-words.ts';
-import type { Role } from '../../memory/types.ts';
+import type { ConversationEvent, Role } from '../../memory/types.ts';
 import { readWishes } from '../../memory/wishes/discretion.ts';
 
 export interface IngestMessage {
@@ -20,7 +20,12 @@ export interface IngestMessage {
   readonly session: string | null;
   /** It takes the place of a message that taught what was forgotten: it teaches nothing. */
   readonly isForgotten?: boolean;
+  /** `aborted` where it stands in a branch that was left: it is in the record, and nothing is learnt of it nor recalled. */
+  readonly status?: ConversationEvent['status'] | null;
 }
+
+/** Whether a message is part of the conversation as it goes on. */
+export const isStanding = ({ status }: Pick<IngestMessage, 'status'>): boolean => status !== 'aborted';
 
 /** A message with its keys and the id that its event gets. */
 export interface IngestEntry {
@@ -52,6 +57,7 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): In
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
     .map((entry) => {
       const { role, content } = entry.message;
+      if (!isStanding(entry.message)) return { ...entry, eventId: ids.next('evt'), isOffRecord: false };
       if (role === 'user') isAside = readWishes(ownWords(content)).isOffRecord;
       return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
     });

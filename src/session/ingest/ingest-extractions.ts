@@ -10,7 +10,7 @@ import { listWithheldSince } from '../../store/memories/wishes.ts';
 import { parseMessage } from '../parse-message.ts';
 import type { SessionDeps } from '../session.ts';
 import { type Extraction, extractChanges } from '../turn/extract-changes.ts';
-import type { IngestEntry } from './ingest-entries.ts';
+import { type IngestEntry, isStanding } from './ingest-entries.ts';
 
 /** An extraction with the wishes that are told of in its message. */
 export interface ImportedExtraction {
@@ -29,7 +29,7 @@ export const extractionsOf = (
   let pretence: number | null = null;
   return entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten, zone } = message;
-    if (role !== 'user' || userId === null || isForgotten) return [];
+    if (role !== 'user' || userId === null || isForgotten || !isStanding(message)) return [];
     const parsed = parseMessage(content);
     pretence = pretenceAfter(pretence, parsed.wishes, occurredAt);
     const taught = {

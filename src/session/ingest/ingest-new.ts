@@ -34,7 +34,14 @@ import type { SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { joinExtractions, logFiltered } from '../turn/extract-changes.ts';
 import { type IngestReport, toUnsummarised } from './ingest.ts';
-import { type IngestEntry, type IngestMessage, isFromBefore, ownedBy, toEntries } from './ingest-entries.ts';
+import {
+  type IngestEntry,
+  type IngestMessage,
+  isFromBefore,
+  isStanding,
+  ownedBy,
+  toEntries,
+} from './ingest-entries.ts';
 import { extractionsOf } from './ingest-extractions.ts';
 import { heedImportedWishes } from './ingest-wishes.ts';
 import { toEvents } from './ingest-write.ts';
@@ -208,7 +215,7 @@ async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<t
   const owed = begun.filter(({ events }) =>
     isToCompact(
       { parked: 0, liveFromSeq: null },
-      events.map((event) => toUnsummarised(event, event.seq)),
+      events.filter(isStanding).map((event) => toUnsummarised(event, event.seq)),
       limits,
     ),
   );

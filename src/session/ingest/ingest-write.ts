@@ -115,7 +115,7 @@ export const toEvents = (
       session: message.session,
       externalId: message.externalId,
       dedupeKey: key,
-      status: 'active',
+      status: message.status ?? 'active',
       metadata: {},
       occurredAt: message.occurredAt,
       createdAt: now,
@@ -131,7 +131,7 @@ function joinLive(
   before: readonly HistoryRow[],
   events: readonly NewEvent[],
 ): void {
-  const shown = events.filter(({ withheldAt }) => withheldAt === null);
+  const shown = events.filter(({ withheldAt, status }) => withheldAt === null && status === 'active');
   const rows = [...before, ...shown.map((event) => eventToRow(conversation, event))];
   const kept = trimHistory(rows);
   store.injected.forget(itemsLeftWithTurns(rows, kept));

@@ -41,6 +41,7 @@ import {
   type IngestEntry,
   type IngestMessage,
   isFromBefore,
+  isStanding,
   ownedBy,
   toEntries,
   withOwner,
@@ -141,8 +142,8 @@ export const ingestMessages = (
     );
     const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
     const places = await placesFor(deps, conversation, fresh, newest ?? 0);
-    const joining = fresh.map((entry, i) =>
-      toUnsummarised(entry.message, conversation.lastSeq + 1 + i, places.joining[i]),
+    const joining = fresh.flatMap(({ message }, i) =>
+      isStanding(message) ? [toUnsummarised(message, conversation.lastSeq + 1 + i, places.joining[i])] : [],
     );
     const compacts = !keepsNothing && isToCompact(compaction, [...unsummarised, ...joining], limits);
     const erased = entries.length - current.length;

@@ -38,7 +38,9 @@ export function establishFacts(
   let fromModel = 0;
   return facts
     .filter((fact) => !isPassingRemark(fact))
-    .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content)))
+    .filter(
+      (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
+    )
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)

@@ -95,11 +95,13 @@ function insertEvents(
       place: place === event.seq ? null : place,
     }),
   );
-  const terms = placed.map(({ event: { id, content }, scope }) => ({
+  // What stands in a branch that was left is found by nothing.
+  const found = placed.filter(({ event: { status } }) => status === 'active');
+  const terms = found.map(({ event: { id, content }, scope }) => ({
     id,
     terms: scopedTerms(scope, content),
   }));
-  const embedded = options.embeds ? placed.flatMap(({ event }) => (isEmbedded(event) ? [event.id] : [])) : [];
+  const embedded = options.embeds ? found.flatMap(({ event }) => (isEmbedded(event) ? [event.id] : [])) : [];
   return [
     ...insertRows(db, events, rows),
     ...eachSlice(terms, (list) =>

@@ -130,6 +130,7 @@ const REPLACED = [
   'redacted',
   'fetchedAt',
   'updatedAt',
+  'judged',
   'content',
 ] as const;
 

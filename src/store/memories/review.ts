@@ -120,6 +120,68 @@ export async function listHeld(
   return { ...found, data: await withReasons(db, workspaceId, found.data) };
 }
 
+/** Shared memories that a model took for orders, newest first: their users have them, and no prompt of others shows them. */
+export async function listWithheld(
+  db: Database,
+  workspaceId: string,
+  { userId }: { readonly userId: string | null },
+  page: PageRequest,
+): Promise<Page<HeldMemory>> {
+  const walk = {
+    table: 'memories',
+    lanes: [workspaceId],
+    lane: sql`from memories m indexed by memories_withheld where m.workspace_id = l.value and ${WITHHELD}`,
+    keys: ['created_at', 'id'],
+    isDescending: true,
+    shown: userId === null ? sql`true` : sql`m.user_id = ${userId}`,
+  };
+  const found = await readWalk(db, 'review.withheld', MEMORY, walk, page, ({ createdAt, id }) => [
+    createdAt,
+    id,
+  ]);
+  return {
+    ...found,
+    data: found.data.map((memory) => ({
+      memory,
+      reason: 'withheld_by_model',
+      confidence: null,
+      eventId: null,
+    })),
+  };
+}
+
+const WITHHELD = sql`m.judged = 'order' and m.status = 'active'`;
+
+/** Lets others read what a model withholds, as long as its words stay; null when it withholds no such memory. */
+export async function releaseWithheld(
+  db: Database,
+  { workspaceId, actor, now, ids }: ChangeContext,
+  id: string,
+): Promise<Memory | null> {
+  const [released] = await db
+    .step('review.withheld')
+    .select(
+      MEMORY.sql`select ${MEMORY.of('m')} from memories m where m.id = ${id} and m.workspace_id = ${workspaceId} and ${WITHHELD}`,
+    );
+  if (released === undefined) return null;
+  const { revision, userId } = released;
+  await db.write('review.release', [
+    db.run(sql`update memories set judged = 'approved', revision = revision + 1
+      where id = ${id} and judged = 'order' and revision = ${revision}`),
+    requireOneChange(db),
+    insertAudit(db, {
+      id: ids.next('aud'),
+      workspaceId,
+      actor,
+      action: 'memory.release',
+      targetId: id,
+      userId,
+      now,
+    }),
+  ]);
+  return { ...released, judged: 'approved', revision: revision + 1 };
+}
+
 async function withReasons(
   db: Database,
   workspaceId: string,

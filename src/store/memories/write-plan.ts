@@ -90,8 +90,18 @@ const CHANGED_KEYS = Object.keys(omit(memories, 'rowId', ...KEPT)) as (keyof typ
 /** A memory takes what its row in a list `j` holds. */
 const TAKE_OVER = setFrom(memories, CHANGED_KEYS, (key) => `j.value->>'$.${key}'`);
 
-const rowsOf = (planned: readonly Pick<PlannedUpdate, 'memory' | 'keys'>[]) =>
-  planned.map(({ memory, keys }) => ({ ...memory, tags: [...memory.tags], ...keys }));
+const rowsOf = (
+  planned: readonly (Pick<PlannedUpdate, 'memory' | 'keys'> & {
+    readonly before?: PlannedUpdate['before'];
+  })[],
+) =>
+  planned.map(({ memory, keys, before }) => ({
+    ...memory,
+    // Other words have not been judged.
+    judged: before?.memory.content === memory.content ? (before.memory.judged ?? null) : null,
+    tags: [...memory.tags],
+    ...keys,
+  }));
 
 /** Those that leave their place go first: there is one active memory a topic, and one with the same words. */
 const writeRows = (db: Database, { inserts, updates }: MemoryPlan): SqlStatement[] => {

@@ -39,6 +39,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }));
   const vars = {
     ...{ LANGUAGE_MODEL: 'openai:proposing', LANGUAGE_MODEL_URL: model.url },
+    WEBHOOKS_LOCAL: 'true',
     ...{ CHAT_MODEL: 'openai:replying', CHAT_MODEL_URL: model.url },
   };
   const [server, browser] = await Promise.all([

@@ -13,10 +13,13 @@ export interface Visit {
   readonly browser: Browser;
 }
 
-/** Starts both, does what is to be done, and ends both whatever becomes of it. */
-export async function visit(does: (visit: Visit) => Promise<void>): Promise<void> {
+/** Starts both, the server with `vars` besides, does what is to be done, and ends both whatever becomes of it. */
+export async function visit(
+  does: (visit: Visit) => Promise<void>,
+  vars: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const stateDir = temporaryStateDir();
-  const server = await startLocalServer({ port: await freePort(), stateDir, quiet: true });
+  const server = await startLocalServer({ port: await freePort(), stateDir, vars, quiet: true });
   const browser = await chromium.launch(await browserAt());
   try {
     const url = server.url.replace('127.0.0.1', 'localhost');

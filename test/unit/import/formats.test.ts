@@ -13,7 +13,9 @@ import { readWhatsApp } from '../../../src/import/formats/whatsapp.ts';
 import type { Imported, ImportedConversation } from '../../../src/import/imported.ts';
 
 const spoken = (item: Imported | null): string[] =>
-  (item as ImportedConversation).messages.map(({ role, content }) => `${role}: ${content}`);
+  (item as ImportedConversation).messages.map(
+    ({ role, content, isLeft }) => `${isLeft ? 'left, ' : ''}${role}: ${content}`,
+  );
 
 const iso = (at: number | null | undefined): string => new Date(at ?? 0).toISOString();
 
@@ -82,7 +84,7 @@ describe('a conversation of ChatGPT', () => {
     },
   };
 
-  it('is the branch that was seen last, with what tools gave, and without what was hidden, called or thought', () => {
+  it('is the branch that was seen last, with what tools gave, the others marked as left, and without what was hidden, called or thought', () => {
     const read = readChatGpt(file);
     expect(spoken(read)).toEqual([
       'user: My dog Rex limps.',
@@ -90,14 +92,16 @@ describe('a conversation of ChatGPT', () => {
       'assistant: See a vet.',
       'user: [image]\nThis is him.\nHear him.',
       'assistant: A fine dog.',
+      'left, assistant: An answer that was drawn again.',
+      'left, user: A question that was rewritten.',
     ]);
-    expect(read).toMatchObject({ chatId: 'chatgpt:c-1', title: 'A dog', leftOut: 7 });
+    expect(read).toMatchObject({ chatId: 'chatgpt:c-1', title: 'A dog', leftOut: 5 });
     expect(iso(read?.messages[0]?.at)).toBe('2023-11-14T22:13:20.500Z');
   });
 
   it('without a current node ends at the newest leaf, and in a circle ends at all', () => {
     const { current_node: _, ...open } = file;
-    expect(spoken(readChatGpt(open)).at(-1)).toBe('assistant: A fine dog.');
+    expect(spoken(readChatGpt(open))).toContain('assistant: A fine dog.');
     const round = {
       mapping: { ...node('a', 'b', said('user', ['x'])), ...node('b', 'a', said('user', ['y'])) },
     };
@@ -111,6 +115,7 @@ describe('a conversation of ChatGPT', () => {
     const { conversation, messages } = bodyOf(call);
     expect(conversation).toEqual({ chat_id: 'chatgpt:c-1', user_id: 'ana', title: 'A dog' });
     expect(messages.map(({ occurred_at: at }) => at)[3]).toBe('2023-11-14T22:13:20.501Z');
+    expect(messages.map(({ status }) => status)).toEqual([...Array(5).fill(undefined), 'aborted', 'aborted']);
     expect(messages.every(({ role, user_id: user }) => (role === 'user') === (user === 'ana'))).toBe(true);
     const long = {
       ...read,
@@ -168,7 +173,7 @@ describe('a conversation of Claude', () => {
     expect(read).toMatchObject({ chatId: 'claude:u-1', title: null, leftOut: 1 });
   });
 
-  it('with parents is the branch that was written last', () => {
+  it('with parents is the branch that was written last, the others marked as left', () => {
     const read = readClaude({
       uuid: 'u-2',
       name: 'T',
@@ -178,7 +183,7 @@ describe('a conversation of Claude', () => {
         say('3', 'assistant', words('Kept.'), { parent_message_uuid: '1' }),
       ],
     });
-    expect(spoken(read)).toEqual(['user: One.', 'assistant: Kept.']);
+    expect(spoken(read)).toEqual(['user: One.', 'assistant: Kept.', 'left, assistant: Left.']);
   });
 });
 

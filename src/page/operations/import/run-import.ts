@@ -111,9 +111,10 @@ async function takeIn(
   };
   const items = untilStopped(itemsOf(opened, userName.trim() || null, progress), signal);
   await sendItems(items, { userId, send }, 0, (totals) => {
-    const { conversations, messages, memories, duplicates, erased, leftOut } = totals;
+    const { conversations, messages, memories, duplicates, erased, leftOut, ofBranches } = totals;
     const known = { 'known before': duplicates, 'erased before': erased, 'left out': leftOut };
-    tell({ counts: { conversations, messages, memories, ...known } });
+    const others = ofBranches === 0 ? {} : { 'of branches that were left': ofBranches };
+    tell({ counts: { conversations, messages, memories, ...known, ...others } });
   });
 }
 

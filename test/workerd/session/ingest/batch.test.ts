@@ -192,4 +192,42 @@ describe('conversations that are imported together', () => {
     );
     expectProblem(await batch(workspace, many), 422, 'conversations');
   });
+
+  it('have in the record what stands in branches that were left, and nothing knows of it', async () => {
+    const workspace = await createWorkspace();
+    const [shown, left] = [
+      chat(3, ['Where shall I move?', '>To Porto.', 'I live in Porto.', '>How nice.']),
+      chat(3, ['>To Turin.', 'I live in Turin now. Remember that my dog is called Zorro.']),
+    ];
+    const branches = {
+      ...shown,
+      messages: [...shown.messages, ...left.messages.map((message) => ({ ...message, status: 'aborted' }))],
+    };
+    expect((await batch(workspace, [branches])).body.conversations[0]).toMatchObject({ accepted: 6 });
+    // The object takes what joins a conversation that is there.
+    const later = { ...chat(4, ['I dream of Zorro in Turin.']), conversation: branches.conversation };
+    const joining = { ...later, messages: later.messages.map((each) => ({ ...each, status: 'aborted' })) };
+    const { body } = await batch(workspace, [joining, branches]);
+    expect(body.conversations.map(({ accepted, duplicates }) => [accepted, duplicates])).toEqual([
+      [1, 0],
+      [0, 6],
+    ]);
+    const id = body.conversations[0]?.conversation_id ?? '';
+    const events = await storedEvents(workspace, id);
+    expect(events.filter(({ status }) => status === 'aborted').map(({ content }) => content)).toEqual([
+      'To Turin.',
+      'I live in Turin now. Remember that my dog is called Zorro.',
+      'I dream of Zorro in Turin.',
+    ]);
+    expect((await liveHistory(workspace, id)).messages.map(({ content }) => content)).toEqual(
+      shown.messages.map(({ content }) => content),
+    );
+    const asked = await takeTurn(workspace, id, 'Where do I live, and what is my dog Zorro like?', {
+      user_id: 'ana',
+    });
+    expect(JSON.stringify(asked.body.prompt)).not.toContain('Turin');
+    const found = await workspace.call('POST', '/v1/search', { query: 'Zorro in Turin', user_id: 'ana' });
+    expect(JSON.stringify([found.body, await known(workspace)])).not.toMatch(/Turin/);
+    expect(JSON.stringify(await known(workspace))).toMatch(/Porto/);
+  });
 });
