@@ -122,7 +122,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
   ];
   const language = BY_CODE.get(code);
   const stopWords = language ? stopWordsOf(language) : new Set<string>();
-  const writesNouns = code === 'de';
+  const writesNouns = language?.nounsHaveCapitals === true;
   const about: string[] = [];
   const names = new Set<string>();
   const says = tokens.map((token, i) => !isValue(token) && !isFrame(i) && !stopWords.has(token.word));

@@ -21,8 +21,9 @@ import { selectExisting, toExistingMemories } from '../../store/memories/change-
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
-import { type FactStatement, isOutranked, toFactStatements, type UserMessage } from '../compaction/facts.ts';
+import { type FactStatement, isOutranked, toFactStatements } from '../compaction/facts.ts';
 import { partFacts, toHeld } from '../compaction/held-facts.ts';
+import { type UserMessage, saidIn } from '../compaction/said.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
@@ -113,15 +114,6 @@ async function readRange(
   return range.filter((event) => live.has(event.id));
 }
 
-/** Messages of users, as far as facts may be learnt from them. */
-const saidIn = (conversation: Conversation, range: readonly RangeEvent[]): UserMessage[] =>
-  range.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
-    const userId = speaker ?? conversation.userId;
-    return role === 'user' && userId !== null && withheldAt === null
-      ? [{ id, userId, content, occurredAt }]
-      : [];
-  });
-
 function signalStatements(
   { now, ids }: PersistenceDeps,
   conversation: Conversation,
@@ -145,7 +137,7 @@ async function factStatements(
   conversation: Conversation,
   range: readonly RangeEvent[],
   said: readonly UserMessage[],
-): Promise<FactStatement[]> {
+): Promise<readonly FactStatement[]> {
   const messages = transcriptOf(range, conversation.userId);
   if (messages.length === 0) return [];
   const answer = parseSummaryAnswer(
@@ -153,7 +145,8 @@ async function factStatements(
     maxTokens,
   );
   if (!answer.ok) throw new Error(`${summariser.model}: malformed answer (${answer.error.message})`);
-  return toFactStatements(answer.value.facts, said, conversation, now(), ids);
+  const ground = { said, summary: conversation.rollingSummary, producer: summariser.model };
+  return toFactStatements(answer.value.facts, ground, conversation, now(), ids).statements;
 }
 
 interface Found {
