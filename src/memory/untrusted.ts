@@ -35,6 +35,17 @@ export function isKeptOut(text: string, judged: Judgement | null | undefined): b
 export const givesAnyOrder = (line: string, judged?: Judgement | null): boolean =>
   isKeptOut(line, judged) || (judged !== 'approved' && opensWithRule(line));
 
+/** Whether a memory that somebody else shared stays out of a prompt: by what it is, or by its words. */
+export const isOrderMemory = ({
+  kind,
+  content,
+  judged,
+}: {
+  readonly kind: string;
+  readonly content: string;
+  readonly judged?: Judgement | null;
+}): boolean => kind === 'instruction' || isKeptOut(content, judged);
+
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;
 

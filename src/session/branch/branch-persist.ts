@@ -23,7 +23,7 @@ import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, toFactStatements } from '../compaction/facts.ts';
 import { partFacts, toHeld } from '../compaction/held-facts.ts';
-import { type UserMessage, saidIn } from '../compaction/said.ts';
+import { saidIn, type UserMessage } from '../compaction/said.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';

@@ -4,7 +4,7 @@
  */
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
-import { isKeptOut, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { isOrderMemory, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
@@ -209,6 +209,4 @@ function isUntrusted(candidate: Candidate, userId: string): boolean {
 }
 
 const isOrder = (candidate: Candidate): boolean =>
-  candidate.type === 'memory'
-    ? candidate.memory.kind === 'instruction' || isKeptOut(candidate.content, candidate.memory.judged)
-    : readsLikeInstruction(candidate.content);
+  candidate.type === 'memory' ? isOrderMemory(candidate.memory) : readsLikeInstruction(candidate.content);

@@ -21,7 +21,7 @@ import {
 } from '../../store/memories/injections.ts';
 import { type embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
-import { countTurn } from '../../store/operations/turn-counts.ts';
+import { countTurn, promptSums } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';
 import { dropLines, dropWaiting, type LearntProfile } from '../../store/personas/lines.ts';
 import { takenUp } from '../continuity/take-up.ts';
@@ -74,9 +74,11 @@ export function turnStatements(deps: SessionDeps, decided: DecidedTurn): SqlStat
   const { turn, conversation, event, plan, persona, own, unlearnt, owed, trace, settings, now } = decided;
   const { id: conversationId, workspaceId } = conversation;
   const { turnId, userId, eventId } = turn;
+  const { budget } = decided.composed;
+  const isGiven = trace !== null && budget.used > 0;
   const joining = { userId, joinedAt: Math.min(event.occurredAt, now) };
   const counted = [
-    ...countTurn(db, workspaceId, settings, now),
+    ...countTurn(db, workspaceId, settings, now, isGiven ? promptSums(budget, db.steps) : null),
     ...(decided.isNewMember ? [nameMembers(db, { workspaceId, conversationId }, [joining])] : []),
   ];
   if (trace === null) return counted;

@@ -122,13 +122,19 @@ export const traces = sqliteTable(
   ],
 );
 
-/** Turns of a workspace by day of UTC; kept for as long as somebody may be billed for them. */
+/** Turns of a workspace by day of UTC, with sums of what their prompts were like; kept for as long as somebody may be billed for them. */
 export const turnCounts = sqliteTable(
   'turn_counts',
   {
     workspaceId: text('workspace_id').notNull(),
     day: text('day').notNull(),
     turns: integer('turns').notNull(),
+    prompts: integer('prompts').notNull().default(0),
+    tokens: integer('tokens').notNull().default(0),
+    stableTokens: integer('stable_tokens').notNull().default(0),
+    ms: integer('ms').notNull().default(0),
+    rowsRead: integer('rows_read').notNull().default(0),
+    rowsWritten: integer('rows_written').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [
