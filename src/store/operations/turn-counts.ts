@@ -7,16 +7,7 @@ import { TURN_LIMITS, type TurnLimit } from '../../memory/errors.ts';
 import { TURN_COUNT_KEPT_MS } from '../../memory/limits.ts';
 import { dayOf, endOf, firstDayOfMonth, type TurnLimits } from '../../memory/turn-limits.ts';
 
-<<<<<<< HEAD
-
-import type { Database, SqlStatement } from '../database.ts';
-import { insertSelect } from '../rows.ts';
-import { turnCounts } from '../schema/operations.ts';
-
-/** The statements that count a turn, and fail the whole batch when it is beyond a limit (`limitReached`). */
-=======
-
-import type { Database, QueryStep, Statement } from '../database.ts';
+import type { Database, QueryStep, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { turnCounts } from '../schema/operations.ts';
 
@@ -44,18 +35,13 @@ export const promptSums = (
 });
 
 /** The statements that count a turn with its prompt, if it got one, and fail the whole batch when it is beyond a limit (`limitReached`). */
->>>>>>> main
 export function countTurn(
   db: Database,
   workspaceId: string,
   limits: TurnLimits,
   now: number,
-<<<<<<< HEAD
-): SqlStatement[] {
-=======
   prompt: PromptSums | null = null,
-): Statement[] {
->>>>>>> main
+): SqlStatement[] {
   const day = dayOf(now);
   const expiresAt = endOf('daily_turns_max', now) + TURN_COUNT_KEPT_MS;
   const count = insertSelect(
