@@ -20,7 +20,7 @@ import {
 import { sectionTokens } from '../prompt/section.ts';
 import { placeOf } from './block-line.ts';
 import type { InjectionDecision } from './decide-injection.ts';
-import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
+import { findObjection, type GateLimits, type Gates, liveTexts, type Offer } from './gates.ts';
 import { recalledExcerpt } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
@@ -56,7 +56,7 @@ export interface Excerpts extends Readonly<Record<ExcerptKind, readonly ChosenEx
 
 /** Decides on all excerpts that are offered, in that order. */
 export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: ExcerptLimits): Excerpts {
-  const live = liveSayings(gates.history);
+  const live = liveTexts(gates.history);
   const chosen: Record<ExcerptKind, ChosenExcerpt[]> = { documents: [], tools: [] };
   const held = { ...gates, recent: [] };
   const decisions = offers.map((offer): InjectionDecision => {
