@@ -3,10 +3,10 @@
  * somebody else's, and what is not so any more is told by the correction alone. Pure.
  */
 import type { SummaryMessage } from '../../memory/ports.ts';
-import { meantBy } from '../../memory/reversals/concerns.ts';
+import { matchReversals } from '../../memory/reversals/concerns.ts';
 import type { Reversed } from '../../memory/reversals/read-reversals.ts';
 import { readView } from '../../memory/reversals/view.ts';
-import { readSaid } from '../../memory/signals/extract-signals.ts';
+import { extractFromMessage } from '../../memory/signals/extract-signals.ts';
 import { readMessage } from '../../memory/signals/message/clauses.ts';
 import type { Signal } from '../../memory/signals/signal.ts';
 import { readRemarks } from '../../memory/statements/remarks.ts';
@@ -29,7 +29,7 @@ export function readSayings({ role, userId, text, at }: SummaryMessage): Sayings
   if (role !== 'user' || userId === null)
     return { signals: [], reversed: [], ownWords: (sentence) => sentence.text };
   const message = readMessage(text);
-  const { signals, reversals } = readSaid(message, { occurredAt: at });
+  const { signals, reversals } = extractFromMessage(message, { occurredAt: at });
   const { own } = readRemarks(message);
   const covered = message.sentences;
   return {
@@ -73,7 +73,7 @@ export function takenBack<One extends Told>(
         view: readView(one.text),
         isNear: one.message === i - 2 || one.message === i - 1,
       }));
-      for (const { one } of meantBy(reversed, candidates)) over.add(one);
+      for (const { one } of matchReversals(reversed, candidates)) over.add(one);
     }
     for (const one of before) if (isReplaced(one, signals, sayings[one.message])) over.add(one);
   }
