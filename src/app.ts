@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppEnv } from './http/context.ts';
 import { serveDocs } from './http/docs/serve.ts';
+import { provideInner } from './http/inner/inner-client.ts';
 import { knownOrigins, mcpDoor } from './http/inner/mcp-door.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
@@ -31,6 +32,7 @@ import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
 import { graphRoutes } from './http/routes/graph.ts';
+import { importFileRoutes } from './http/routes/import-file.ts';
 import { ingestRoutes } from './http/routes/ingest.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
@@ -85,6 +87,7 @@ const ROUTES: readonly Route[] = [
   ...searchRoutes,
   ...userRoutes,
   ...transferRoutes,
+  ...importFileRoutes,
   ...auditRoutes,
   ...maintenanceRoutes,
   ...webhookRoutes,
@@ -95,10 +98,13 @@ const ROUTES: readonly Route[] = [
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 /** Chats: each is a turn, whose answer its session remembers. */
 const CHAT_PATHS = ['/v1/chat/completions', '/v1/responses', '/v1/messages', '/v1/messages/count_tokens'];
+/** Files of other services: each is put in by calls of the API. */
+const IMPORT_FILE_PATH = '/v1/import/file';
 const BULK_PATHS = new Set([
   '/v1/ingest',
   '/v1/ingest/batch',
   '/v1/import',
+  IMPORT_FILE_PATH,
   '/v1/memories/batch',
   ...CHAT_PATHS,
 ]);
@@ -152,6 +158,11 @@ export function createApp() {
   app.all(
     MCP_PATH,
     mcpDoor((request, c) => app.fetch(request, c.env, c.executionCtx)),
+  );
+
+  app.use(
+    IMPORT_FILE_PATH,
+    provideInner((request, c) => app.fetch(request, c.env, c.executionCtx)),
   );
 
   for (const route of ROUTES) route(app);

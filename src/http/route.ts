@@ -29,6 +29,9 @@ interface Answer {
 /** The type of lines of JSON. */
 export const NDJSON = 'application/x-ndjson';
 
+/** The type of bytes that a handler reads by itself. */
+const BYTES = 'application/octet-stream';
+
 /** An answer of JSON. */
 export const json = <S extends z.ZodType>(schema: S, description: string) => ({
   description,
@@ -91,6 +94,8 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly isBodyOptional?: boolean;
   /** Whether the body may be lines of JSON instead, which the handler reads by itself. */
   readonly lines?: boolean;
+  /** Whether the body is bytes, which the handler reads by itself. */
+  readonly bytes?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
   readonly headers?: z.ZodObject | null;
   readonly needs?: N;
@@ -135,6 +140,12 @@ export const routesOf =
         ...(headers && { headers }),
         ...(path.includes('{') && { params: z.object({ ...parts, ...declared.params }) }),
         ...(query && { query }),
+        ...(declared.bytes && {
+          body: {
+            required: true,
+            content: { [BYTES]: { schema: z.string().openapi({ format: 'binary' }) } },
+          },
+        }),
         // Required: without this, a request with another content type would skip validation.
         ...(body && {
           body: {
