@@ -94,7 +94,7 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly isBodyOptional?: boolean;
   /** Whether the body may be lines of JSON instead, which the handler reads by itself. */
   readonly lines?: boolean;
-  /** Whether the body is bytes, which the handler reads by itself. */
+  /** Whether the body may be bytes instead, likewise. */
   readonly bytes?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
   readonly headers?: z.ZodObject | null;
@@ -140,12 +140,6 @@ export const routesOf =
         ...(headers && { headers }),
         ...(path.includes('{') && { params: z.object({ ...parts, ...declared.params }) }),
         ...(query && { query }),
-        ...(declared.bytes && {
-          body: {
-            required: true,
-            content: { [BYTES]: { schema: z.string().openapi({ format: 'binary' }) } },
-          },
-        }),
         // Required: without this, a request with another content type would skip validation.
         ...(body && {
           body: {
@@ -153,6 +147,7 @@ export const routesOf =
             content: {
               'application/json': { schema: body, example: declared.example },
               ...(declared.lines && { [NDJSON]: { schema: z.string() } }),
+              ...(declared.bytes && { [BYTES]: { schema: z.string().openapi({ format: 'binary' }) } }),
             },
           },
         }),

@@ -49,7 +49,7 @@ export const importFileRoutes = [
     description:
       'The bytes of `conversations.json` of ChatGPT or Claude, a chat of SillyTavern or WhatsApp, lists of mem0 or Zep, or lines of JSON; what it is, its beginning tells. Of a larger file the bytes from `offset` on, as many as fit: the answer says in `next_offset` where to go on, with the `format` that it names. Safe to send again, and may be left off and gone on with at any time.',
     query: z.object({
-      user_id: Name.openapi({
+      user_id: Name.default('me').openapi({
         description: 'Whose memory it becomes; where the file names its users, theirs.',
       }),
       size: Bytes.optional().openapi({ description: 'Bytes of the whole file, where it comes in parts.' }),
@@ -60,7 +60,34 @@ export const importFileRoutes = [
       }),
       me: Name.optional().openapi({ description: 'The name that the user has in a chat of WhatsApp.' }),
     }),
+    body: z.union([z.array(z.unknown()), z.looseObject({})]),
+    isBodyOptional: true,
     bytes: true,
+    example: [
+      {
+        title: 'Monday',
+        conversation_id: 'monday',
+        current_node: 'b',
+        mapping: {
+          a: {
+            parent: null,
+            message: {
+              author: { role: 'user' },
+              create_time: 1_775_467_800,
+              content: { parts: ['I moved to Porto in March.'] },
+            },
+          },
+          b: {
+            parent: 'a',
+            message: {
+              author: { role: 'assistant' },
+              create_time: 1_775_467_805,
+              content: { parts: ['Enjoy the river!'] },
+            },
+          },
+        },
+      },
+    ],
     answers: { 200: json(FileReport, 'What was taken in, and where to go on') },
     handler: async (c, { query }) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
