@@ -160,10 +160,9 @@ export function createApp() {
     mcpDoor((request, c) => app.fetch(request, c.env, c.executionCtx)),
   );
 
-  app.use(
-    IMPORT_FILE_PATH,
-    provideInner((request, c) => app.fetch(request, c.env, c.executionCtx)),
-  );
+  // For all paths, as other middleware: a route is known by the first name that holds no star.
+  const calls = provideInner((request, c) => app.fetch(request, c.env, c.executionCtx));
+  app.use('/v1/*', (c, next) => (c.req.path === IMPORT_FILE_PATH ? calls(c, next) : next()));
 
   for (const route of ROUTES) route(app);
   serveDocs(app);
