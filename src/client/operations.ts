@@ -301,6 +301,8 @@ export interface Operations {
   'GET /v1/export': { query?: { readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; readonly after?: string | undefined; } | undefined; answer: unknown; };
   /** Take records of an export back, each all or nothing; what is there stays as it is (admin). */
   'POST /v1/import': { query?: { readonly ids?: 'keep' | 'new' | undefined; } | undefined; body?: { readonly schema_version?: number | undefined; readonly workspace_id?: string | undefined; readonly default_channel_id?: string | undefined; readonly records: readonly ({ readonly type: string; } & Readonly<Record<string, unknown>>)[]; }; answer: { readonly imported: number; readonly known: number; readonly erased: number; readonly left: number; readonly refused: readonly ({ readonly line: number; readonly field: string; readonly message: string; })[]; }; };
+  /** Take in a file of another service, whole or in parts of at most 8 MB. */
+  'POST /v1/import/file': { query?: { readonly user_id?: string | undefined; readonly size?: number | null | undefined; readonly offset?: number | null | undefined; readonly format?: 'chatgpt' | 'claude' | 'sillytavern' | 'whatsapp' | 'mem0' | 'zep' | 'jsonl' | undefined; readonly name?: string | undefined; readonly me?: string | undefined; } | undefined; body?: readonly (unknown)[] | Readonly<Record<string, unknown>>; answer: { readonly conversations: number; readonly messages: number; readonly duplicates: number; readonly erased: number; readonly memories: number; readonly of_branches: number; readonly left_out: number; readonly format: 'chatgpt' | 'claude' | 'sillytavern' | 'whatsapp' | 'mem0' | 'zep' | 'jsonl'; readonly next_offset: number | null; }; };
   /** What was done in the workspace and by whom, newest first (admin). */
   'GET /v1/audit': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly actor?: string | undefined; readonly action?: string | undefined; readonly target_id?: string | undefined; readonly user_id?: string | undefined; readonly created_from?: string | undefined; readonly created_to?: string | undefined; } | undefined; answer: { readonly data: readonly (AuditEntry)[]; readonly next_cursor: string | null; }; };
   /** Turns and actions by day of UTC, oldest first (admin). */
@@ -364,6 +366,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/conversations/{id}/branches',
   'PUT /v1/conversations/{id}/scratchpad/{key}',
   'POST /v1/import',
+  'POST /v1/import/file',
   'POST /v1/maintenance/runs/{id}/confirm',
   'POST /v1/maintenance/runs/{id}/cancel',
   'POST /v1/maintenance/{task}',
