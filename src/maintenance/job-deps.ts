@@ -1,6 +1,7 @@
 /** Composition of background work: what the outbox, the tasks and the erasures of a workspace need, over the bindings. */
 import { type Env, parseConfig, requireDatabase } from '../env.ts';
 import { type IdSource, randomIds } from '../lib/ids.ts';
+import type { OrderJudge } from '../memory/ports.ts';
 import { readSettings, type Settings } from '../memory/settings.ts';
 import { INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
@@ -35,6 +36,8 @@ export interface JobDeps extends FillDeps, TaskDeps {
   removeRetiredVectors(model: ModelSize, ownerIds: readonly string[]): Promise<void>;
   /** Has the object of a conversation look whether it rests. Throws when the session does not answer. */
   rest(conversationId: string): Promise<void>;
+  /** What judges shared texts; null where no language model is configured. */
+  readonly judge: OrderJudge | null;
   /** Persona files; null where there is no bucket. */
   readonly files: R2Bucket | null;
 }
@@ -71,6 +74,7 @@ export async function jobDeps(
         { workspaceId, placement, conversationId, settings },
         0,
       ),
+    judge: createModels(parseConfig(env)).judge,
     files: env.FILES ?? null,
     now,
     ids: randomIds(now),

@@ -6,6 +6,7 @@ import { DAY_MS } from '../lib/time.ts';
 import { noteDimensions, servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
 import { awakeSince } from '../store/conversations/conversations.ts';
 import { Database } from '../store/database.ts';
+import { workspacesToJudge } from '../store/operations/judgements.ts';
 import { workspacesWithDueWork } from '../store/operations/outbox.ts';
 import { insertRuns, insertRunsWhereChanged } from '../store/operations/runs.ts';
 import { workspacesWithPersonaWork } from '../store/personas/work.ts';
@@ -27,7 +28,7 @@ export async function makeDueRuns(env: Env, config: Config, accountDb: Database,
   await makeRunsOfAll(env, config, accountDb, now);
   for (const placement of placementsOf(env)) {
     const binding = databaseAt(env, placement);
-    if (binding) await makeRunsOfWork(new Database(binding, () => now), env.FILES !== undefined, now);
+    if (binding) await makeRunsOfWork(new Database(binding, () => now), env, config, now);
   }
 }
 
@@ -80,13 +81,14 @@ async function makeRunsOfAll(env: Env, config: Config, accountDb: Database, now:
 }
 
 /** Tasks of the workspaces of one database that have left something to do. */
-async function makeRunsOfWork(db: Database, files: boolean, now: number): Promise<void> {
+async function makeRunsOfWork(db: Database, env: Env, config: Config, now: number): Promise<void> {
   const ids = randomIds(() => now);
   const limit = TICK_MAX_WORKSPACES;
   const found: Partial<Record<ScheduledTask, string[]>> = {
     outbox: await workspacesWithDueWork(db, now, limit),
     embedding_backfill: await workspacesMissingVectors(db, now, limit),
-    persona_apply: await workspacesWithPersonaWork(db, { files, limit }),
+    persona_apply: await workspacesWithPersonaWork(db, { files: env.FILES !== undefined, limit }),
+    judge_shared: config.models.language === null ? [] : await workspacesToJudge(db, limit),
   };
   await db.write(
     'runs.make',

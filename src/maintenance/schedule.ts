@@ -8,6 +8,7 @@ const SCHEDULE = {
   embedding_backfill: 30 * MINUTE_MS,
   consolidation: HOUR_MS,
   persona_apply: HOUR_MS,
+  judge_shared: 30 * MINUTE_MS,
   retention: DAY_MS,
   idle_sweep: HOUR_MS,
 } as const satisfies Partial<Record<TaskName, number>>;

@@ -4,6 +4,7 @@ import { INLINE } from '../memory/types.ts';
 import { selectModels } from '../store/vectors/embedding-models.ts';
 import { consolidateSlice } from './consolidation/consolidate.ts';
 import type { JobDeps } from './job-deps.ts';
+import { judgeShared } from './judge-shared.ts';
 import { drainOutbox } from './outbox.ts';
 import { runPersonaTask } from './personas/persona-task.ts';
 import { restConversations } from './rest-conversations.ts';
@@ -27,6 +28,7 @@ export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart)
   consolidation: consolidateSlice,
   retention: retainSlice,
   persona_apply: applyPersonas,
+  judge_shared: judgeShared,
   vector_rebuild: rebuildVectors,
 };
 

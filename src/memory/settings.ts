@@ -249,6 +249,14 @@ export const Settings = z.strictObject({
     .nullable()
     .describe('Days in which it is kept who did what; null keeps it for ever.')
     .default(365),
+  judged_texts_daily_max: z
+    .int()
+    .min(0)
+    .max(100_000)
+    .describe(
+      'Shared memories and pieces of shared documents that the language model judges in a day of UTC, for orders to a model in them; 0 for none: then the rules alone decide.',
+    )
+    .default(200),
   daily_turns_max: z
     .int()
     .min(0)

@@ -181,6 +181,12 @@ export interface ConversationEvent {
 }
 
 /** One normalised long-term item. */
+/**
+ * What has been decided of a text that others than its writer read, whether it orders a model about: by a language model in the
+ * background (`undecided`: it gave no answer that counts), or by a person who approved it.
+ */
+export type Judgement = 'order' | 'harmless' | 'undecided' | 'approved';
+
 export interface Memory {
   readonly id: string;
   readonly workspaceId: string;
@@ -211,6 +217,8 @@ export interface Memory {
   readonly sourceConversationId: string | null;
   /** Grows with every change. */
   readonly revision: number;
+  /** What was decided of these words of it, where they are shared; a change takes it away. */
+  readonly judged?: Judgement | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

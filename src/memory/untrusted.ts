@@ -3,9 +3,10 @@
  * memory; if it reads like an instruction besides, it is kept out of prompts and left to review: search and lists show it,
  * the trace says why it was not injected. Pure. A false alarm hides one line; a miss is still fenced.
  */
-import { keptByText } from '../lib/kept-by-text.ts';
-import { findOrder } from './orders/find-order.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
+import { findOrder, isDoubtful } from './orders/find-order.ts';
 import { opensWithRule } from './orders/opening.ts';
+import type { Judgement } from './types.ts';
 
 /** Sources that nobody vouches for, by the first word of the name that a writer gave. */
 const UNTRUSTED_SOURCE =
@@ -15,13 +16,35 @@ const UNTRUSTED_SOURCE =
 const JUDGED_KEPT_CHARS = 400_000;
 
 /** Whether a text tells its reader what to do. A song that is named, a motto that is quoted is no order. */
-export const readsLikeInstruction: (text: string) => boolean = keptByText(
+export const readsLikeInstruction: (text: string) => boolean = memoiseByText(
   JUDGED_KEPT_CHARS,
   (text) => findOrder(text) !== null,
 );
 
+/**
+ * Whether what somebody else shared stays out of a prompt: by the rules alone until a model has judged it. The model withholds what
+ * they let through and releases what they doubt. What they are sure of it does not release, or one that is taken in itself would let it in.
+ */
+export function isKeptOut(text: string, judged: Judgement | null | undefined): boolean {
+  if (judged === 'order') return true;
+  if (judged === 'approved' || !readsLikeInstruction(text)) return false;
+  return !(judged === 'harmless' && isDoubtful(text));
+}
+
 /** The same, and rules of any kind: a stranger's manual may say "always" to people, but not in somebody else's prompt. */
-export const givesAnyOrder = (line: string): boolean => readsLikeInstruction(line) || opensWithRule(line);
+export const givesAnyOrder = (line: string, judged?: Judgement | null): boolean =>
+  isKeptOut(line, judged) || (judged !== 'approved' && opensWithRule(line));
+
+/** Whether a memory that somebody else shared stays out of a prompt: by what it is, or by its words. */
+export const isOrderMemory = ({
+  kind,
+  content,
+  judged,
+}: {
+  readonly kind: string;
+  readonly content: string;
+  readonly judged?: Judgement | null;
+}): boolean => kind === 'instruction' || isKeptOut(content, judged);
 
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;

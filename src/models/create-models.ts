@@ -4,7 +4,14 @@
  */
 
 import { REFINEMENT_TIMEOUT_MS } from '../memory/limits.ts';
-import type { ChatModel, Embedder, LanguageModel, OrientationGate, Summariser } from '../memory/ports.ts';
+import type {
+  ChatModel,
+  Embedder,
+  LanguageModel,
+  OrderJudge,
+  OrientationGate,
+  Summariser,
+} from '../memory/ports.ts';
 import { INLINE_MODEL } from '../memory/types.ts';
 import type { Patience } from './call-model.ts';
 import { OpenAiChatModel } from './chat/openai-chat-model.ts';
@@ -13,6 +20,7 @@ import { createEmbedder, EMBEDDED_MODELS } from './embed/embedders.ts';
 import { knownDimensions } from './embed/embedding-models.ts';
 import { OpenAiEmbedder } from './embed/openai-embedder.ts';
 import { WorkersAiEmbedder } from './embed/workers-ai-embedder.ts';
+import { ModelOrderJudge } from './language-model/model-order-judge.ts';
 import { ModelOrientationGate } from './language-model/model-orientation-gate.ts';
 import { OpenAiLanguageModel } from './language-model/openai-language-model.ts';
 import { WorkersAiLanguageModel } from './language-model/workers-ai-language-model.ts';
@@ -23,6 +31,8 @@ import { ModelSummariser } from './summaries/model-summariser.ts';
 
 /** Nobody waits for a summary, and an alarm may take minutes; what failed after that is tried again by the next one. */
 export const SUMMARY_PATIENCE: Patience = { attempts: 3, attemptMs: 60_000, totalMs: 120_000 };
+/** Nobody waits for a judgement either, and many are made in one go. */
+const JUDGE_PATIENCE: Patience = { attempts: 2, attemptMs: 20_000, totalMs: 40_000 };
 /** The document is good without the gate: one attempt, as long as its caller waits. */
 const GATE_PATIENCE: Patience = {
   attempts: 1,
@@ -45,6 +55,8 @@ export interface Models {
   readonly summariser: Summariser;
   /** Null where no language model is configured. */
   readonly gate: OrientationGate | null;
+  /** Null where no language model is configured. */
+  readonly judge: OrderJudge | null;
   /** Null where no chat model is configured. */
   readonly chat: ChatModel | null;
 }
@@ -60,6 +72,7 @@ export function createModels({ models: config }: { readonly models: ModelsConfig
         ? new ExtractiveSummariser()
         : new ModelSummariser(languageModel(config, config.language, SUMMARY_PATIENCE)),
     gate: config.language && new ModelOrientationGate(languageModel(config, config.language, GATE_PATIENCE)),
+    judge: config.language && new ModelOrderJudge(languageModel(config, config.language, JUDGE_PATIENCE)),
     chat: config.chat && chatModel(config, config.chat),
   };
 }

@@ -1,6 +1,6 @@
 /** Candidates of recall: memories, events and chunks in one shape, with the score that each source gave. */
 import type { AccountMemory } from '../memory/changes/account-memory.ts';
-import type { Memory } from '../memory/types.ts';
+import type { Judgement, Memory } from '../memory/types.ts';
 
 export const RECALL_SOURCES = ['memories', 'events', 'chunks', 'documents'] as const;
 export type RecallSource = (typeof RECALL_SOURCES)[number];
@@ -48,6 +48,8 @@ export interface DocumentOrigin {
   /** Owner of the document; null for anybody's. */
   readonly userId: string | null;
   readonly fetchedAt: number | null;
+  /** What was decided of its title, where it is shared. */
+  readonly judged?: Judgement | null;
 }
 
 /** A summary of a range of messages, or a piece of a document. */
@@ -60,6 +62,8 @@ export interface ChunkCandidate extends CandidateBase {
   readonly source: string | null;
   /** Absent for a summary. */
   readonly document?: DocumentOrigin | null;
+  /** What was decided of a piece of a shared document. */
+  readonly judged?: Judgement | null;
   /** Absent for a document, and for a summary of the conversation of the reader. */
   readonly elsewhere?: Elsewhere;
 }

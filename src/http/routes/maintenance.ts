@@ -27,7 +27,7 @@ import { toWire, type Wire } from '../wire.ts';
 
 const Task = z.enum(TASK_NAMES).openapi({
   description:
-    '`outbox`: what writes owe to other stores. `embedding_backfill`: missing vectors, a change of model. `consolidation`: scores, promotes, merges, prunes. `retention`: what is past its window. `persona_apply`: directives that no turn applied, persona files. `vector_rebuild`: the vector indexes, from the database.',
+    '`outbox`: what writes owe to other stores. `embedding_backfill`: missing vectors, a change of model. `consolidation`: scores, promotes, merges, prunes. `retention`: what is past its window. `persona_apply`: directives that no turn applied, persona files. `judge_shared`: shared texts that a model has still to judge. `vector_rebuild`: the vector indexes, from the database.',
 });
 
 /** The counts of all tasks in words, for the page of the API. */

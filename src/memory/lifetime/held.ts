@@ -5,10 +5,13 @@ import type { Memory } from '../types.ts';
 export const HELD_REASONS = ['order', 'low_confidence', 'proposed'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
+/** Why a memory stands in a list of review: it waits, or a model withholds it from prompts of others than its user. */
+export const REVIEW_REASONS = [...HELD_REASONS, 'withheld_by_model'] as const;
+
 /** A memory that waits; what is not known of it any more is null. */
 export interface HeldMemory {
   readonly memory: Memory;
-  readonly reason: HeldReason | null;
+  readonly reason: (typeof REVIEW_REASONS)[number] | null;
   /** How much of it its user said, by its words: 0 to 1. */
   readonly confidence: number | null;
   /** The message that it rests on. */

@@ -1,5 +1,5 @@
 /** Maintenance as the domain sees it: the tasks, what they count, and a run of one in a workspace. Plain data. */
-import type { Asked } from './consent.ts';
+import type { ConsentRequest } from './consent.ts';
 
 export const TASK_NAMES = [
   'outbox',
@@ -8,6 +8,7 @@ export const TASK_NAMES = [
   'consolidation',
   'retention',
   'persona_apply',
+  'judge_shared',
   'vector_rebuild',
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
@@ -52,6 +53,10 @@ export const RUN_COUNTS = {
     files_unknown: 'files in the folder that belong to no persona',
     files_exported: 'persona files written',
   },
+  judge_shared: {
+    texts_judged: 'shared texts that a model was asked about',
+    texts_withheld: 'of these, those that it took for orders',
+  },
   vector_rebuild: { vectors_written: 'vectors written to the indexes' },
 } as const satisfies Record<TaskName, Readonly<Record<string, string>>>;
 
@@ -83,7 +88,7 @@ export interface Run {
   /** When somebody confirmed what it asked for last. */
   readonly confirmedAt: number | null;
   /** What it asked for last; null when it never did. */
-  readonly asked: Asked | null;
+  readonly asked: ConsentRequest | null;
 }
 
 /**

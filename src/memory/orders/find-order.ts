@@ -10,7 +10,7 @@ import { findForgery } from './forgery.ts';
 import { sentencesOf } from './sentences.ts';
 import { HAS_ABBREVIATION } from './signs.ts';
 import { hitsIn } from './vocabulary.ts';
-import { weigh } from './weighing.ts';
+import { scoreOrder } from './weighing.ts';
 
 /** Why a text reads like an order. */
 export interface FoundOrder {
@@ -24,12 +24,25 @@ export function findOrder(text: string): FoundOrder | null {
   const forged = findForgery(text);
   if (forged !== null) return { name: forged, takesOver: true };
   for (const sentence of weighedSentences(text))
-    if (weigh(sentence) > 0)
+    if (scoreOrder(sentence) > 0)
       return {
         name: sentence.kind?.name ?? 'weighs like an order',
         takesOver: sentence.kind?.takesOver ?? false,
       };
   return null;
+}
+
+/** Above this much in a sentence the rules are sure. Of harmless texts that they withhold most weigh less. */
+const DOUBT_MAX_WEIGHT = 2;
+
+/** Whether no sentence of a text reads much like an order: no mark is forged, and nothing would take a model over. */
+export function isDoubtful(text: string): boolean {
+  if (findForgery(text) !== null) return false;
+  for (const sentence of weighedSentences(text)) {
+    const weight = scoreOrder(sentence);
+    if (weight > DOUBT_MAX_WEIGHT || (weight > 0 && sentence.kind?.takesOver)) return false;
+  }
+  return true;
 }
 
 /** The sentences of a text in each way in which it may be read, one after the other. */

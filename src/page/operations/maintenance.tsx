@@ -18,6 +18,7 @@ const TASKS: Readonly<Record<Task, string>> = {
   consolidation: 'Merge and fade memories',
   retention: 'Remove what is past its time',
   persona_apply: 'Apply persona changes',
+  judge_shared: 'Judge shared texts',
   vector_rebuild: 'Build the vector index anew',
 };
 

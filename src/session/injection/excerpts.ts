@@ -5,13 +5,7 @@
  */
 import { countTokens } from '../../lib/text/tokens.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
-import {
-  givesAnyOrder,
-  isFromWeb,
-  readsLikeInstruction,
-  takesOver,
-  UNTITLED,
-} from '../../memory/untrusted.ts';
+import { givesAnyOrder, isFromWeb, isKeptOut, takesOver, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
 import { explainCandidate } from '../../recall/explain.ts';
 import {
@@ -26,7 +20,7 @@ import {
 import { sectionTokens } from '../prompt/section.ts';
 import { placeOf } from './block-line.ts';
 import type { InjectionDecision } from './decide-injection.ts';
-import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
+import { findObjection, type GateLimits, type Gates, liveTexts, type Offer } from './gates.ts';
 import { recalledExcerpt } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
@@ -62,7 +56,7 @@ export interface Excerpts extends Readonly<Record<ExcerptKind, readonly ChosenEx
 
 /** Decides on all excerpts that are offered, in that order. */
 export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: ExcerptLimits): Excerpts {
-  const live = liveSayings(gates.history);
+  const live = liveTexts(gates.history);
   const chosen: Record<ExcerptKind, ChosenExcerpt[]> = { documents: [], tools: [] };
   const held = { ...gates, recent: [] };
   const decisions = offers.map((offer): InjectionDecision => {
@@ -128,7 +122,7 @@ function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' 
   if (candidate.type === 'document') {
     const { document, source } = candidate;
     const name = document?.title ?? source ?? 'document';
-    const isOrder = orderRuleOf(candidate, userId, true)(name);
+    const isOrder = nameRuleOf(candidate, userId)(name);
     return { source: isOrder ? UNTITLED : name, at: document?.fetchedAt ?? null };
   }
   const event = candidate as EventCandidate;
@@ -158,20 +152,26 @@ function withoutShared(piece: ChunkCandidate, taken: readonly ChosenExcerpt[]): 
  * take the model over. What a workspace or its user chose is quoted as it is: a manual may say "always".
  */
 function withoutOrders(candidate: ChunkCandidate, text: string, userId: string): string {
-  const isOrder = orderRuleOf(candidate, userId);
+  const isOrder = lineRuleOf(candidate, userId);
   return text
     .split('\n')
     .filter((line) => !isOrder(line))
     .join('\n');
 }
 
-/** Rule against telling a document, its name included, if it gives orders. */
-function orderRuleOf(
-  { document, source }: ChunkCandidate,
-  userId: string,
-  isName = false,
-): (text: string) => boolean {
+/** Which lines of a piece may not be told: all of one that a model took for an order. */
+function lineRuleOf(piece: ChunkCandidate, userId: string): (line: string) => boolean {
+  if (isOfOther(piece, userId)) return (line) => givesAnyOrder(line, piece.judged);
+  return isFromWeb(piece.source ?? '') ? takesOver : () => false;
+}
+
+/** Which names of a document may not be told. */
+function nameRuleOf(piece: ChunkCandidate, userId: string): (name: string) => boolean {
+  if (isOfOther(piece, userId)) return (name) => isKeptOut(name, piece.document?.judged);
+  return isFromWeb(piece.source ?? '') ? takesOver : () => false;
+}
+
+function isOfOther({ document }: ChunkCandidate, userId: string): boolean {
   const owner = document?.userId ?? null;
-  if (owner !== null && owner !== userId) return isName ? readsLikeInstruction : givesAnyOrder;
-  return isFromWeb(source ?? '') ? takesOver : () => false;
+  return owner !== null && owner !== userId;
 }

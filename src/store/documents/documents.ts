@@ -9,9 +9,17 @@ import { documents } from '../schema/documents.ts';
 import { readableDocuments } from '../search/visibility.ts';
 
 /** The columns of a document, without its text. */
-export const DOCUMENT_COLUMNS = omit(documents, 'rowId', 'scope', 'sourceKey', 'version', 'content');
+export const DOCUMENT_COLUMNS = omit(
+  documents,
+  'rowId',
+  'scope',
+  'sourceKey',
+  'version',
+  'judged',
+  'content',
+);
 export const DOCUMENT: Selection<StoredDocument> = selection(DOCUMENT_COLUMNS);
-const WHOLE = selection(omit(documents, 'rowId', 'scope', 'sourceKey', 'version'));
+const WHOLE = selection(omit(documents, 'rowId', 'scope', 'sourceKey', 'version', 'judged'));
 
 /** A document that the reader may see, with its text; null when there is none. */
 export async function getDocument(

@@ -15,7 +15,7 @@ import type { HeldMemory, HeldReason } from '../../memory/lifetime/held.ts';
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import type { Page, PageRequest } from '../../memory/lists/paging.ts';
 import type { Memory } from '../../memory/types.ts';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 import { tombstonesOf } from '../erasure/memories.ts';
 import { bury } from '../erasure/tombstones.ts';
 import { insertAudit } from '../operations/audit.ts';
@@ -41,7 +41,7 @@ export function holdStatements(
   db: Database,
   held: readonly HeldStatement[],
   { workspaceId, actor, now, ids }: HoldContext,
-): Statement[] {
+): SqlStatement[] {
   const isThere = sql`and exists (select 1 from memories m where m.id = coalesce(value->>'$.memoryId', value->>'$.targetId'))`;
   return [
     ...insertRows(
@@ -118,6 +118,68 @@ export async function listHeld(
   };
   const found = await readWalk(db, 'review.list', MEMORY, walk, page, ({ createdAt, id }) => [createdAt, id]);
   return { ...found, data: await withReasons(db, workspaceId, found.data) };
+}
+
+/** Shared memories that a model took for orders, newest first: their users have them, and no prompt of others shows them. */
+export async function listWithheld(
+  db: Database,
+  workspaceId: string,
+  { userId }: { readonly userId: string | null },
+  page: PageRequest,
+): Promise<Page<HeldMemory>> {
+  const walk = {
+    table: 'memories',
+    lanes: [workspaceId],
+    lane: sql`from memories m indexed by memories_withheld where m.workspace_id = l.value and ${WITHHELD}`,
+    keys: ['created_at', 'id'],
+    isDescending: true,
+    shown: userId === null ? sql`true` : sql`m.user_id = ${userId}`,
+  };
+  const found = await readWalk(db, 'review.withheld', MEMORY, walk, page, ({ createdAt, id }) => [
+    createdAt,
+    id,
+  ]);
+  return {
+    ...found,
+    data: found.data.map((memory) => ({
+      memory,
+      reason: 'withheld_by_model',
+      confidence: null,
+      eventId: null,
+    })),
+  };
+}
+
+const WITHHELD = sql`m.judged = 'order' and m.status = 'active'`;
+
+/** Lets others read what a model withholds, as long as its words stay; null when it withholds no such memory. */
+export async function releaseWithheld(
+  db: Database,
+  { workspaceId, actor, now, ids }: ChangeContext,
+  id: string,
+): Promise<Memory | null> {
+  const [released] = await db
+    .step('review.withheld')
+    .select(
+      MEMORY.sql`select ${MEMORY.of('m')} from memories m where m.id = ${id} and m.workspace_id = ${workspaceId} and ${WITHHELD}`,
+    );
+  if (released === undefined) return null;
+  const { revision, userId } = released;
+  await db.write('review.release', [
+    db.run(sql`update memories set judged = 'approved', revision = revision + 1
+      where id = ${id} and judged = 'order' and revision = ${revision}`),
+    requireOneChange(db),
+    insertAudit(db, {
+      id: ids.next('aud'),
+      workspaceId,
+      actor,
+      action: 'memory.release',
+      targetId: id,
+      userId,
+      now,
+    }),
+  ]);
+  return { ...released, judged: 'approved', revision: revision + 1 };
 }
 
 async function withReasons(
@@ -214,7 +276,7 @@ const removeHeld = (
   { workspaceId, actor, now, ids }: ChangeContext,
   { id, userId }: Pick<Memory, 'id' | 'userId'>,
   action: string,
-): Statement[] => [
+): SqlStatement[] => [
   db.run(sql`delete from memory_observations where memory_id = ${id}`),
   db.run(sql`delete from memories where id = ${id} and status = 'quarantined'`),
   requireOneChange(db),

@@ -1,9 +1,10 @@
 /** Documents, and what is found by the passage: their pieces and the summaries of conversations. FTS5 over chunks is hand-written. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { VISIBILITIES } from '../../memory/types.ts';
+import { type Judgement, VISIBILITIES } from '../../memory/types.ts';
 import { at, isJson, oneOf } from './columns.ts';
 import { channels, conversations } from './conversations.ts';
+import { UNJUDGED_INDEX } from './memories.ts';
 
 export const documents = sqliteTable(
   'documents',
@@ -31,6 +32,8 @@ export const documents = sqliteTable(
     fetchedAt: at('fetched_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
+    /** Whether its title orders a model about; set once all of its pieces are judged. */
+    judged: text('judged').$type<Judgement>(),
     /** The last column: a list of documents does not read it. */
     content: text('content').notNull(),
   },
@@ -39,6 +42,7 @@ export const documents = sqliteTable(
     uniqueIndex('documents_source').on(t.sourceKey),
     index('documents_by_scope').on(t.scope, t.id),
     index('documents_by_workspace').on(t.workspaceId, t.id),
+    index('documents_unjudged').on(t.workspaceId, t.id).where(UNJUDGED_INDEX.documents),
     index('documents_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('documents_by_channel').on(t.channelId).where(sql`channel_id is not null`),
     check('documents_visibility', oneOf(t.visibility, VISIBILITIES)),
@@ -67,6 +71,8 @@ export const chunks = sqliteTable(
     source: text('source'),
     content: text('content').notNull(),
     tokens: integer('tokens').notNull(),
+    /** Whether a piece of a shared document orders a model about. */
+    judged: text('judged').$type<Judgement>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import {
   FACT_CATEGORIES,
+  type Judgement,
   LIFETIMES,
   MEMORY_KINDS,
   MEMORY_STATUSES,
@@ -33,6 +34,12 @@ export const IN_PROMPT_INDEX = {
   facts: sql.raw(
     "kind = 'fact' and status in ('active', 'superseded') and (valid_to is null or valid_to > updated_at)",
   ),
+} as const;
+
+/** Which memories and documents a model has still to judge, in the words of the statements that look for them. */
+export const UNJUDGED_INDEX = {
+  memories: sql.raw("status = 'active' and visibility = 'shared' and user_id is not null and judged is null"),
+  documents: sql.raw("visibility = 'shared' and user_id is not null and judged is null"),
 } as const;
 
 export const memories = sqliteTable(
@@ -70,6 +77,8 @@ export const memories = sqliteTable(
     /** Grows with every change of the row: a writer that decided on an older one is overtaken, and decides again. */
     revision: integer('revision').notNull().default(1),
     sourceConversationId: text('source_conversation_id'),
+    /** Whether it orders a model about, of this revision; every change of the row by a plan takes it away. */
+    judged: text('judged').$type<Judgement>(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -105,6 +114,11 @@ export const memories = sqliteTable(
     index('memories_last_used').on(t.workspaceId, t.accessedAt, t.id).where(sql`access_count > 0`),
     // What waits for somebody's review.
     index('memories_held').on(t.workspaceId, t.createdAt, t.id).where(sql`status = 'quarantined'`),
+    // What others read and no model has judged, and what one keeps from them.
+    index('memories_unjudged').on(t.workspaceId, t.id).where(UNJUDGED_INDEX.memories),
+    index('memories_withheld')
+      .on(t.workspaceId, t.createdAt, t.id)
+      .where(sql`judged = 'order' and status = 'active'`),
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.id).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId, t.id).where(sql`user_id is not null`),
     // What a user said once and does not hold any more: every prompt must know which of their words say it.

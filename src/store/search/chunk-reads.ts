@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
+import type { Judgement } from '../../memory/types.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
@@ -11,9 +12,9 @@ import type { Database } from '../database.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
-  knownTokens,
   matchedRows,
   mayBeCut,
+  tokensByRarity,
   tokensOf,
 } from './full-text.ts';
 import { SEPARATOR } from './terms.ts';
@@ -48,6 +49,8 @@ interface ChunkRow {
   readonly fetched_at: number | null;
   /** Of the conversation that a summary is of. */
   readonly conversation_title: string | null;
+  readonly judged: Judgement | null;
+  readonly document_judged: Judgement | null;
 }
 
 type FoundChunkRow = ChunkRow & {
@@ -132,7 +135,7 @@ function selectFound(
 ) {
   const tokens = query.asks ? tokensOf(scopes, query.sought) : [];
   if (tokens.length === 0) return null;
-  const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
+  const known = tokensByRarity({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const counts = sql`${visible} and k.kind = ${sql.raw(`'${kind}'`)}`;
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,
@@ -146,7 +149,7 @@ function selectFound(
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
       where ${counts}
-    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, '',
+    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, null, null, '',
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }
 
@@ -195,6 +198,7 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
   startSeq: row.start_seq,
   endSeq: row.end_seq,
   source: row.source,
+  ...(row.judged !== null && { judged: row.judged }),
   ...(row.kind === 'summary' &&
     ownId !== null &&
     row.conversation_id !== ownId && { elsewhere: { title: row.conversation_title } }),
@@ -206,6 +210,7 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
           title: row.title,
           userId: row.document_user_id,
           fetchedAt: row.fetched_at,
+          ...(row.document_judged !== null && { judged: row.document_judged }),
         },
       }),
 });
@@ -213,7 +218,8 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
 const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at,
   k.document_id, d.title, d.user_id as document_user_id, d.fetched_at,
   (select c.title from conversations c where c.id = k.conversation_id and k.kind = 'summary' and c.title_source = 'given')
-    as conversation_title`;
+    as conversation_title,
+  k.judged, d.judged as document_judged`;
 
 const ofSources = (sources: readonly RecallSource[]): SQL =>
   sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;

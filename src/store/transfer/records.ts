@@ -72,13 +72,13 @@ export const RECORDS = {
   scratchpad: kindOf(scratchpads, omit(scratchpads, 'workspaceId')),
   summary: kindOf(
     chunks,
-    omit(chunks, 'rowId', 'workspaceId', 'scope', 'kind', 'documentId', 'source', 'tokens'),
+    omit(chunks, 'rowId', 'workspaceId', 'scope', 'kind', 'documentId', 'source', 'tokens', 'judged'),
   ),
   compaction: kindOf(compactions, omit(compactions, 'workspaceId')),
   snapshot: kindOf(snapshots, omit(snapshots, 'workspaceId')),
   memory: kindOf(
     memories,
-    omit(memories, 'rowId', 'workspaceId', 'scope', 'contentKey', 'topicSlot', 'revision'),
+    omit(memories, 'rowId', 'workspaceId', 'scope', 'contentKey', 'topicSlot', 'revision', 'judged'),
   ),
   observation: kindOf(memoryObservations, omit(memoryObservations, 'workspaceId')),
   document: kindOf(
@@ -93,6 +93,7 @@ export const RECORDS = {
       'version',
       'pieces',
       'tokens',
+      'judged',
     ),
   ),
   persona: kindOf(personaProfiles, omit(personaProfiles, 'workspaceId', 'exportedRevision'), {
