@@ -6,7 +6,7 @@
 import { keptByText } from '../lib/kept-by-text.ts';
 import { findOrder, isDoubtful } from './orders/find-order.ts';
 import { opensWithRule } from './orders/opening.ts';
-import type { Judgement } from './types.ts';
+import type { Judgement, MemoryKind } from './types.ts';
 
 /** Sources that nobody vouches for, by the first word of the name that a writer gave. */
 const UNTRUSTED_SOURCE =
@@ -55,3 +55,20 @@ export const isUntrustedMemory = (
   userId: string,
 ): boolean =>
   UNTRUSTED_SOURCE.test(memory.source.trim()) || (memory.userId !== null && memory.userId !== userId);
+
+/** Whether prompts of `userId` leave a memory out: it orders something, and they have no reason to trust whoever wrote it. */
+export const isOrderOfOther = (
+  memory: Parameters<typeof isUntrustedMemory>[0] & {
+    readonly kind: MemoryKind;
+    readonly content: string;
+    readonly judged?: Judgement | null;
+  },
+  userId: string,
+): boolean =>
+  isUntrustedMemory(memory, userId) &&
+  (memory.kind === 'instruction' || isKeptOut(memory.content, memory.judged));
+
+/** Whether lists and searches of `userId` mark a memory so. What their own agent noted is theirs to see and to change. */
+export const isMarkedFor = (userId: string, memory: Parameters<typeof isOrderOfOther>[0]): boolean =>
+  isOrderOfOther(memory, userId) && !(memory.userId === userId && OWN_AGENT.test(memory.source));
+const OWN_AGENT = /^mcp\b/i;
