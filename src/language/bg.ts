@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const bulgarian: Language = {
   code: 'bg',
+  namesTakeEndings: true,
   comparisonWords: {
     denials: 'не, няма, никога',
   },

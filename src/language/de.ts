@@ -10,6 +10,7 @@ const ANSWER = '(?:antworten|schreiben|sprechen|reden)';
 
 export const german: Language = {
   code: 'de',
+  nounsHaveCapitals: true,
   letters: 'ß',
   stopWords: {
     list: deu,
@@ -152,6 +153,31 @@ export const german: Language = {
     turning:
       'vor, nach, mehr, über, unter, seit, bis, links, rechts, linke, linken, linker, linkes, rechte, rechten, rechter, rechtes',
     answers: 'nein',
+  },
+  evidenceWords: {
+    denials: `
+      nicht, nix, nichts, kein, keine, keinen, keiner, keinem, keines, nie, niemals, niemand,
+      weder, nicht mehr, kein mehr, keine mehr, keinen mehr, kaum`,
+    against: `
+      hasse, hasst, hassen, gehasst, verabscheu*, ungern, nicht ausstehen, nicht leiden, nicht
+      riechen, allerg*, *allergie, *allergiker, *allergikerin, *allergien, intoleran*,
+      *intoleranz, *unverträglichkeit, unverträglich*, meide, meidet, meiden, vermeide*,
+      verzicht*, ohne, aufgehört, aufgegeben, verkauft, gekündigt, losgeworden, früher, ehemal*,
+      abgesagt, gegen null`,
+    idle: `
+      nicht nur, nicht wahr, nicht warten, kaum erwarten, kein Problem, keine Ahnung, keine Sorge,
+      kein Wunder, kein Zweifel, vergiss nicht, nicht vergessen, weiß nicht, macht nichts, warum
+      nicht, nicht schlecht, geht nicht ohne, nicht glauben`,
+    instead: `
+      statt, anstatt, anstelle von, anstelle`,
+    numbers: `
+      0 null, 2 zwei/zwo/zweier, 3 drei/dreier, 4 vier, 5 fünf, 6 sechs, 7 sieben, 8 acht, 9 neun,
+      10 zehn, 11 elf, 12 zwölf, 13 dreizehn, 14 vierzehn, 15 fünfzehn, 16 sechzehn, 17 siebzehn,
+      18 achtzehn, 19 neunzehn, 20 zwanzig, 30 dreißig, 40 vierzig, 50 fünfzig, 60 sechzig, 70
+      siebzig, 80 achtzig, 90 neunzig, 100 hundert, 1000 tausend`,
+    counting: `
+      2 beide/beiden/paar/zweimal/Zwillinge/zweite/zweiten, 3 dreimal/dritte/dritten/Drillinge, 12
+      Dutzend`,
   },
   secretWords: {
     passwords: `

@@ -9,6 +9,7 @@ const MORE = '(?:(?:πιο|λίγο|πολύ|κάπως) )*';
 
 export const greek: Language = {
   code: 'el',
+  namesTakeEndings: true,
   stopWords: {
     list: ell,
     also: `

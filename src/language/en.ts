@@ -244,6 +244,42 @@ export const english: Language = {
     turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
     answers: 'no, not, yes',
   },
+  evidenceWords: {
+    denials: `
+      no, not, n't, never, none, nobody, nothing, neither, nor, cannot, can't, cant, won't, wont,
+      don't, dont, doesn't, doesnt, didn't, didnt, isn't, isnt, aren't, arent, wasn't, wasnt,
+      weren't, wouldn't, couldn't, shouldn't, haven't, havent, hasn't, hadn't, ain't, no longer,
+      not any more, not anymore, no more, hardly, barely, rarely, anything but`,
+    against: `
+      hate*, hating, dislik*, detest*, loath*, despis*, can't stand, cannot stand, cant stand,
+      can't bear, can't tolerate, allerg*, intoleran*, avoid*, refus*, lack, lacks, miss, misses,
+      missed, without, quit*, stopped, gave up, given up, giving up, sold, used to, formerly,
+      previously, former, ex-husband, ex-wife, ex-boyfriend, ex-girlfriend, ex, cancelled,
+      canceled, called off, got rid of, gone off, unable, failed, fails, sober, teetotal*,
+      non-smoker, non-drinker, nonsmoker, against, cut out, dropped out, left out`,
+    idle: `
+      not only, not just, not sure, not to mention, not long ago, not bad, not yet sure, no idea,
+      no doubt, no problem, no worries, no matter, no wonder, no need, no way, can't wait, cannot
+      wait, cant wait, couldn't wait, can't believe, cannot believe, can't help, can't imagine,
+      can't thank, can't get enough, can't stop, can't resist, couldn't agree more, couldn't be
+      happier, couldn't be more, couldn't have, don't forget, dont forget, don't worry, dont
+      worry, don't know, dont know, doesn't matter, don't mind, why not, why don't, never mind,
+      nevermind, nothing but, never fails, never forget, won't forget, will never forget, I'm used
+      to, am used to, is used to, are used to, get used to, getting used to, got used to, isn't
+      it, aren't they, don't you, doesn't it, haven't you, if not, or not, not so much, nothing
+      beats, nothing like, never been happier, without a doubt, without fail, don't hesitate,
+      don't get me wrong`,
+    instead: `
+      instead of, rather than`,
+    numbers: `
+      0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven,
+      12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19
+      nineteen, 20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90
+      ninety, 100 hundred, 1000 thousand`,
+    counting: `
+      2 couple/both/twice/pair/twins/second, 3 triplets/third/thrice, 4 fourth, 5 fifth, 6 sixth,
+      10 decade, 12 dozen`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,

@@ -138,6 +138,26 @@ export const spanish: Language = {
     turning: 'antes, después, más, menos, bajo, hasta',
     answers: 'sí',
   },
+  evidenceWords: {
+    denials: `
+      no, nunca, jamás, nadie, nada, ningún, ninguna, ninguno, tampoco, ni, ya no`,
+    against: `
+      odi*, detest*, aborrezc*, no soporto, no aguanto, no soporta, no aguanta, asco, alérg*,
+      alergia, alergias, intoleran*, evit*, sin, dejé, dejó, dejado, vendí, vendió, vendimos,
+      vendido, renuncié, renunció, antes, anterior, exmarido, exmujer, exnovi*, cancel*`,
+    idle: `
+      no solo, no sólo, no sé, no hay problema, no te preocupes, no olvides, no te olvides, por
+      qué no, sin duda, no puedo esperar, no veo la hora, nada mal, no importa, verdad que no`,
+    instead: `
+      en lugar de, en vez de`,
+    numbers: `
+      0 cero, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11
+      once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 20 veinte, 30 treinta, 40
+      cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa, 100 cien/ciento,
+      1000 mil`,
+    counting: `
+      2 par/ambos/ambas/gemelos/gemelas/segundo/segunda, 3 tercero/tercera/trillizos, 12 docena`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,

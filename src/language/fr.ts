@@ -140,6 +140,26 @@ export const french: Language = {
     turning: 'avant, après, plus, moins, sous, jusque',
     answers: 'non',
   },
+  evidenceWords: {
+    denials: `
+      ne, n', pas, jamais, aucun, aucune, rien, personne ne, ni, ne plus, n'est plus, nullement`,
+    against: `
+      déteste*, détester, hais, hait, horreur, allerg*, intoléran*, évite*, éviter, sans, arrêté,
+      arrête, cessé, quitté, vendu, renoncé, abandonné, supporte pas, supporte mal, ancien,
+      ancienne, autrefois, annulé`,
+    idle: `
+      pas seulement, non seulement, pas de souci, pas de problème, n'est-ce pas, pourquoi pas, pas
+      mal, n'oublie pas, n'oubliez pas, je ne sais pas, sans doute, sans aucun doute, hâte de, pas
+      vrai, ne t'inquiète pas`,
+    instead: `
+      au lieu de, à la place de, plutôt que`,
+    numbers: `
+      0 zéro, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, 11 onze,
+      12 douze, 13 treize, 14 quatorze, 15 quinze, 16 seize, 20 vingt, 30 trente, 40 quarante, 50
+      cinquante, 60 soixante, 100 cent, 1000 mille`,
+    counting: `
+      2 couple/paire/jumeaux/jumelles/deuxième, 3 troisième, 12 douzaine`,
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,

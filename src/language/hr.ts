@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const croatian: Language = {
   code: 'hr',
+  namesTakeEndings: true,
   secretWords: {
     passwords: `
       lozinka, lozinku, lozinke, lozinki, lozinkom, šifra, šifru, šifre, zaporka, zaporku, zaporke,

@@ -106,6 +106,25 @@ export const italian: Language = {
     turning: 'prima, dopo, più',
     answers: 'non',
   },
+  evidenceWords: {
+    denials: `
+      non, mai, nessuno, nessuna, niente, nulla, né, neanche, nemmeno, non più`,
+    against: `
+      odi*, detest*, non sopporto, non lo sopporto, non la sopporto, non li sopporto, non
+      sopporta, schifo, allerg*, intolleran*, evit*, senza, smesso, lasciato, venduto, rinunciato,
+      ex, precedente, annullat*`,
+    idle: `
+      non solo, non vedo l'ora, non so, non c'è problema, non ti preoccupare, non dimenticare,
+      perché no, senza dubbio, niente male, non importa`,
+    instead: `
+      invece di, al posto di`,
+    numbers: `
+      0 zero, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11
+      undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 16 sedici, 20 venti, 30 trenta,
+      40 quaranta, 50 cinquanta, 60 sessanta, 100 cento, 1000 mille/mila`,
+    counting: `
+      2 paio/entrambi/entrambe/gemelli/gemelle/seconda, 3 terza, 12 dozzina`,
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,

@@ -7,6 +7,7 @@ import type { ComparisonWords } from './comparison-words.ts';
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
+import type { EvidenceWords } from './evidence-words.ts';
 import type { Examples } from './examples.ts';
 import type { MeaningWords } from './meaning-words.ts';
 import type { OrderWords } from './order-words.ts';
@@ -65,12 +66,18 @@ export type Language = {
   readonly reversalWords?: ReversalWords;
   /** Which words make one statement another. */
   readonly comparisonWords?: ComparisonWords;
+  /** Which words turn a statement round, and count. */
+  readonly evidenceWords?: EvidenceWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
   readonly discretionWords?: DiscretionWords;
   /** Its script puts no spaces between words: no word of it needs a boundary around it. */
   readonly unspaced?: true;
+  /** Every noun has a capital: one tells no name. */
+  readonly nounsHaveCapitals?: true;
+  /** Names take endings by case. */
+  readonly namesTakeEndings?: true;
   /** How people say that something said earlier is meant. */
   readonly continuity?: ContinuityWords;
   /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */

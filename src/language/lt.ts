@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const lithuanian: Language = {
   code: 'lt',
+  namesTakeEndings: true,
   secretWords: {
     passwords: `
       slaptažodis, slaptažodį, slaptažodžio, slaptažodžiai, slaptazodis, slaptazodi, slaptafrazė,

@@ -85,6 +85,25 @@ export const dutch: Language = {
     denials: 'niet, geen, nooit',
     answers: 'nee',
   },
+  evidenceWords: {
+    denials: `
+      niet, geen, nooit, niemand, niets, niks, noch, niet meer, geen meer, nauwelijks`,
+    against: `
+      haat, haten, hekel, verafschuw*, niet uitstaan, niet tegen, allerg*, *allergie, intoleran*,
+      *intolerantie, vermijd*, mijd*, zonder, gestopt, opgegeven, verkocht, opgezegd, vroeger,
+      voormalig*, afgezegd`,
+    idle: `
+      niet alleen, niet wachten, geen idee, geen probleem, geen zorgen, geen wonder, vergeet niet,
+      weet niet, waarom niet, niet slecht, maakt niet uit, zonder twijfel, toch niet`,
+    instead: `
+      in plaats van`,
+    numbers: `
+      0 nul, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 8 acht, 9 negen, 10 tien, 11 elf, 12
+      twaalf, 13 dertien, 14 veertien, 15 vijftien, 16 zestien, 20 twintig, 30 dertig, 40 veertig,
+      50 vijftig, 60 zestig, 100 honderd, 1000 duizend`,
+    counting: `
+      2 beide/paar/tweeling/tweede, 3 derde/drieling, 12 dozijn`,
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',

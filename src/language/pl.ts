@@ -10,6 +10,7 @@ const ANSWER = '(?:odpowiadać|mówić|pisać|rozmawiać)';
 
 export const polish: Language = {
   code: 'pl',
+  namesTakeEndings: true,
   letters: 'ł, ą, ę, ś, ź, ż',
   stopWords: {
     list: pol,
@@ -47,6 +48,26 @@ export const polish: Language = {
   },
   comparisonWords: {
     denials: 'nie, bez, nigdy',
+  },
+  evidenceWords: {
+    denials: `
+      nie, nigdy, nikt, nic, żaden, żadna, żadne, żadnego, żadnej, ani, już nie`,
+    against: `
+      nienawi*, nie znos*, nie cierpi*, nie lubi*, brzydz*, alergi*, uczulon*, uczulenie,
+      nietoleranc*, unika*, bez, rzucił*, przestał*, zrezygnowa*, sprzeda*, dawniej, był* kiedyś,
+      odwołan*`,
+    idle: `
+      nie tylko, nie mogę się doczekać, nie wiem, nie ma problemu, nie martw się, nie zapomnij,
+      czemu nie, dlaczego nie, bez wątpienia, nieźle, nic nie szkodzi`,
+    instead: `
+      zamiast`,
+    numbers: `
+      0 zero, 2 dwa/dwie/dwoje/dwóch/dwaj/dwiema, 3 trzy/troje/trzech/trzej, 4
+      cztery/czworo/czterech, 5 pięć/pięcioro/pięciu, 6 sześć/sześcioro/sześciu, 7 siedem/siedmiu,
+      8 osiem/ośmiu, 9 dziewięć/dziewięciu, 10 dziesięć/dziesięciu, 11 jedenaście, 12 dwanaście,
+      20 dwadzieścia, 30 trzydzieści, 40 czterdzieści, 50 pięćdziesiąt, 100 sto, 1000 tysiąc`,
+    counting: `
+      2 para/parę/oboje/obie/bliźniaki/bliźniaczki`,
   },
   secretWords: {
     passwords: `

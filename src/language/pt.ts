@@ -109,6 +109,26 @@ export const portuguese: Language = {
     turning: 'antes, depois, mais, menos',
     answers: 'não',
   },
+  evidenceWords: {
+    denials: `
+      não, nao, nunca, jamais, ninguém, nada, nenhum, nenhuma, nem, já não, não mais`,
+    against: `
+      odei*, detest*, não suporto, não aguento, não suporta, nojo, alérg*, alergia, alergias,
+      intoler*, evit*, sem, parei, parou, deixei, deixou, larguei, larguei de, vendi, vendeu,
+      vendemos, vendido, antigo emprego, ex, cancel*`,
+    idle: `
+      não só, não apenas, não sei, sem problema, não se preocupe, não te preocupes, não esqueça,
+      não te esqueças, por que não, sem dúvida, não vejo a hora, nada mal, não importa, mal posso
+      esperar`,
+    instead: `
+      em vez de, no lugar de`,
+    numbers: `
+      0 zero, 2 dois/duas, 3 três, 4 quatro, 5 cinco, 6 seis, 7 sete, 8 oito, 9 nove, 10 dez, 11
+      onze, 12 doze, 13 treze, 14 catorze, 15 quinze, 16 dezasseis/dezesseis, 20 vinte, 30 trinta,
+      40 quarenta, 50 cinquenta, 60 sessenta, 100 cem/cento, 1000 mil`,
+    counting: `
+      2 par/ambos/ambas/gêmeos/gémeos/segunda, 3 terceira, 12 dúzia`,
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,

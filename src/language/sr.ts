@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const serbian: Language = {
   code: 'sr',
+  namesTakeEndings: true,
   secretWords: {
     passwords: `
       шифра, шифру, шифре, лозинка, лозинку, лозинке, šifra, šifru, šifre, lozinka, lozinku, lozinke, sifra,

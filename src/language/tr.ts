@@ -8,6 +8,7 @@ const FIRST_PERSON =
 
 export const turkish: Language = {
   code: 'tr',
+  namesTakeEndings: true,
   letters: 'ı, ğ, ş',
   stopWords: {
     list: tur,
@@ -35,6 +36,25 @@ export const turkish: Language = {
   },
   comparisonWords: {
     denials: 'değil, yok, hiç',
+  },
+  evidenceWords: {
+    denials: `
+      değil, değilim, değiliz, yok, yoktur, hiç, asla, hiçbir, artık değil, *miyor, *mıyor,
+      *muyor, *müyor, *miyorum, *mıyorum, *muyorum, *müyorum, *miyoruz, *mıyoruz, *muyoruz,
+      *müyoruz, yemem, yemez, içmem, içmez, sevmem, sevmez, gitmez, kullanmam, kullanmaz, olmaz,
+      bilmem, *memeli, *mamalı, *medim, *madım`,
+    against: `
+      nefret, tiksin*, iğren*, alerji*, alerjik, intolerans*, kaçın*, *sız yapamam, bıraktı*,
+      vazgeç*, sattım, sattık, sattı, istifa, eskiden, eski eşi*, iptal`,
+    idle: `
+      sadece değil, sabırsızlan*, bilmiyorum, sorun değil, sorun yok, merak etme, unutma, neden
+      olmasın, fena değil, değil mi`,
+    numbers: `
+      0 sıfır, 2 iki, 3 üç, 4 dört, 5 beş, 6 altı, 7 yedi, 8 sekiz, 9 dokuz, 10 on, 11 onbir, 12
+      oniki, 20 yirmi, 30 otuz, 40 kırk, 50 elli, 60 altmış, 70 yetmiş, 80 seksen, 90 doksan, 100
+      yüz, 1000 bin`,
+    counting: `
+      2 çift/ikiz/ikizler/ikisi/ikinci, 3 üçüz/üçüncü`,
   },
   secretWords: {
     passwords: `

@@ -8,6 +8,7 @@ const TIMES = 'вчора|раніше|тоді|минулого разу|вос
 
 export const ukrainian: Language = {
   code: 'uk',
+  namesTakeEndings: true,
   letters: 'і, ї, є, ґ',
   stopWords: {
     list: ukr,

@@ -80,6 +80,8 @@ export interface VectorIndex {
 
 /** One message as a summariser reads it. Secrets are redacted in it; injection blocks and system prompts are never among them. */
 export interface SummaryMessage {
+  /** The stored message. */
+  readonly id: string;
   readonly role: 'user' | 'assistant' | 'tool';
   /** Who spoke, as others call them; null when only the role is known. */
   readonly name: string | null;
@@ -112,11 +114,11 @@ export interface SummaryRequest {
 
 /**
  * Condenses a range of a conversation, in one call for summary, facts and state. It answers with what its model said, as a
- * JavaScript value: `{ summary, range_summary, facts: [{ category, content, subject?, topic_key?, user }], snapshot: {
+ * JavaScript value: `{ summary, range_summary, facts: [{ category, content, subject?, topic_key?, user, message_id?, importance? }], snapshot: {
  * goals, decisions, open_questions, entities, next_steps }, title? }`. The caller parses that once (`models/summaries/summary-answer.ts`);
  * what does not fit is a failed attempt and changes nothing. `summary` tells the previous one and the range together;
  * `range_summary` the range alone, for search; `title` what the conversation is about, in few words. A fact is what its `user` (a `userId` of the range) stated or clearly
- * implied: never a guess, never what only the assistant or a tool said. Throws when the model does not answer. Calls may
+ * implied in the message of `message_id`: never a guess, never what only the assistant or a tool said. Throws when the model does not answer. Calls may
  * take long and may be repeated: an implementation keeps no state.
  */
 export interface Summariser {

@@ -3,10 +3,10 @@
  * memory; if it reads like an instruction besides, it is kept out of prompts and left to review: search and lists show it,
  * the trace says why it was not injected. Pure. A false alarm hides one line; a miss is still fenced.
  */
-import { keptByText } from '../lib/kept-by-text.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { findOrder, isDoubtful } from './orders/find-order.ts';
 import { opensWithRule } from './orders/opening.ts';
-import type { Judgement, MemoryKind } from './types.ts';
+import type { Judgement } from './types.ts';
 
 /** Sources that nobody vouches for, by the first word of the name that a writer gave. */
 const UNTRUSTED_SOURCE =
@@ -16,7 +16,7 @@ const UNTRUSTED_SOURCE =
 const JUDGED_KEPT_CHARS = 400_000;
 
 /** Whether a text tells its reader what to do. A song that is named, a motto that is quoted is no order. */
-export const readsLikeInstruction: (text: string) => boolean = keptByText(
+export const readsLikeInstruction: (text: string) => boolean = memoiseByText(
   JUDGED_KEPT_CHARS,
   (text) => findOrder(text) !== null,
 );
@@ -34,6 +34,17 @@ export function isKeptOut(text: string, judged: Judgement | null | undefined): b
 /** The same, and rules of any kind: a stranger's manual may say "always" to people, but not in somebody else's prompt. */
 export const givesAnyOrder = (line: string, judged?: Judgement | null): boolean =>
   isKeptOut(line, judged) || (judged !== 'approved' && opensWithRule(line));
+
+/** Whether a memory that somebody else shared stays out of a prompt: by what it is, or by its words. */
+export const isOrderMemory = ({
+  kind,
+  content,
+  judged,
+}: {
+  readonly kind: string;
+  readonly content: string;
+  readonly judged?: Judgement | null;
+}): boolean => kind === 'instruction' || isKeptOut(content, judged);
 
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;
@@ -58,15 +69,9 @@ export const isUntrustedMemory = (
 
 /** Whether prompts of `userId` leave a memory out: it orders something, and they have no reason to trust whoever wrote it. */
 export const isOrderOfOther = (
-  memory: Parameters<typeof isUntrustedMemory>[0] & {
-    readonly kind: MemoryKind;
-    readonly content: string;
-    readonly judged?: Judgement | null;
-  },
+  memory: Parameters<typeof isUntrustedMemory>[0] & Parameters<typeof isOrderMemory>[0],
   userId: string,
-): boolean =>
-  isUntrustedMemory(memory, userId) &&
-  (memory.kind === 'instruction' || isKeptOut(memory.content, memory.judged));
+): boolean => isUntrustedMemory(memory, userId) && isOrderMemory(memory);
 
 /** Whether lists and searches of `userId` mark a memory so. What their own agent noted is theirs to see and to change. */
 export const isMarkedFor = (userId: string, memory: Parameters<typeof isOrderOfOther>[0]): boolean =>

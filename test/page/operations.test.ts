@@ -91,6 +91,9 @@ it('plots turns, what was learnt and what prompts cost, with the same in tables'
     await plot.getByText('As a table').click();
     await plot.getByRole('row').last().waitFor();
   }
+  await page.getByLabel('Prompts').selectOption('Of the last day, by hour');
+  await page.getByRole('figure', { name: 'Tokens a prompt, by hour' }).waitFor();
+  await page.getByLabel('Prompts').selectOption('By day');
   const learnt = page.getByRole('figure', { name: 'Memories by day' }).getByRole('row').last();
   expect(await learnt.getByRole('cell').first().textContent()).toBe('1');
   const tokens = page.getByRole('figure', { name: 'Tokens a prompt' }).getByRole('row').last();

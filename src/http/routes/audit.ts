@@ -5,6 +5,7 @@ import { DAY_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
 import {
   ACTIVITY_MAX_ROWS,
+  type DayOfActivity,
   PROMPTS_MAX,
   readActivity,
   readPrompts,
@@ -40,29 +41,35 @@ const AuditEntry = z
 const ACTIVITY_DAYS = 30;
 const ACTIVITY_MAX_DAYS = 366;
 
-const HourAnswer = z.object({
-  hour: z.string(),
-  turns: z.int(),
+/** Sums over prompts. */
+const Prompts = z.object({
   tokens: z.int(),
   stable_tokens: z.int().openapi({ description: 'Of the prefix that stays, which a provider may cache.' }),
   ms: z.number().openapi({ description: 'Waited for databases and indexes.' }),
   rows_read: z.int(),
   rows_written: z.int(),
 });
+const HourAnswer = z.object({ hour: z.string(), turns: z.int() }).extend(Prompts.shape);
 const toHour = toWire(HourAnswer);
+
+const DayAnswer = z
+  .object({
+    day: z.string().openapi({ example: '2026-03-01' }),
+    turns: z.int(),
+    prompts: z.int().openapi({ description: 'Turns that got one: the sums are over these.' }),
+  })
+  .extend(Prompts.shape)
+  .extend({
+    actions: z.array(z.object({ action: z.string(), actor: z.string(), count: z.int() })).openapi({
+      description:
+        'As the audit log has them; `actor` is `key` for keys. What was learnt is `memory.create`, what faded `memory.forget` of `consolidation`.',
+    }),
+  });
+const toDay = toWire(DayAnswer, ({ actions }: DayOfActivity) => ({ actions: [...actions] }));
 
 const ActivityAnswer = z
   .object({
-    days: z.array(
-      z.object({
-        day: z.string().openapi({ example: '2026-03-01' }),
-        turns: z.int(),
-        actions: z.array(z.object({ action: z.string(), actor: z.string(), count: z.int() })).openapi({
-          description:
-            'As the audit log has them; `actor` is `key` for keys. What was learnt is `memory.create`, what faded `memory.forget` of `consolidation`.',
-        }),
-      }),
-    ),
+    days: z.array(DayAnswer),
     prompts: z.array(HourAnswer).openapi({
       description: `Sums of the prompts of the last day by hour, as traces have them: of the newest ${PROMPTS_MAX.toLocaleString('en')}.`,
     }),
@@ -114,7 +121,7 @@ export const auditRoutes = [
         readActivity(db, workspace.id, { from, to }),
         readPrompts(db, workspace.id, c.var.now()),
       ]);
-      return ok({ days, prompts: prompts.map(toHour), is_complete: isComplete });
+      return ok({ days: days.map(toDay), prompts: prompts.map(toHour), is_complete: isComplete });
     },
   }),
 ];

@@ -1,9 +1,14 @@
-/** Review (admin): what a model proposed and waits for approval, by the setting `review`. No prompt and no search finds it until then. */
+/**
+ * Review (admin): what a model proposed and waits for approval, by the setting `review`, which no prompt and no search finds until then; and
+ * what users shared that no prompt of others shows, since it reads like an order.
+ */
 import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { memoryAfter } from '../../memory/changes/edit.ts';
 import { notFound } from '../../memory/errors.ts';
 import { type HeldMemory, REVIEW_REASONS } from '../../memory/lifetime/held.ts';
+import { isOrderMemory } from '../../memory/untrusted.ts';
+import { listMemories } from '../../store/memories/memory-lists.ts';
 import {
   approveHeld,
   listHeld,
@@ -18,6 +23,9 @@ import { json, routesOf } from '../route.ts';
 import { Flag, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 import type { Wire } from '../wire.ts';
+
+/** Shared memories that one page of orders looks through. */
+const ORDERS_AMONG = 500;
 
 const HeldAnswer = MemoryAnswer.extend({
   reason: z.enum(REVIEW_REASONS).nullable().openapi({
@@ -57,6 +65,32 @@ export const reviewRoutes = [
       const { db, workspace } = c.var.services;
       const list = withheld ? listWithheld : listHeld;
       return ok(toList(page, await list(db, workspace.id, { userId }, page), toHeldAnswer));
+    },
+  }),
+
+  route('GET /v1/review/orders', {
+    role: 'admin',
+    summary:
+      'What users shared and no prompt of others shows, since it reads like an order, newest first (admin)',
+    description:
+      'By the rules, or by the judgement of a model. Whoever agrees with one says it in nobody’s name (`POST /v1/memories` without `user_id`); whoever does not makes it private. A page may hold fewer than `limit` while there is a `next_cursor`.',
+    query: PageQuery.extend({ user_id: Name.optional() }),
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(MemoryAnswer), 'Orders of users') },
+    handler: async (c, { page, query: { user_id: userId = null } }) => {
+      const { db, workspace } = c.var.services;
+      const shared = await listMemories(
+        db,
+        { workspaceId: workspace.id, reader: null },
+        {
+          filter: { visibility: 'shared', userId },
+          order: 'newest',
+          moment: { now: c.var.now(), asOf: null },
+        },
+        { ...page, limit: Math.max(page.limit, ORDERS_AMONG) },
+      );
+      const orders = shared.data.filter((memory) => memory.userId !== null && isOrderMemory(memory));
+      return ok(toList(page, { ...shared, data: orders }, toMemoryAnswer));
     },
   }),
 

@@ -168,7 +168,7 @@ const Kept = z.object({
 export type Kept = z.infer<typeof Kept>;
 
 /** JSON of an answer to keep. Words of account memories stay out: their erasure does not reach the workspace's database. */
-export const writeKept = (
+export const writeCachedAnswer = (
   { results, truncated, explanation }: Found,
   account: string,
   asked: Unresolved,
@@ -187,7 +187,7 @@ export const writeKept = (
   } satisfies Kept);
 
 /** A kept answer from its JSON, null when another version of the service wrote it. */
-export const readKept = (json: string): Kept | null => Kept.safeParse(JSON.parse(json)).data ?? null;
+export const readCachedAnswer = (json: string): Kept | null => Kept.safeParse(JSON.parse(json)).data ?? null;
 
 /** What a kept answer says, with the words that the account has for it. */
 export function restoreFound({ results, truncated, explanation }: Kept, { found }: MemoryFindings): Found {

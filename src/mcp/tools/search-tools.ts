@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { truncateToTokens } from '../../lib/text/tokens.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
-import { fittingLines, tellResult } from '../../recall/told-results.ts';
+import { fittingLines, renderResult } from '../../recall/render-results.ts';
 import { type McpCaller, userOf } from '../caller.ts';
 import { isTold, OUTPUT_MAX_TOKENS, tool } from './tool.ts';
 
@@ -35,7 +35,7 @@ export const searchTools = [
       const { results } = await caller.client.call('POST /v1/search', {
         body: { query, as_of, ...user, sources: sourcesFor(caller, user), top_k: RECALLED },
       });
-      const { text } = fittingLines(results.filter(isTold).map(tellResult), RECALL_MAX_TOKENS);
+      const { text } = fittingLines(results.filter(isTold).map(renderResult), RECALL_MAX_TOKENS);
       return text === '' ? 'Nothing is known of this.' : text;
     },
   }),

@@ -39,7 +39,7 @@ export interface Ending {
 }
 
 /** What somebody said, of which no memory may be known. */
-export interface Saying {
+export interface PriorStatement {
   readonly eventId: string;
   readonly conversationId: string;
   readonly text: string;
@@ -57,7 +57,7 @@ export interface Correction {
   /** Whether it is kept: not where a rule has read the same as an ending. */
   readonly isKept: boolean;
   /** What its user said before, beside what is known. */
-  readonly sayings: readonly Saying[];
+  readonly priorStatements: readonly PriorStatement[];
 }
 
 /** A stored memory with some of its fields changed. */
@@ -106,16 +106,16 @@ export interface Neighbours {
 }
 
 /** What the store knows of everything that the changes may touch. */
-export interface Known {
+export interface ExistingMemories {
   /** Active memories with the same words, and every memory that is named by its id. */
   readonly memories: readonly StoredMemory[];
   readonly neighbours: readonly Neighbours[];
   /** What its users have told of themselves, the newest of it; read where corrections may mean any of it. What is over, where something is kept after all. */
-  readonly told: readonly ToldMemory[];
+  readonly told: readonly OwnMemory[];
 }
 
 /** A memory of a user's own, and when its value was last stated. */
-export interface ToldMemory {
+export interface OwnMemory {
   readonly stored: StoredMemory;
   readonly lastSaidAt: number | null;
 }

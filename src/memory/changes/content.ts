@@ -93,7 +93,7 @@ const TAB_COLUMNS = 4;
  * A message by what it says. White space, line ends and the Unicode form of letters are the export's, and make no other message;
  * but in code, which of the lines stand further in than others.
  */
-export function toldContent(content: string): string {
+export function canonicalContent(content: string): string {
   const text = normalised(content, 'NFC');
   const words = flattened(text);
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/u).filter((line) => /\S/u.test(line));
@@ -133,7 +133,7 @@ function columnOf(line: string): number {
  */
 export function dedupeKey(message: Told, nth = 0): string {
   if (message.externalId !== null) return `external:${message.externalId}`;
-  return contentDedupeKey({ ...message, content: toldContent(message.content) }, nth);
+  return contentDedupeKey({ ...message, content: canonicalContent(message.content) }, nth);
 }
 
 /** The key that a message had while its content counted as it was written: rows of that time are found by it. */

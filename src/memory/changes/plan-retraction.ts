@@ -7,7 +7,7 @@ import type { Memory } from '../types.ts';
 import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from './changes.ts';
 
 /** A memory that the message created, confirmed or withdrew, with what stands around it. */
-export interface TaughtMemory {
+export interface RetractableMemory {
   readonly stored: StoredMemory;
   readonly taught: PlannedObservation['action'];
   readonly taughtAt: number;
@@ -22,7 +22,7 @@ export interface TaughtMemory {
 }
 
 /** Plans the retraction of everything that one message taught. */
-export function planRetraction(taught: readonly TaughtMemory[], now: number, ids: IdSource): MemoryPlan {
+export function planRetraction(taught: readonly RetractableMemory[], now: number, ids: IdSource): MemoryPlan {
   const updates = new Map<string, PlannedUpdate>();
   const observations: PlannedObservation[] = [];
   const change = (before: StoredMemory, fields: Partial<Memory>) =>
@@ -62,7 +62,12 @@ export function planRetraction(taught: readonly TaughtMemory[], now: number, ids
 }
 
 /** How a memory is without the message, or null when it is as it is with it. */
-function decideRetraction({ stored, taught, taughtAt, ...around }: TaughtMemory): Partial<Memory> | null {
+function decideRetraction({
+  stored,
+  taught,
+  taughtAt,
+  ...around
+}: RetractableMemory): Partial<Memory> | null {
   const { memory } = stored;
   if (taught === 'created' || taught === 'confirmed')
     return around.otherStatements === 0 && memory.status !== 'deleted' ? { status: 'deleted' } : null;

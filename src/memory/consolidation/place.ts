@@ -1,6 +1,6 @@
 /** Where a run of consolidation stands between two slices, and how that is written down. Pure. */
 import { z } from 'zod';
-import { Asked, NOTHING_ASKED } from '../lifetime/consent.ts';
+import { ConsentRequest, EMPTY_REQUEST } from '../lifetime/consent.ts';
 
 const Count = z.int().min(0);
 
@@ -24,7 +24,7 @@ const Place = z.object({
     })
     .nullable(),
   /** What waits for somebody, of all scopes so far. */
-  waiting: Asked,
+  waiting: ConsentRequest,
 });
 export type Place = z.infer<typeof Place>;
 
@@ -37,7 +37,7 @@ export const firstPlace = (since: number): Place => ({
   since,
   isSecond: false,
   open: null,
-  waiting: NOTHING_ASKED,
+  waiting: EMPTY_REQUEST,
 });
 
 /** Where a run goes on once somebody agreed to what it would remove. */

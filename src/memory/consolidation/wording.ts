@@ -9,7 +9,7 @@
 import type { ComparisonWords } from '../../language/comparison-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { compatible, normalisedContent } from '../../lib/text/comparable.ts';
 import { foldCase } from '../../lib/text/words.ts';
 import { tellingCase } from '../telling-case.ts';
@@ -76,7 +76,7 @@ export const writtenWords = (text: string): string[] =>
 const WORDINGS_KEPT_CHARS = 200_000;
 
 /** The words of a statement as they are compared, in their order. */
-export const wordingOf: (content: string) => readonly string[] = keptByText(
+export const wordingOf: (content: string) => readonly string[] = memoiseByText(
   WORDINGS_KEPT_CHARS,
   (content) => {
     const text = compatible(content).replace(MINUS, '-').replace(COMMA_AFTER_ANSWER, SAID_COMMA);

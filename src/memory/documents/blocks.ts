@@ -4,12 +4,12 @@
  */
 
 /** A stretch of a text, `end` exclusive, in UTF-16 units. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-export interface Block extends Span {
+export interface Block extends TextSpan {
   readonly kind: 'heading' | 'prose' | 'code' | 'table';
   /** Of a heading 1 to 6, of all others 0. */
   readonly level: number;
@@ -58,7 +58,7 @@ export function blocksOf(text: string): Block[] {
 }
 
 /** What a heading says, without its marks. */
-export const headingText = (text: string, { start, end }: Span): string =>
+export const headingText = (text: string, { start, end }: TextSpan): string =>
   (text.slice(start, end).trim().split('\n')[0] ?? '')
     .replace(/^#{1,6}\s+/, '')
     .replace(/(?<!\s)\s+#+$/, '')

@@ -6,10 +6,10 @@
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { type Atom, atomsOf, tailStart } from './atoms.ts';
-import { type Block, blocksOf, headingText, type Span } from './blocks.ts';
+import { type Block, blocksOf, headingText, type TextSpan } from './blocks.ts';
 
 /** A piece: where its text stands in the document, and that text behind the headings above it. */
-export interface Piece extends Span {
+export interface Piece extends TextSpan {
   readonly content: string;
   readonly tokens: number;
 }

@@ -1,5 +1,5 @@
 /** Maintenance as the domain sees it: the tasks, what they count, and a run of one in a workspace. Plain data. */
-import type { Asked } from './consent.ts';
+import type { ConsentRequest } from './consent.ts';
 
 export const TASK_NAMES = [
   'outbox',
@@ -88,7 +88,7 @@ export interface Run {
   /** When somebody confirmed what it asked for last. */
   readonly confirmedAt: number | null;
   /** What it asked for last; null when it never did. */
-  readonly asked: Asked | null;
+  readonly asked: ConsentRequest | null;
 }
 
 /**

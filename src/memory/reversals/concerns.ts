@@ -7,7 +7,7 @@ import type { Reversed } from './read-reversals.ts';
 import { sharedOf, type View } from './view.ts';
 
 /** Something that was said, as it is compared. */
-export interface Said {
+export interface ReversibleStatement {
   readonly view: View;
   /** Whether it was said right before the reversal, in the same conversation. */
   readonly isNear: boolean;
@@ -47,7 +47,10 @@ const ENDED_MIN_SHARE = 0.5;
 const MENDED_MIN_SHARE = 0.5;
 
 /** How surely a reversal means what was said; 0 when it does not. */
-export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNear }: Said): number {
+export function concernOf(
+  { way, view, isCertain }: Reversed,
+  { view: said, isNear }: ReversibleStatement,
+): number {
   switch (way) {
     case 'ended':
       return ended(view, said, isNear);
@@ -198,11 +201,14 @@ const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'denied',
 ]);
 
-/** Which of some sayings a reversal means: of several values the one that fits best, and what tells that value too. */
-export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings: readonly One[]): One[] {
+/** Which of some statements a reversal means: of several values the one that fits best, and what tells that value too. */
+export function matchReversals<One extends ReversibleStatement>(
+  reversed: readonly Reversed[],
+  statements: readonly One[],
+): One[] {
   const meant = new Set<One>();
   for (const one of reversed) {
-    const fitting = sayings
+    const fitting = statements
       .map((said) => ({ said, concern: concernOf(one, said) }))
       .filter(({ concern }) => concern > 0);
     const best = fitting.reduce<(typeof fitting)[number] | null>(
@@ -221,8 +227,12 @@ export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings
   return [...meant];
 }
 
-/** Whether two sayings tell the value that is replaced. */
-function tellsSame({ view: one }: Said, { view: other }: Said, { view: by }: Reversed): boolean {
+/** Whether two statements tell the value that is replaced. */
+function tellsSame(
+  { view: one }: ReversibleStatement,
+  { view: other }: ReversibleStatement,
+  { view: by }: Reversed,
+): boolean {
   const stale = (view: View) =>
     [...view.figures, ...view.dates, ...view.names].filter(
       (value) => ![by.figures, by.dates, by.names].some((set) => set.has(value)),

@@ -6,7 +6,7 @@ import { guessLanguage } from '../../language/detect.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
 import { kindOf } from '../statements/kinds.ts';
 import {
@@ -79,7 +79,7 @@ const READ_MAX_CHARS = 400;
 const VIEWS_KEPT_CHARS = 400_000;
 
 /** Reads a text that stands by itself, such as the content of a memory. */
-export const readView: (whole: string) => View = keptByText(VIEWS_KEPT_CHARS, (whole) => {
+export const readView: (whole: string) => View = memoiseByText(VIEWS_KEPT_CHARS, (whole) => {
   const text = whole.slice(0, READ_MAX_CHARS);
   const tokens = tokensOf(text);
   const { code, hits } = readWords(tokens, guessLanguage(text)?.code ?? null) ?? { code: '', hits: [] };
@@ -122,7 +122,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
   ];
   const language = BY_CODE.get(code);
   const stopWords = language ? stopWordsOf(language) : new Set<string>();
-  const writesNouns = code === 'de';
+  const writesNouns = language?.nounsHaveCapitals === true;
   const about: string[] = [];
   const names = new Set<string>();
   const says = tokens.map((token, i) => !isValue(token) && !isFrame(i) && !stopWords.has(token.word));

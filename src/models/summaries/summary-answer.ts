@@ -31,6 +31,10 @@ export interface SummaryFact {
   /** The topic whose one current value it is, if it is one. */
   readonly topicKey: string | null;
   readonly userId: string;
+  /** The message that says so; null where the summariser does not say which. */
+  readonly messageId: string | null;
+  /** How much depends on it by the summariser's own measure, 0 to 1; null where it does not say. */
+  readonly importance: number | null;
 }
 
 export interface SummaryAnswer {
@@ -64,6 +68,8 @@ const Answer = z.object({
       subject: z.string().nullish(),
       topic_key: z.string().nullish(),
       user: Text,
+      message_id: z.string().nullish().catch(null),
+      importance: z.number().min(0).max(1).nullish().catch(null),
     }),
   ),
   snapshot: z
@@ -92,13 +98,17 @@ export function parseSummaryAnswer(
     summary: withinTokens(clean(summary), maxTokens),
     rangeSummary: withinTokens(clean(range_summary), RANGE_SUMMARY_MAX_TOKENS),
     factsLeftOut: Math.max(0, facts.length - FACTS_MAX),
-    facts: facts.slice(0, FACTS_MAX).map(({ category, content, subject, topic_key, user }) => ({
-      category,
-      content: onOneLine(content).slice(0, FACT_MAX_CHARS),
-      subject: nameOrNull(subject),
-      topicKey: nameOrNull(topic_key),
-      userId: user,
-    })),
+    facts: facts
+      .slice(0, FACTS_MAX)
+      .map(({ category, content, subject, topic_key, user, message_id, importance }) => ({
+        category,
+        content: onOneLine(content).slice(0, FACT_MAX_CHARS),
+        subject: nameOrNull(subject),
+        topicKey: nameOrNull(topic_key),
+        userId: user,
+        messageId: message_id ?? null,
+        importance: importance ?? null,
+      })),
     snapshot: {
       goals: items(snapshot.goals),
       decisions: items(snapshot.decisions),

@@ -17,6 +17,7 @@ const Facts = z.looseObject({
       user: z.unknown().optional(),
       subject: z.unknown().optional(),
       topic_key: z.unknown().optional(),
+      message: z.unknown().optional(),
     }),
   ),
 });
@@ -40,14 +41,14 @@ const THE_USER = /^(?:the )?(?:user|human|speaker|person|customer|client|me|myse
 const ALIAS = /^u\d+$/i;
 
 /**
- * The answer with the facts of users alone, each with the id of its user, and with topics that are known. Whom a model names
+ * The answer with the facts of users alone, each with the ids of its user and message, and with topics that are known. Whom a model names
  * besides was spoken of and stated nothing: of a conversation with one user, that one did, about them. Where several speak
  * nobody knows who: the id that comes back is no user's, and the fact is refused for it.
  */
 function withUserIds(answer: unknown, speakers: Speakers): unknown {
   const parsed = Facts.safeParse(answer);
   if (!parsed.success) return answer;
-  const { idOf, othersNames } = speakers;
+  const { idOf, othersNames, messageOf } = speakers;
   const byName = usersByName(speakers);
   const only = idOf.size === 1 ? [...idOf.values()][0] : undefined;
   const userFor = (user: unknown): string | undefined => {
@@ -58,13 +59,14 @@ function withUserIds(answer: unknown, speakers: Speakers): unknown {
     ...parsed.data,
     facts: parsed.data.facts
       .filter(({ user }) => !NOT_USERS.has(user) && !(typeof user === 'string' && othersNames.has(user)))
-      .map(({ topic_key, subject, ...fact }) => {
-        const user = userFor(fact.user);
+      .map(({ topic_key, subject, message, ...told }) => {
+        const fact = { ...told, message_id: messageOf.get(Number(message)) ?? null };
+        const user = userFor(told.user);
         const about = typeof subject === 'string' && isOneself(subject, user) ? null : subject;
         const topic = TOPICS.has(topic_key) ? topic_key : null;
-        if (user !== undefined || only === undefined || ALIAS.test(String(fact.user)))
-          return { ...fact, subject: about ?? null, topic_key: topic, user: user ?? fact.user };
-        return { ...fact, subject: about ?? fact.user, topic_key: null, user: only };
+        if (user !== undefined || only === undefined || ALIAS.test(String(told.user)))
+          return { ...fact, subject: about ?? null, topic_key: topic, user: user ?? told.user };
+        return { ...fact, subject: about ?? told.user, topic_key: null, user: only };
       }),
   };
 

@@ -39,6 +39,8 @@ export const SUMMARY_SCHEMA = objectOf({
       subject: { type: ['string', 'null'] },
       topic_key: { type: ['string', 'null'], enum: [...SUMMARY_TOPICS, null] },
       user: TEXT,
+      message: { type: 'integer' },
+      importance: { type: 'number' },
     }),
   },
   snapshot: objectOf({

@@ -13,13 +13,15 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
  */
 export const TRANSCRIPT_MAX_TOKENS = 17_000;
 /** Tokens of a line beside its text. */
-const LINE_TOKENS = 24;
+const LINE_TOKENS = 27;
 /** No fact comes of what a tool said, so that a long result is cut first. */
 const TOOL_TEXT_MAX_TOKENS = 400;
 
 /** The users of a range, as the model calls them. */
 export interface Speakers {
   readonly idOf: ReadonlyMap<string, string>;
+  /** The stored messages by the number that their lines have, from 1 on. */
+  readonly messageOf: ReadonlyMap<number, string>;
   readonly nameOf: ReadonlyMap<string, string | null>;
   /** Names that somebody else answers to: the assistant, a tool. */
   readonly othersNames: ReadonlySet<string>;
@@ -33,6 +35,7 @@ export function speakersOf(messages: readonly SummaryMessage[]): Speakers {
   const names = new Map(messages.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, name]])));
   return {
     idOf: new Map(ids.map((id, i) => [aliasAt(i), id])),
+    messageOf: new Map(messages.map(({ id }, i) => [i + 1, id])),
     nameOf: new Map(ids.map((id, i) => [aliasAt(i), names.get(id) ?? null])),
     othersNames: new Set(messages.flatMap(({ userId, name }) => (userId === null && name ? [name] : []))),
     saidNames: new Map(ids.map((id, i) => [aliasAt(i), namesSaidBy(id, messages)])),
@@ -60,6 +63,7 @@ export function transcriptLines(
   return messages
     .map(({ role, userId, name, at }, i) =>
       JSON.stringify({
+        n: i + 1,
         from: userId === null ? role : aliases.get(userId),
         ...(userId === null && name !== null ? { name } : {}),
         at: new Date(at).toISOString().slice(0, 16),

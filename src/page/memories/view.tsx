@@ -80,6 +80,12 @@ export default function MemoriesView() {
       {isOperator && query.source_conversation_id && (
         <WorkingNotes conversation={query.source_conversation_id} />
       )}
+      {isOperator && query.tier === 'account' && !query.user_id && (
+        <p className="notice quiet">
+          These are shared by all users of the account. Those of one user, who may be of other workspaces, are
+          shown once the filter names them as the owner.
+        </p>
+      )}
       {chosen.size > 0 && <ManyBar memories={[...chosen.values()]} onDone={() => setChosen(new Map())} />}
       {list.isPending ? (
         <Loading />

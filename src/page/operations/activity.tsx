@@ -1,7 +1,9 @@
-/** What happens in the workspace: turns, and what was learnt and faded, by day; what prompts of the last day were like, by hour. */
+/** What happens in the workspace: turns, what was learnt and faded, and what prompts were like, by day; those of the last day by hour, too. */
 import { useQuery } from '@tanstack/react-query';
 import type { Activity as Told } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
+import { goTo, hrefOf, usePlace } from '../frame/place.ts';
+import { Choice } from '../parts/fields.tsx';
 import { Empty, Loading, Wrong } from '../parts/notices.tsx';
 import { type Bar, Plot } from './plot.tsx';
 
@@ -13,10 +15,15 @@ const FADED = /^memory\.(?:forget|expire|merge)$/;
 
 type Day = Told['days'][number];
 type Hour = Told['prompts'][number];
+/** Over which prompts a sum is, and the sum. */
+type Sums = Pick<Hour, 'tokens' | 'stable_tokens' | 'ms' | 'rows_read'>;
+
+const SPANS = { day: 'By day', hour: 'Of the last day, by hour' } as const;
 
 /** Plots of the workspace. */
 export function Activity() {
   const { client } = useApi();
+  const { query } = usePlace();
   const { data, error, refetch } = useQuery({
     queryKey: ['activity'],
     queryFn: ({ signal }) => client.call('GET /v1/activity', { signal }),
@@ -24,7 +31,12 @@ export function Activity() {
   if (error) return <Wrong error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const days = lastDays(data.days);
-  const hours = data.prompts;
+  const span = query.prompts === 'hour' ? 'hour' : 'day';
+  const prompts = span === 'hour' ? data.prompts.map(ofHour) : days.map(ofDay);
+  const mean = ({ label, count, sums }: Prompts, pick: (sums: Sums) => readonly number[]): Bar => ({
+    label,
+    values: pick(sums).map((sum) => sum / Math.max(1, count)),
+  });
   return (
     <div className="plots">
       <Plot title="Turns by day" parts={['Turns']} bars={days.map((day) => bar(day, [day.turns]))} />
@@ -33,29 +45,33 @@ export function Activity() {
         parts={['Learnt', 'Faded, merged or expired']}
         bars={days.map((day) => bar(day, [countOf(day, LEARNT), countOf(day, FADED)]))}
       />
-      {hours.length === 0 ? (
-        <Empty title="No prompt was made in the last day">
-          <p className="quiet">
-            Tokens, waiting and rows of prompts are told for as long as traces are kept.
-          </p>
-        </Empty>
+      <Choice
+        name="Prompts"
+        value={span}
+        options={SPANS}
+        onChange={(chosen) => goTo(hrefOf(['operations', 'activity'], { prompts: chosen }))}
+      />
+      {prompts.every(({ count }) => count === 0) ? (
+        <Empty title="No prompt was made" />
       ) : (
         <>
           <Plot
-            title="Tokens a prompt, by hour"
+            title={`Tokens a prompt, by ${span}`}
             parts={['In the prefix that stays: cached', 'All others']}
-            bars={hours.map((hour) => mean(hour, [hour.stable_tokens, hour.tokens - hour.stable_tokens]))}
+            bars={prompts.map((each) =>
+              mean(each, ({ tokens, stable_tokens: stable }) => [stable, tokens - stable]),
+            )}
           />
           <Plot
-            title="Waiting for databases a turn, by hour"
+            title={`Waiting for databases a turn, by ${span}`}
             parts={['Milliseconds']}
             unit=" ms"
-            bars={hours.map((hour) => mean(hour, [hour.ms]))}
+            bars={prompts.map((each) => mean(each, ({ ms }) => [ms]))}
           />
           <Plot
-            title="Rows of D1 read a turn, by hour"
+            title={`Rows of D1 read a turn, by ${span}`}
             parts={['Rows read']}
-            bars={hours.map((hour) => mean(hour, [hour.rows_read]))}
+            bars={prompts.map((each) => mean(each, ({ rows_read }) => [rows_read]))}
           />
         </>
       )}
@@ -63,12 +79,17 @@ export function Activity() {
   );
 }
 
+const NOTHING: Omit<Day, 'day'> = {
+  ...{ turns: 0, prompts: 0, tokens: 0, stable_tokens: 0, ms: 0, rows_read: 0, rows_written: 0 },
+  actions: [],
+};
+
 /** The last days, those on which nothing happened among them. */
 function lastDays(told: readonly Day[]): Day[] {
   const byDay = new Map(told.map((day) => [day.day, day]));
   return Array.from({ length: DAYS }, (_, i) => {
     const day = new Date(Date.now() - (DAYS - 1 - i) * DAY_MS).toISOString().slice(0, 10);
-    return byDay.get(day) ?? { day, turns: 0, actions: [] };
+    return byDay.get(day) ?? { ...NOTHING, day };
   });
 }
 
@@ -80,9 +101,15 @@ const bar = ({ day }: Day, values: readonly number[]): Bar => ({
   values,
 });
 
-const mean = ({ hour, turns }: Hour, sums: readonly number[]): Bar => ({
-  label: HOUR_NAME.format(new Date(hour)),
-  values: sums.map((sum) => sum / turns),
+interface Prompts {
+  readonly label: string;
+  readonly count: number;
+  readonly sums: Sums;
+}
+
+const ofDay = (day: Day): Prompts => ({ label: bar(day, []).label, count: day.prompts, sums: day });
+const ofHour = (hour: Hour): Prompts => ({
+  ...{ label: HOUR_NAME.format(new Date(hour.hour)), count: hour.turns, sums: hour },
 });
 
 const countOf = ({ actions }: Day, which: RegExp): number =>

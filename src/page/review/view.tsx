@@ -1,4 +1,4 @@
-/** Review: what was withheld, as an order of strangers or as a guess of a model. Nobody is told of it before somebody approves it here. */
+/** Review: what was withheld, as a guess of a model or as an order of strangers. Nobody is told of it before somebody approves it here. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HeldMemory, InputOf } from '../../client/client.ts';
@@ -11,6 +11,7 @@ import { Choice, TextArea, TextField } from '../parts/fields.tsx';
 import { Listed, usePages } from '../parts/pages.tsx';
 import { Moment, Said } from '../parts/text.tsx';
 import { sourceOf } from '../trace/source.ts';
+import { Orders } from './orders.tsx';
 
 const PAGE_ROWS = 50;
 
@@ -23,31 +24,72 @@ const REASONS: Readonly<Record<NonNullable<HeldMemory['reason']>, string>> = {
 
 /** The view of what waits for approval. */
 export default function ReviewView() {
-  const { client } = useApi();
   const { query } = usePlace();
   const user = query.user ?? '';
   const [typed, setTyped] = useState(user);
-  const pages = usePages(['review', user], ({ cursor, signal }) =>
-    client.call('GET /v1/review', {
-      query: { limit: PAGE_ROWS, cursor, user_id: user || undefined },
-      signal,
-    }),
+  const shown = query.shown === 'orders' || query.shown === 'withheld' ? query.shown : 'held';
+  return (
+    <div className="page-of-text">
+      <h1>Review</h1>
+      <div className="fields">
+        <TextField
+          name="User"
+          value={typed}
+          onChange={setTyped}
+          onLeave={() => goTo(hrefOf(['review'], { ...query, user: typed.trim() }))}
+        />
+        <Choice
+          name="Shown"
+          value={shown}
+          options={SHOWN}
+          onChange={(chosen) => goTo(hrefOf(['review'], { ...query, shown: chosen }))}
+        />
+      </div>
+      {shown === 'orders' && <Orders user={user} />}
+      {shown === 'withheld' && <Withheld user={user} />}
+      {shown === 'held' && <Waiting user={user} />}
+    </div>
   );
-  const withheld = usePages(['review', 'withheld', user], ({ cursor, signal }) =>
+}
+
+const SHOWN = {
+  held: 'Proposed by a model',
+  orders: 'Orders of users',
+  withheld: 'Withheld by a model',
+} as const;
+
+/** What users shared and a model took for an order; approved, it stays its user's, and others read it. */
+function Withheld({ user }: { readonly user: string }) {
+  const { client } = useApi();
+  const pages = usePages(['review', 'withheld', user], ({ cursor, signal }) =>
     client.call('GET /v1/review', {
       query: { limit: PAGE_ROWS, cursor, user_id: user || undefined, withheld: 'true' },
       signal,
     }),
   );
   return (
-    <div className="page-of-text">
-      <h1>Review</h1>
-      <TextField
-        name="User"
-        value={typed}
-        onChange={setTyped}
-        onLeave={() => goTo(hrefOf(['review'], { user: typed.trim() }))}
-      />
+    <Listed pages={pages} empty="Nothing is withheld by a model">
+      {(held) => (
+        <ul className="events">
+          {held.map((memory) => (
+            <Held key={memory.id} memory={memory} />
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}
+
+function Waiting({ user }: { readonly user: string }) {
+  const { client } = useApi();
+  const pages = usePages(['review', user], ({ cursor, signal }) =>
+    client.call('GET /v1/review', {
+      query: { limit: PAGE_ROWS, cursor, user_id: user || undefined },
+      signal,
+    }),
+  );
+  return (
+    <>
       <Listed pages={pages} empty="Nothing waits for approval">
         {(held) => (
           <ul className="events">
@@ -61,17 +103,7 @@ export default function ReviewView() {
         What a model proposes waits here if the setting{' '}
         <a href={hrefOf(['operations', 'settings'])}>review</a> says so.
       </p>
-      <h2>Shared, and withheld from others by a model</h2>
-      <Listed pages={withheld} empty="Nothing is withheld">
-        {(held) => (
-          <ul className="events">
-            {held.map((memory) => (
-              <Held key={memory.id} memory={memory} />
-            ))}
-          </ul>
-        )}
-      </Listed>
-    </div>
+    </>
   );
 }
 

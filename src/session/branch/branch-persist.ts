@@ -17,19 +17,20 @@ import { getConversation } from '../../store/conversations/conversations.ts';
 import { tailEvents } from '../../store/conversations/events.ts';
 import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
-import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from '../compaction/facts.ts';
+import { type FactStatement, isOutranked, toFactStatements } from '../compaction/facts.ts';
 import { partFacts, toHeld } from '../compaction/held-facts.ts';
+import { saidIn, type UserMessage } from '../compaction/said.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
-import { hearMessage } from '../heard-message.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
+import { parseMessage } from '../parse-message.ts';
 import type { SessionCall, SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import { logFiltered, readLesson } from '../turn/learn.ts';
+import { extractChanges, logFiltered } from '../turn/extract-changes.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
 
@@ -113,30 +114,21 @@ async function readRange(
   return range.filter((event) => live.has(event.id));
 }
 
-/** Messages of users, as far as facts may be learnt from them. */
-const saidIn = (conversation: Conversation, range: readonly RangeEvent[]): SaidByUser[] =>
-  range.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
-    const userId = speaker ?? conversation.userId;
-    return role === 'user' && userId !== null && withheldAt === null
-      ? [{ id, userId, content, occurredAt }]
-      : [];
-  });
-
 function signalStatements(
   { now, ids }: PersistenceDeps,
   conversation: Conversation,
   hasTopic: boolean,
-  said: readonly SaidByUser[],
+  said: readonly UserMessage[],
 ) {
   let pretence: number | null = null;
-  const lessons = said.map(({ id: eventId, content, ...message }) => {
-    const heard = hearMessage(content);
-    pretence = pretenceAfter(pretence, heard.wishes, message.occurredAt);
-    const taught = { conversation, hasTopic, eventId, heard, isPretended: pretence !== null, ...message };
-    return readLesson(taught, now(), ids);
+  const extractions = said.map(({ id: eventId, content, ...message }) => {
+    const parsed = parseMessage(content);
+    pretence = pretenceAfter(pretence, parsed.wishes, message.occurredAt);
+    const taught = { conversation, hasTopic, eventId, parsed, isPretended: pretence !== null, ...message };
+    return extractChanges(taught, now(), ids);
   });
-  logFiltered(lessons);
-  return lessons.flatMap(({ statements }) => statements);
+  logFiltered(extractions);
+  return extractions.flatMap(({ statements }) => statements);
 }
 
 async function factStatements(
@@ -144,8 +136,8 @@ async function factStatements(
   { settings: { summary_max_tokens: maxTokens } }: SessionCall,
   conversation: Conversation,
   range: readonly RangeEvent[],
-  said: readonly SaidByUser[],
-): Promise<FactStatement[]> {
+  said: readonly UserMessage[],
+): Promise<readonly FactStatement[]> {
   const messages = transcriptOf(range, conversation.userId);
   if (messages.length === 0) return [];
   const answer = parseSummaryAnswer(
@@ -153,7 +145,8 @@ async function factStatements(
     maxTokens,
   );
   if (!answer.ok) throw new Error(`${summariser.model}: malformed answer (${answer.error.message})`);
-  return toFactStatements(answer.value.facts, said, conversation, now(), ids);
+  const ground = { said, summary: conversation.rollingSummary, producer: summariser.model };
+  return toFactStatements(answer.value.facts, ground, conversation, now(), ids).statements;
 }
 
 interface Found {
@@ -175,9 +168,9 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
   const [taught, buried, ...learnt] = await db.batch('persistence.known', [
     selectTaughtByRange(db, call.conversationId, Math.min(...seqs), Math.max(...seqs)),
     selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, candidates)),
-    ...selectKnown(db, asked),
+    ...selectExisting(db, asked),
   ]);
-  const known = toKnown(asked, learnt);
+  const known = toExistingMemories(asked, learnt);
   const saidAt = new Map(range.map(({ id, occurredAt }) => [id, occurredAt]));
   const kept = withoutForgotten(
     deps.hider,

@@ -9,8 +9,8 @@ import { keysOf } from '../../memory/changes/content.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
+import type { Unborne } from '../../memory/grounding/bearing.ts';
 import type { Embedder } from '../../memory/ports.ts';
-import { ownWords } from '../../memory/quoted-words.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import {
@@ -25,15 +25,16 @@ import { withRetry } from '../../store/database.ts';
 import { insertChunks, summaryChunk } from '../../store/documents/chunks.ts';
 import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import type { Attempt, CompactionDeps } from './attempt.ts';
+import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
-import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
+import { type FactStatement, newStatements, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
+import { saidIn } from './said.ts';
 
 /** Actor in the audit log when a compaction changes memory. */
 const ACTOR = 'compaction';
@@ -41,9 +42,10 @@ const ACTOR = 'compaction';
 const LANDING_ATTEMPTS = 5;
 
 /** A range as it will stand, embedded. */
-interface Prepared extends Attempt {
+interface Prepared extends CompactionAttempt {
   readonly answer: SummaryAnswer | null;
   readonly facts: readonly FactStatement[];
+  readonly unborne: readonly Unborne[];
   readonly embedder: Embedder;
   readonly vector: Float32Array | null;
 }
@@ -52,7 +54,7 @@ interface Prepared extends Attempt {
 export async function landCompaction(
   deps: CompactionDeps,
   call: SessionCall,
-  attempt: Attempt,
+  attempt: CompactionAttempt,
   answer: SummaryAnswer | null,
 ): Promise<Compaction | null> {
   const prepared = await prepare(deps, attempt, answer);
@@ -66,19 +68,24 @@ export async function landCompaction(
 /** Embeds before the lock is taken: turns must not wait for a model. A dead embedder fails the attempt. */
 async function prepare(
   deps: CompactionDeps,
-  attempt: Attempt,
+  attempt: CompactionAttempt,
   answer: SummaryAnswer | null,
 ): Promise<Prepared> {
-  if (answer === null) return { ...attempt, answer, facts: [], embedder: deps.embedder, vector: null };
+  if (answer === null)
+    return { ...attempt, answer, facts: [], unborne: [], embedder: deps.embedder, vector: null };
   const { conversation, events } = attempt;
-  const stated = toFactStatements(
+  const { statements, unborne } = toFactStatements(
     answer.facts,
-    saidIn(conversation, events),
+    {
+      said: saidIn(conversation, events),
+      summary: conversation.rollingSummary,
+      producer: deps.summariser.model,
+    },
     conversation,
     deps.now(),
     deps.ids,
   );
-  const texts = [answer.rangeSummary, ...stated.map(({ memory }) => memory.content)];
+  const texts = [answer.rangeSummary, ...statements.map(({ memory }) => memory.content)];
   const vectors = await deps.embedder.embed(texts, 'document');
   const byText = new Map(texts.map((text, i) => [text, vectors[i] ?? new Float32Array()]));
   const { model, dimensions } = deps.embedder;
@@ -90,8 +97,8 @@ async function prepare(
         ? Promise.resolve(asked.flatMap((text) => byText.get(text) ?? []))
         : deps.embedder.embed(asked, purpose),
   };
-  const facts = await inKnownWords(deps, stated, byText);
-  return { ...attempt, answer, facts, embedder, vector: vectors[0] ?? null };
+  const facts = await inKnownWords(deps, statements, byText);
+  return { ...attempt, answer, facts, unborne, embedder, vector: vectors[0] ?? null };
 }
 
 /**
@@ -103,11 +110,11 @@ async function inKnownWords(
   facts: readonly FactStatement[],
   byText: ReadonlyMap<string, Float32Array>,
 ): Promise<FactStatement[]> {
-  const sayings = facts.flatMap(({ isSignal, memory }) => {
+  const embeddedFacts = facts.flatMap(({ isSignal, memory }) => {
     const vector = byText.get(memory.content);
     return isSignal || vector === undefined ? [] : [{ memory, vector }];
   });
-  const known = await findEquivalents(deps, sayings).catch((error: unknown) => {
+  const known = await findEquivalents(deps, embeddedFacts).catch((error: unknown) => {
     log('warn', 'facts_uncompared', { error: describeError(error) });
     return new Map<string, Memory>();
   });
@@ -135,7 +142,7 @@ function inWordsOf(fact: FactStatement, { content, topicKey }: Memory): FactStat
 
 async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared): Promise<Compaction | null> {
   const { db, now: clock } = deps;
-  const { answer, facts, compaction, vector, events } = prepared;
+  const { answer, facts, unborne, compaction, vector, events } = prepared;
   const { startSeq, endSeq } = compaction;
   const asked = { ...NO_CHANGES, statements: facts };
   const [conversations, range, taught, buried, ...learnt] = await db.batch('compaction.check', [
@@ -143,13 +150,13 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     selectRange(db, call.conversationId, startSeq, endSeq),
     selectTaughtByRange(db, call.conversationId, startSeq, endSeq),
     selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, facts)),
-    ...selectKnown(db, asked),
+    ...selectExisting(db, asked),
   ]);
   const [conversation] = conversations;
   if (!conversation || !isAsRead(prepared, conversation, range)) return null;
 
   const now = clock();
-  const known = toKnown(asked, learnt);
+  const known = toExistingMemories(asked, learnt);
   const taughtKeys = new Set(taught);
   const parted = partFacts(facts, known, call.settings.review);
   const learnable = (some: readonly FactStatement[]) =>
@@ -209,8 +216,9 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     conversation_id: conversation.id,
     messages: events.length,
     facts: plan.inserts.length,
-    // Known, of nobody who spoke, a secret, an order, too many, or against what its user said.
+    // Known, of nobody who spoke, borne by nothing that they said, a secret, an order, too many, or against what its user said.
     facts_not_taken: (answer?.facts.length ?? 0) + (answer?.factsLeftOut ?? 0) - changes.statements.length,
+    facts_unborne: unborne.join(' '),
   });
   await catchUp(deps, { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 });
   return { ...compaction, status: 'done', error: null, finishedAt: now };
@@ -218,7 +226,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
 
 /** Checks that the range and what was summarised before it are what the summariser was given. */
 function isAsRead(
-  { conversation: before, compaction, events }: Attempt,
+  { conversation: before, compaction, events }: CompactionAttempt,
   conversation: Conversation,
   range: readonly RangeEvent[],
 ): boolean {
@@ -229,12 +237,3 @@ function isAsRead(
     range.every(({ id, withheldAt }, i) => id === events[i]?.id && withheldAt === events[i]?.withheldAt)
   );
 }
-
-/** Messages of users in the range, as far as facts may be learnt from them. */
-const saidIn = (conversation: Conversation, events: readonly RangeEvent[]): SaidByUser[] =>
-  events.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
-    const userId = speaker ?? conversation.userId;
-    return role === 'user' && userId !== null && withheldAt === null
-      ? [{ id, userId, content: ownWords(content), occurredAt }]
-      : [];
-  });

@@ -1,36 +1,41 @@
 /**
  * The facts of a compaction as statements of their users. Every message was read for signals when it came: what such a
  * signal says is evidence here and never a new memory, or a compaction would bring back what was forgotten or replaced since.
- * Pure.
+ * What is a model's own rests on a message that bears it, or is refused. Pure.
  */
 
 import { readText } from '../../language/read-text.ts';
 import type { IdSource } from '../../lib/ids.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import type { Known, Statement } from '../../memory/changes/changes.ts';
+import type { ExistingMemories, Statement } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
+import { type Unborne, unborneIn } from '../../memory/grounding/bearing.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
+import { isOfModel, sourceOfModel } from '../../memory/model-source.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/people/relatives.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
+import type { UserMessage } from './said.ts';
 
-/** Source that a fact of a compaction is noted with. */
-export const COMPACTION_SOURCE = 'compaction';
-/** A little less than what users say to be remembered has (0.5): of equals their own comes first. */
-const FACT_IMPORTANCE = 0.45;
+/**
+ * What a model's facts may weigh. Always less than what users say to be remembered (0.5), so that of equals their own comes first and no
+ * model crowds out what somebody asked for; and enough that none fades at once because a model called it idle.
+ */
+const IMPORTANCE = { least: 0.3, unsaid: 0.45, most: 0.49 } as const;
 
-/** A message that a user said in the range. */
-export interface SaidByUser {
-  readonly id: string;
-  readonly userId: string;
-  readonly content: string;
-  readonly occurredAt: number;
+/** What was said in a range, and what else names whom it speaks of. */
+export interface FactGround {
+  readonly said: readonly UserMessage[];
+  /** What was told of the conversation before the range. */
+  readonly summary: string | null;
+  /** The model that made the facts. */
+  readonly producer: string;
 }
 
 /** A statement, and whether its words are what the signals of the range say already. */
@@ -44,24 +49,38 @@ export interface FactStatement extends Statement {
   readonly isOrder: boolean;
 }
 
+/** The facts that stand on a message, and what of each of the others no message bears. */
+export interface Grounded {
+  readonly statements: readonly FactStatement[];
+  readonly unborne: readonly Unborne[];
+}
+
 /** Statements that a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
 export function toFactStatements(
   facts: readonly SummaryFact[],
-  said: readonly SaidByUser[],
+  ground: FactGround,
   conversation: Conversation,
   now: number,
   ids: IdSource,
-): FactStatement[] {
-  if (facts.length === 0) return [];
+): Grounded {
+  const { said } = ground;
   const signalled = new Set(said.flatMap(signalsOf));
   const others = namesOfOthers(said.map(({ content }) => content));
-  return facts.flatMap((fact) => {
-    const evidence = evidenceOf(fact, said);
-    if (!evidence || findSensitive(fact.content).length > 0) return [];
+  const unborne: Unborne[] = [];
+  const statements = facts.flatMap((fact): FactStatement[] => {
+    const isSignal = signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`);
+    if (findSensitive(fact.content).length > 0) return [];
+    // What rules read in a message it bears, in whichever words they keep it.
+    const evidence = isSignal ? evidenceOf(fact, said) : groundOf(fact, ground);
+    if (evidence === null) return [];
+    if (typeof evidence === 'string') {
+      unborne.push(evidence);
+      return [];
+    }
     const { message, share } = evidence;
     const topicKey = fact.subject === null && isOfAnother(fact.content, others) ? null : fact.topicKey;
     if (topicKey !== null && fact.subject === null && isSaidOfOthersOnly(fact, said)) return [];
-    const told = { kind: 'fact', category: fact.category, topicKey, importance: FACT_IMPORTANCE } as const;
+    const told = { kind: 'fact', category: fact.category, topicKey, importance: importanceOf(fact) } as const;
     const memory = newMemory(
       {
         ...told,
@@ -75,7 +94,7 @@ export function toFactStatements(
         subjectId: fact.subject,
         content: fact.content,
         lifetime: lifetimeOf({ ...told, expiresAt: null }),
-        source: COMPACTION_SOURCE,
+        source: sourceOfModel(ground.producer),
         tags: [],
         validFrom: message.occurredAt,
         validTo: null,
@@ -90,20 +109,25 @@ export function toFactStatements(
         keys: keysOf(memory),
         statedFor: message.occurredAt,
         eventId: message.id,
-        isSignal: signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`),
+        isSignal,
         saidTerms: new Set(readText(saidOfOneself(message.content)).terms),
         confidence: share,
         isOrder: readsLikeInstruction(fact.content),
       },
     ];
   });
+  return { statements, unborne };
 }
+
+/** How much a fact weighs: as its model says, within what a model may say. */
+const importanceOf = ({ importance }: SummaryFact): number =>
+  Math.min(IMPORTANCE.most, Math.max(IMPORTANCE.least, importance ?? IMPORTANCE.unsaid));
 
 /**
  * Recognises a value that a user spoke of only as that of others: "My sister Eva is a nurse" makes nobody a nurse named
  * Eva.
  */
-function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly SaidByUser[]): boolean {
+function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly UserMessage[]): boolean {
   const theirs = said.filter((message) => message.userId === userId).map((message) => message.content);
   const names = readText(userId).terms;
   const terms = readText(content).terms.filter((term) => !names.includes(term));
@@ -120,7 +144,7 @@ function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly Sai
  */
 export function newStatements(
   statements: readonly FactStatement[],
-  known: Known,
+  known: ExistingMemories,
   taught: ReadonlySet<string>,
 ): Statement[] {
   const active = new Set(
@@ -137,10 +161,13 @@ export function newStatements(
  * Whether a model gives a topic another value than its user did by themselves, without a later message of theirs that says so: it
  * may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
  */
-export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatement, known: Known): boolean {
+export function isOutranked(
+  { memory, keys, statedFor, saidTerms }: FactStatement,
+  known: ExistingMemories,
+): boolean {
   const { topicSlot, contentKey } = keys;
   const own = known.neighbours.find((read) => read.topicSlot === topicSlot && read.at === statedFor)?.before;
-  if (topicSlot === null || !own || own.memory.source === COMPACTION_SOURCE) return false;
+  if (topicSlot === null || !own || isOfModel(own.memory.source)) return false;
   if (own.keys.contentKey === contentKey) return false;
   const { content, validFrom, validTo, createdAt } = own.memory;
   const [ownTerms, terms] = [readText(content).terms, readText(memory.content).terms];
@@ -152,7 +179,7 @@ export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatemen
   return !terms.some((term) => saidTerms.has(term) && !ownTerms.includes(term) && !names.includes(term));
 }
 
-const signalsOf = ({ userId, content, occurredAt }: SaidByUser): string[] =>
+const signalsOf = ({ userId, content, occurredAt }: UserMessage): string[] =>
   extractSignals(content, { occurredAt }).map((signal) => `${userId} ${normalisedContent(signal.content)}`);
 
 /** Names and figures within a fact, which tell it from others: who it is of stands at its beginning. */
@@ -162,12 +189,56 @@ const TELLING_WEIGHT = 2;
 
 /** The message that a fact rests on, and how much of its words that says. */
 interface Evidence {
-  readonly message: SaidByUser;
+  readonly message: UserMessage;
   readonly share: number;
 }
 
+/**
+ * The message that bears a fact: the one that its model names, or of those that say most of it the last that does, for models miscount; else
+ * what of it nobody said. Null where its user said nothing.
+ */
+function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | Unborne | null {
+  const own = said.filter(({ userId }) => userId === fact.userId);
+  const shareIn = sharing(fact);
+  const all = own.map((message) => ({ message, share: shareIn(message.content) }));
+  const most = Math.max(...all.map(({ share }) => share));
+  const named = all.filter(({ message }) => message.id === fact.messageId);
+  const nearest = all.filter(({ share }) => share === most).slice(-NEAREST_MAX);
+  const context = [
+    ...own.map(({ content }) => content),
+    ...said.flatMap(({ name }) => name ?? []),
+    ...(summary === null ? [] : [summary]),
+  ];
+  const userNames = [fact.userId, ...own.flatMap(({ name }) => name ?? [])];
+  const ownName = OWN_NAMES.has(fact.topicKey ?? '') && fact.subject === null;
+  let unborne: Unborne | null = null;
+  for (const evidence of [...named, ...nearest.toReversed()]) {
+    const { content: text, occurredAt: at, answers } = evidence.message;
+    const found = unborneIn(fact.content, { text, at, answers, context, userNames, ownName });
+    if (found === null) return evidence;
+    unborne ??= found;
+  }
+  return unborne;
+}
+/** Messages that say equally much of a fact, of which the last are looked at. */
+const NEAREST_MAX = 3;
+/** Topics that say what the user is called. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['name', 'address_as']);
+
 /** The message of its user that says most of a fact's words, names and figures above all; the last of equals. */
-function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[]): Evidence | null {
+function evidenceOf(fact: SummaryFact, said: readonly UserMessage[]): Evidence | null {
+  const shareIn = sharing(fact);
+  let best: Evidence | null = null;
+  for (const message of said) {
+    if (message.userId !== fact.userId) continue;
+    const share = shareIn(message.content);
+    if (best === null || share >= best.share) best = { message, share };
+  }
+  return best;
+}
+
+/** How much of a fact's words a text says. */
+function sharing({ userId, content }: SummaryFact): (text: string) => number {
   const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
   const weights = new Map(
     readText(content).terms.map((term) => [term, telling.has(term) ? TELLING_WEIGHT : 1]),
@@ -175,13 +246,9 @@ function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[
   // Facts call by name whoever says "I".
   const names = new Set(readText(userId).terms);
   const all = [...weights].reduce((sum, [term, weight]) => sum + (names.has(term) ? 0 : weight), 0);
-  let best: SaidByUser | null = null;
-  let most = -1;
-  for (const message of said) {
-    if (message.userId !== userId) continue;
-    const shared = new Set(readText(message.content).terms);
+  return (text) => {
+    const shared = new Set(readText(text).terms);
     const weight = [...shared].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-    if (weight >= most) [best, most] = [message, weight];
-  }
-  return best && { message: best, share: all === 0 ? 1 : Math.min(1, most / all) };
+    return all === 0 ? 1 : Math.min(1, weight / all);
+  };
 }

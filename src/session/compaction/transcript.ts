@@ -12,6 +12,7 @@ import type { Role } from '../../memory/types.ts';
 
 /** A stored message, as far as a transcript needs it. */
 export interface TranscriptEvent {
+  readonly id: string;
   readonly role: Role;
   readonly userId: string | null;
   readonly name: string | null;
@@ -26,13 +27,14 @@ export function transcriptOf(events: readonly TranscriptEvent[], owner: string |
   // Whoever hands another's words on has not said them: a summary would say so.
   const texts = redactTogether(events.map(({ content }) => withoutQuotedWords(content)));
   const nameIn = tellApart(events.map(({ userId, name }) => ({ userId, name })));
-  return events.flatMap(({ role, userId, name, occurredAt, withheldAt }, i) => {
+  return events.flatMap(({ id, role, userId, name, occurredAt, withheldAt }, i) => {
     if (role === 'system' || withheldAt !== null) return [];
     const text = neutralise(texts[i] ?? '').trim();
     if (text === '') return [];
     const speaker = role === 'user' ? (userId ?? owner) : null;
     return [
       {
+        id,
         role,
         name: nameOf(nameIn({ userId, name }) ?? speaker),
         userId: speaker,

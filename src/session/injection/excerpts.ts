@@ -32,7 +32,7 @@ import {
   type GateLimits,
   type Gates,
   isOrderOfStranger,
-  liveSayings,
+  liveTexts,
   type Offer,
 } from './gates.ts';
 import { recalledExcerpt } from './recalled-passage.ts';
@@ -70,7 +70,7 @@ export interface Excerpts extends Readonly<Record<ExcerptKind, readonly ChosenEx
 
 /** Decides on all excerpts that are offered, in that order. */
 export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: ExcerptLimits): Excerpts {
-  const live = liveSayings(gates.history);
+  const live = liveTexts(gates.history);
   const chosen: Record<ExcerptKind, ChosenExcerpt[]> = { documents: [], tools: [] };
   const held = { ...gates, recent: [] };
   const decisions = offers.map((offer): InjectionDecision => {

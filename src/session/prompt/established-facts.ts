@@ -7,9 +7,9 @@ import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { outdatedBy, USER_SOURCE } from '../../memory/changes/changes.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
+import { isOfModel } from '../../memory/model-source.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
-import { COMPACTION_SOURCE } from '../compaction/facts.ts';
 import { quoted, type Section } from './section.ts';
 
 /** Facts in one prompt at most: a card to glance at; recall brings the rest when it is asked for. */
@@ -43,7 +43,7 @@ export function establishFacts(
     )
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
-    .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)
+    .filter(({ source }) => !isOfModel(source) || ++fromModel <= MODEL_FACTS_MAX)
     .slice(0, ESTABLISHED_FACTS_MAX)
     .map((fact) => toEstablished(fact, userId));
 }

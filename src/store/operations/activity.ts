@@ -1,19 +1,30 @@
 /**
- * What happened in a workspace by day of UTC: turns as they are counted, and actions as the audit log has them; and by hour what prompts were
+ * What happened in a workspace by day of UTC: turns and their prompts as they are counted, and actions as the audit log has them; and by hour what prompts were
  * like, as the traces of the last day tell it.
  */
 import { sql } from 'drizzle-orm';
 import { dayOf } from '../../memory/turn-limits.ts';
 import type { Database } from '../database.ts';
-import { as, type RowOf, selection } from '../rows.ts';
+import { as, type RowOf, rowOf, selection } from '../rows.ts';
+import { turnCounts } from '../schema/operations.ts';
 
 /** Actions that one look counts, the newest. */
 export const ACTIVITY_MAX_ROWS = 50_000;
 
-/** One day. */
-export interface DayOfActivity {
+const COUNTED = rowOf(
+  turnCounts,
+  ...(['day', 'turns', 'prompts', 'tokens', 'stableTokens', 'ms', 'rowsRead', 'rowsWritten'] as const),
+);
+type Counted = Omit<RowOf<typeof COUNTED>, 'day'>;
+
+const NOTHING_COUNTED: Counted = {
+  ...{ turns: 0, prompts: 0 },
+  ...{ tokens: 0, stableTokens: 0, ms: 0, rowsRead: 0, rowsWritten: 0 },
+};
+
+/** One day: its turns, how many of them got a prompt, and the sums of what those were like. */
+export interface DayOfActivity extends Counted {
   readonly day: string;
-  readonly turns: number;
   /** By name of the action, and who acted where that tells more: `memory.forget` of `consolidation` is what faded. */
   readonly actions: readonly { readonly action: string; readonly actor: string; readonly count: number }[];
 }
@@ -56,7 +67,7 @@ export async function readActivity(
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<{ readonly days: readonly DayOfActivity[]; readonly isComplete: boolean }> {
   const [turns, actions] = await db.batch('activity.read', [
-    db.select<{ day: string; turns: number }>(sql`select day, turns from turn_counts
+    db.select(COUNTED.sql`select ${COUNTED.of()} from turn_counts
       where workspace_id = ${workspaceId} and day between ${dayOf(from)} and ${dayOf(to)} order by day`),
     db.select<{
       day: string;
@@ -70,12 +81,12 @@ export async function readActivity(
         order by created_at desc, id desc limit ${ACTIVITY_MAX_ROWS}) group by 1, 2, 3 order by 1, 2, 3`),
   ]);
   const byDay = Map.groupBy(actions, ({ day }) => day);
-  const taken = new Map(turns.map(({ day, turns: n }) => [day, n]));
+  const taken = new Map(turns.map(({ day, ...counted }) => [day, counted]));
   const days = [...new Set([...byDay.keys(), ...taken.keys()])].sort();
   return {
     days: days.map((day) => ({
       day,
-      turns: taken.get(day) ?? 0,
+      ...(taken.get(day) ?? NOTHING_COUNTED),
       actions: (byDay.get(day) ?? []).map(({ action, actor, n }) => ({ action, actor, count: n })),
     })),
     isComplete: actions.reduce((sum, { n }) => sum + n, 0) < ACTIVITY_MAX_ROWS,

@@ -6,19 +6,51 @@ import { sql } from 'drizzle-orm';
 import { TURN_LIMITS, type TurnLimit } from '../../memory/errors.ts';
 import { TURN_COUNT_KEPT_MS } from '../../memory/limits.ts';
 import { dayOf, endOf, firstDayOfMonth, type TurnLimits } from '../../memory/turn-limits.ts';
-import type { Database, Statement } from '../database.ts';
+
+import type { Database, QueryStep, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { turnCounts } from '../schema/operations.ts';
 
-/** The statements that count a turn, and fail the whole batch when it is beyond a limit (`limitReached`). */
-export function countTurn(db: Database, workspaceId: string, limits: TurnLimits, now: number): Statement[] {
+/** What the prompt of a turn was like: its tokens, those of the prefix that stays, and what databases took for it. */
+export interface PromptSums {
+  readonly tokens: number;
+  readonly stableTokens: number;
+  readonly ms: number;
+  readonly rowsRead: number;
+  readonly rowsWritten: number;
+}
+
+const NO_PROMPT: PromptSums = { tokens: 0, stableTokens: 0, ms: 0, rowsRead: 0, rowsWritten: 0 };
+
+/** What the steps of a turn took until its prompt stood, beside the tokens of that. */
+export const promptSums = (
+  { used, parts }: { readonly used: number; readonly parts: { readonly systemStable: number } },
+  steps: readonly QueryStep[],
+): PromptSums => ({
+  tokens: used,
+  stableTokens: parts.systemStable,
+  ms: Math.round(steps.reduce((sum, { ms }) => sum + ms, 0)),
+  rowsRead: steps.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
+  rowsWritten: steps.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
+});
+
+/** The statements that count a turn with its prompt, if it got one, and fail the whole batch when it is beyond a limit (`limitReached`). */
+export function countTurn(
+  db: Database,
+  workspaceId: string,
+  limits: TurnLimits,
+  now: number,
+  prompt: PromptSums | null = null,
+): SqlStatement[] {
   const day = dayOf(now);
   const expiresAt = endOf('daily_turns_max', now) + TURN_COUNT_KEPT_MS;
   const count = insertSelect(
     db,
     turnCounts,
-    { workspaceId, day, turns: 1, expiresAt },
-    sql`where true on conflict (workspace_id, day) do update set turns = turns + 1`,
+    { workspaceId, day, turns: 1, prompts: prompt === null ? 0 : 1, ...(prompt ?? NO_PROMPT), expiresAt },
+    sql`where true on conflict (workspace_id, day) do update set turns = turns + 1, prompts = prompts + excluded.prompts,
+      tokens = tokens + excluded.tokens, stable_tokens = stable_tokens + excluded.stable_tokens, ms = ms + excluded.ms,
+      rows_read = rows_read + excluded.rows_read, rows_written = rows_written + excluded.rows_written`,
   );
   const since = { daily_turns_max: day, monthly_turns_max: firstDayOfMonth(now) };
   const checks = TURN_LIMITS.flatMap((setting) => {

@@ -1,7 +1,7 @@
 /** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Asked } from '../../memory/lifetime/consent.ts';
+import type { ConsentRequest } from '../../memory/lifetime/consent.ts';
 import { RUN_STATUSES, type TaskName, type TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { at, idempotencyTable, isJson, oneOf } from './columns.ts';
 
@@ -83,7 +83,7 @@ export const maintenanceRuns = sqliteTable(
     /** When somebody confirmed what it asked for last. */
     confirmedAt: at('confirmed_at'),
     /** What it asked for last, scope by scope, and how much of that is gone since. */
-    asked: text('asked', { mode: 'json' }).$type<Asked>(),
+    asked: text('asked', { mode: 'json' }).$type<ConsentRequest>(),
     /** Versions of all scopes of the workspace when it was made: by them the next one knows whether anything has changed. */
     versionsSeen: integer('versions_seen'),
   },
@@ -122,13 +122,19 @@ export const traces = sqliteTable(
   ],
 );
 
-/** Turns of a workspace by day of UTC; kept for as long as somebody may be billed for them. */
+/** Turns of a workspace by day of UTC, with sums of what their prompts were like; kept for as long as somebody may be billed for them. */
 export const turnCounts = sqliteTable(
   'turn_counts',
   {
     workspaceId: text('workspace_id').notNull(),
     day: text('day').notNull(),
     turns: integer('turns').notNull(),
+    prompts: integer('prompts').notNull().default(0),
+    tokens: integer('tokens').notNull().default(0),
+    stableTokens: integer('stable_tokens').notNull().default(0),
+    ms: integer('ms').notNull().default(0),
+    rowsRead: integer('rows_read').notNull().default(0),
+    rowsWritten: integer('rows_written').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [

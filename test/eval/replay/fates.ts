@@ -3,10 +3,10 @@
  * what it stored and from the rules that it applies before. Pure.
  */
 import { normalisedContent } from '../../../src/lib/text/comparable.ts';
+import { isOfModel } from '../../../src/memory/model-source.ts';
 import { neutralise } from '../../../src/memory/neutralise.ts';
 import { findSensitive } from '../../../src/memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../../src/memory/untrusted.ts';
-import { COMPACTION_SOURCE } from '../../../src/session/compaction/facts.ts';
 import type { LearntMemory } from './learnt-memories.ts';
 import type { ToldFact } from './replayed-model.ts';
 import { isContrary } from './rewording.ts';
@@ -69,14 +69,14 @@ function fateOf(
     const seen = memory.evidence.filter(
       // The words tell a planted repeat from what it repeats, where both are evidence of one range.
       ({ source, turn, content }) =>
-        source === COMPACTION_SOURCE && turn !== null && range.has(turn) && content === asStored(text),
+        isOfModel(source) && turn !== null && range.has(turn) && content === asStored(text),
     );
     if (seen.some(({ action }) => action === 'created')) return { fate: 'stored', memory };
     if (seen.length > 0) return { fate: 'confirmed', memory };
   }
   if (findSensitive(text).length > 0) return { fate: 'sensitive', memory: null };
   if (readsLikeInstruction(text)) return { fate: 'instruction', memory: null };
-  const signal = known.find(({ evidence }) => evidence.some(({ source }) => source !== COMPACTION_SOURCE));
+  const signal = known.find(({ evidence }) => evidence.some(({ source }) => !isOfModel(source)));
   return signal
     ? { fate: 'known_as_signal', memory: signal }
     : { fate: 'nearly_known', memory: known[0] ?? null };

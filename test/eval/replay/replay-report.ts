@@ -1,4 +1,5 @@
 /** The report of a replay: its figures, and facts for a person to read. */
+import { isOfModel } from '../../../src/memory/model-source.ts';
 import { random } from '../../support/random.ts';
 import type { AskedQuestion } from '../asked-questions.ts';
 import {
@@ -65,7 +66,7 @@ export async function reportOf(replay: Replay): Promise<ReplayReport> {
   const { recordings, model, seconds, judged, dialogues, asked, answered } = replay;
   const learnt = [...dialogues.values()].map((dialogue) => dialogue.learnt);
   const memories = learnt.flatMap((one) => one.memories);
-  const ofFacts = memories.filter(({ evidence }) => evidence.some(({ source }) => source === 'compaction'));
+  const ofFacts = memories.filter(({ evidence }) => evidence.some(({ source }) => isOfModel(source)));
   return {
     is_recorded: recordings.every(({ isRecorded }) => isRecorded),
     conversations: learnt.map(({ transcript, messages, ranges, ingestSeconds, compactionSeconds }) => ({

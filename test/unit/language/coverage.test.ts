@@ -12,6 +12,8 @@ const NO_FAMILY: ReadonlySet<string> = new Set([
   'letters',
   'attached',
   'unspaced',
+  'nounsHaveCapitals',
+  'namesTakeEndings',
   'examples',
   'languageNames',
   'languageNameEnding',

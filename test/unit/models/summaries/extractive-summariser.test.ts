@@ -25,14 +25,29 @@ async function summarise(
 }
 
 const ana = (text: string, at = 0): SummaryMessage => ({
+  id: 'evt_1',
   role: 'user',
   name: 'Ana',
   userId: 'ana',
   text,
   at,
 });
-const bot = (text: string): SummaryMessage => ({ role: 'assistant', name: null, userId: null, text, at: 0 });
-const tool = (text: string): SummaryMessage => ({ role: 'tool', name: 'web', userId: null, text, at: 0 });
+const bot = (text: string): SummaryMessage => ({
+  id: 'evt_1',
+  role: 'assistant',
+  name: null,
+  userId: null,
+  text,
+  at: 0,
+});
+const tool = (text: string): SummaryMessage => ({
+  id: 'evt_1',
+  role: 'tool',
+  name: 'web',
+  userId: null,
+  text,
+  at: 0,
+});
 
 /** Small talk about boats, so that what matters is a needle. */
 const chatter = (n: number, round = 0): SummaryMessage[] =>

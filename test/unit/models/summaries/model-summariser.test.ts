@@ -16,6 +16,7 @@ import {
 
 const AT = Date.UTC(2026, 4, 9, 12, 30);
 const said = (text: string, fields: Partial<SummaryMessage> = {}): SummaryMessage => ({
+  id: 'evt_1',
   role: 'user',
   name: 'Ana',
   userId: 'user-ana-7',
@@ -69,9 +70,9 @@ describe('the prompt', () => {
   it('has who said what and when, and no id of a user', () => {
     const request = requestOf(said('I sail.'), said('Nice!', ASSISTANT), said('Me too.', BEN));
     const { system, prompt } = promptOf(request);
-    expect(prompt).toContain('{"from":"u1","at":"2026-05-09T12:30","text":"I sail."}');
-    expect(prompt).toContain('{"from":"assistant","at":"2026-05-09T12:30","text":"Nice!"}');
-    expect(prompt).toContain('{"from":"u2","at":"2026-05-09T12:30","text":"Me too."}');
+    expect(prompt).toContain('{"n":1,"from":"u1","at":"2026-05-09T12:30","text":"I sail."}');
+    expect(prompt).toContain('{"n":2,"from":"assistant","at":"2026-05-09T12:30","text":"Nice!"}');
+    expect(prompt).toContain('{"n":3,"from":"u2","at":"2026-05-09T12:30","text":"Me too."}');
     expect(prompt).toContain('[{"user":"u1","name":"Ana"},{"user":"u2","name":"Ben"}]');
     expect(`${system}${prompt}`).not.toMatch(/user-(ana|ben)/);
   });

@@ -59,6 +59,7 @@ function promptOf(start: number, end: number): string {
     .slice(start, end)
     .map(
       ({ name, content, occurredAt }): SummaryMessage => ({
+        id: `evt ${occurredAt}`,
         role: 'user',
         name,
         userId: `user ${name}`,

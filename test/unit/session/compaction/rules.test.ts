@@ -15,6 +15,7 @@ import { dropSummarised } from '../../../../src/session/history/history.ts';
 import { namesOf, rowsOf, turns } from '../../../support/session/rows.ts';
 
 const said = (content: string, fields: Partial<TranscriptEvent> = {}): TranscriptEvent => ({
+  id: 'evt_1',
   role: 'user',
   userId: null,
   name: null,
@@ -34,9 +35,9 @@ describe('a transcript', () => {
       said('In a group.', { userId: 'bo', name: 'Bo\nB.' }),
     ];
     expect(transcriptOf(events, 'ana')).toEqual([
-      { role: 'user', name: 'ana', userId: 'ana', text: 'Hello.', at: 5 },
-      { role: 'assistant', name: 'Max', userId: null, text: 'Hi.', at: 5 },
-      { role: 'user', name: 'Bo B.', userId: 'bo', text: 'In a group.', at: 5 },
+      { id: 'evt_1', role: 'user', name: 'ana', userId: 'ana', text: 'Hello.', at: 5 },
+      { id: 'evt_1', role: 'assistant', name: 'Max', userId: null, text: 'Hi.', at: 5 },
+      { id: 'evt_1', role: 'user', name: 'Bo B.', userId: 'bo', text: 'In a group.', at: 5 },
     ]);
   });
 
@@ -143,7 +144,15 @@ describe('an answer of a summariser', () => {
       400,
     );
     expect(parsed.ok && parsed.value.facts).toEqual([
-      { category: 'other', content: 'Has a cat.', userId: 'ana', subject: null, topicKey: 'pet' },
+      {
+        category: 'other',
+        content: 'Has a cat.',
+        userId: 'ana',
+        subject: null,
+        topicKey: 'pet',
+        messageId: null,
+        importance: null,
+      },
     ]);
     expect(parsed.ok && parsed.value.snapshot).toMatchObject({
       goals: ['Win'],

@@ -260,6 +260,7 @@ export const ROUTES: Record<string, Route> = {
   'GET /v1/subjects': { path: '/v1/subjects', answers: forTokens(EVERY_KEY) },
   'GET /v1/personas': { path: '/v1/personas', answers: EVERY_KEY },
   'GET /v1/review': { path: '/v1/review', answers: ADMINS },
+  'GET /v1/review/orders': { path: '/v1/review/orders', answers: ADMINS },
   'POST /v1/review/{id}/approve': {
     path: '/v1/review/{memory}/approve',
     body: {},

@@ -171,6 +171,7 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
   ],
   'GET /v1/audit': [{ path: () => '/v1/audit?user_id=bo', status: 200 }],
   'GET /v1/personas': [{ path: () => '/v1/personas?user_id=bo', status: 200 }],
+  'GET /v1/review/orders': [{ path: () => '/v1/review/orders?user_id=bo', status: 200 }],
   'GET /v1/review': [{ path: () => '/v1/review?user_id=bo', status: 200 }],
   'GET /v1/graph': [{ path: () => '/v1/graph?user_id=bo', status: 200 }],
   'GET /v1/subjects': [{ path: () => '/v1/subjects?user_id=bo', status: 200 }],

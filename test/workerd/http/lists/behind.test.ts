@@ -88,7 +88,13 @@ describe('activity', () => {
     await exchange(workspace, conversation, 'Hello there.', 'Hello.');
     for (const content of ['Ana likes tea.', 'Ana sings.']) await create(workspace, { content });
     const { body } = await workspace.call<{
-      days: { day: string; turns: number; actions: { action: string; actor: string; count: number }[] }[];
+      days: {
+        turns: number;
+        prompts: number;
+        tokens: number;
+        rows_read: number;
+        actions: { action: string; actor: string; count: number }[];
+      }[];
       prompts: { turns: number; tokens: number; stable_tokens: number; rows_read: number }[];
       is_complete: boolean;
     }>('GET', '/v1/activity');
@@ -99,6 +105,9 @@ describe('activity', () => {
     expect(hour?.tokens).toBeGreaterThan(hour?.stable_tokens ?? Number.NaN);
     expect(hour?.stable_tokens).toBeGreaterThan(0);
     expect(hour?.rows_read).toBeGreaterThan(0);
+    // What prompts were like is kept by day for longer than their traces.
+    const [sum] = body.days.filter(({ prompts }) => prompts > 0);
+    expect(sum).toMatchObject({ prompts: 1, tokens: hour?.tokens, rows_read: hour?.rows_read });
     const learnt = body.days
       .flatMap(({ actions }) => actions)
       .filter(({ action, actor }) => action === 'memory.create' && actor === 'key');

@@ -70,7 +70,8 @@ describe('a pass that looks for things to remember', () => {
     const contents = await contentsOf(workspace);
     expect(contents.filter((content) => content.includes('Zqalpha'))).toEqual([gate]);
     expect(new Set(contents).size).toBe(contents.length);
-    expect(accepted).toEqual([2, 1, 1]);
+    // What is asked tells nothing, and what the assistant said is not its user's.
+    expect(accepted).toEqual([0, 1, 1]);
   });
 
   it('refuses what a memory says in almost the same words, and names that memory, whether a block shows it or not', async () => {
@@ -78,14 +79,15 @@ describe('a pass that looks for things to remember', () => {
     const conversation = await openConversation(workspace);
     const shown = await rememberEvent(workspace, 'The gate of the old orchard was painted green by Ivana.');
     const stored = await rememberEvent(workspace, 'The well behind the chapel was dug by two brothers.');
-    const turn = await exchange(workspace, conversation, 'Who painted the orchard gate?', 'Ivana.');
-    expect(turn.injection.memory_ids).toEqual([shown]);
     const facts = [
       'The gate of the old orchard really was painted green, by Ivana!',
       'The well behind the chapel was dug by the two brothers.',
       'A fox lives under the bridge.',
       'The well behind the chapel was not dug by two brothers.',
     ];
+    const turn = await exchange(workspace, conversation, 'Who painted the orchard gate?', 'Ivana.');
+    expect(turn.injection.memory_ids).toEqual([shown]);
+    for (const fact of facts) await exchange(workspace, conversation, `The file says: ${fact}`, 'I see.');
     summariserSays(() => ({
       summary: 'S.',
       range_summary: 'R.',

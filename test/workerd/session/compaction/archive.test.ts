@@ -26,7 +26,11 @@ const GOOD = { summary: 'All of it.', range_summary: 'Twenty towns.', facts: [FA
 
 /** A conversation with working memory that is archived while the model fails. */
 async function archivedUnread(workspace: TestWorkspace): Promise<string> {
-  const id = await importedTalk(workspace, talkOf(32));
+  const id = await importedTalk(workspace, [
+    ...talkOf(30),
+    { role: 'user', content: 'The lighthouse stamps in the album are all collected by now.' },
+    { role: 'assistant', content: 'Well done.' },
+  ]);
   const own = { tier: 'conversation', conversation_id: id };
   await remember(workspace, `The draft is called Zephyr ${id}.`, own);
   await remember(workspace, `An hour only: ${id}.`, {
