@@ -7,9 +7,9 @@ import type { Reversed } from './read-reversals.ts';
 import { sharedOf, type View } from './view.ts';
 
 /** Something that was said, as it is compared. */
-export interface Said {
+export interface ReversibleStatement {
   readonly view: View;
-  /** Whether it was said right before the reversal, in the same conversation. */
+  /** It was said right before the reversal, in the same conversation. */
   readonly isNear: boolean;
 }
 
@@ -31,7 +31,7 @@ const PREDICATES: ReadonlySet<WordClass> = new Set<WordClass>([
   'pets',
   'kin',
 ]);
-/** What hangs on its verb: a town is named by more than who lives there. */
+/** Values that hang on their verb: a town is named by more than who lives there. */
 const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   home: ['home'],
   origin: ['origin'],
@@ -39,15 +39,18 @@ const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   health: ['allergy', 'health', 'diet'],
   diet: ['diet', 'health', 'taste'],
 };
-/** What somebody may be rid of, or never had. */
+/** Ills that somebody may be rid of, or never had. */
 const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
 /** Share of its words that an ending must have in common with what it ends, unless that is named. */
 const ENDED_MIN_SHARE = 0.5;
 /** The same of another value that nobody calls a correction. */
 const MENDED_MIN_SHARE = 0.5;
 
-/** How surely a reversal means what was said; 0 when it does not. */
-export function concernOf({ way, view, isCertain }: Reversed, { view: said, isNear }: Said): number {
+/** Certainty with which a reversal means what was said; 0 when it does not. */
+export function concernOf(
+  { way, view, isCertain }: Reversed,
+  { view: said, isNear }: ReversibleStatement,
+): number {
   switch (way) {
     case 'ended':
       return ended(view, said, isNear);
@@ -182,7 +185,7 @@ function mended(view: View, said: View, isCertain: boolean, isNear: boolean): nu
   return isCertain && isNear && about.size === 0 ? 1 : 0;
 }
 
-/** Where no capital tells a name, any other word may be the value. */
+/** Recognises a text in which no capital tells a name: any other word may be the value. */
 const isCaseless = ({ terms }: View): boolean =>
   terms.size > 0 && [...terms].every((term) => term.toUpperCase() === term.toLowerCase());
 
@@ -198,11 +201,17 @@ const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'denied',
 ]);
 
-/** Which of some sayings a reversal means: of several values the one that fits best, and what tells that value too. */
-export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings: readonly One[]): One[] {
+/**
+ * Selects the statements that a reversal means: of several values the one that fits best, and what tells that value
+ * too.
+ */
+export function matchReversals<One extends ReversibleStatement>(
+  reversed: readonly Reversed[],
+  statements: readonly One[],
+): One[] {
   const meant = new Set<One>();
   for (const one of reversed) {
-    const fitting = sayings
+    const fitting = statements
       .map((said) => ({ said, concern: concernOf(one, said) }))
       .filter(({ concern }) => concern > 0);
     const best = fitting.reduce<(typeof fitting)[number] | null>(
@@ -221,8 +230,12 @@ export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings
   return [...meant];
 }
 
-/** Whether two sayings tell the value that is replaced. */
-function tellsSame({ view: one }: Said, { view: other }: Said, { view: by }: Reversed): boolean {
+/** Recognises two statements that tell the value which is replaced. */
+function tellsSame(
+  { view: one }: ReversibleStatement,
+  { view: other }: ReversibleStatement,
+  { view: by }: Reversed,
+): boolean {
   const stale = (view: View) =>
     [...view.figures, ...view.dates, ...view.names].filter(
       (value) => ![by.figures, by.dates, by.names].some((set) => set.has(value)),
