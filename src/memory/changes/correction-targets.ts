@@ -48,7 +48,7 @@ export function repetitionTest(
     });
 }
 
-/** What the message of a correction says by itself of the value that it brings. */
+/** Value that the message of a correction states by itself. */
 export function valueIn(
   own: readonly Version[],
   { memory }: Statement,
@@ -109,7 +109,7 @@ export function versionsHeldAt(
     priorStatements,
   }: {
     readonly userId: string | null;
-    /** What the message of the correction says besides. */
+    /** Other versions that the message of the correction states. */
     readonly own: readonly Version[];
     readonly priorStatements: readonly PriorStatement[];
   },
@@ -145,12 +145,12 @@ export function versionsHeldAt(
 /** Memories of which it is kept what they take back, in characters. */
 const REVERSALS_KEPT_CHARS = 100_000;
 
-/** What a text takes back, whoever said it. */
+/** Reads what a text takes back, whoever said it. */
 const reversedBy: (text: string) => readonly Reversed[] = memoiseByText(REVERSALS_KEPT_CHARS, (text) =>
   extractFromMessage(readMessage(text), { occurredAt: 0 }).reversals.flatMap(({ reversed }) => reversed),
 );
 
-/** What was said later and takes a statement back, whichever of them came in first. */
+/** Finds what was said later and takes a statement back, whichever of them came in first. */
 export function laterRetraction(
   told: ExistingMemories['told'],
   { memory, statedFor }: Pick<Statement, 'memory' | 'statedFor'>,

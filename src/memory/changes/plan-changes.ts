@@ -271,14 +271,14 @@ class Draft {
     });
   }
 
-  /** What the message of a correction says besides. */
+  /** Other versions that the message of a correction states. */
   #taughtIn(eventId: string | null): Version[] {
     return eventId === null
       ? []
       : [...this.#versions.values()].filter((version) => this.#taughtBy.get(version.memory.id) === eventId);
   }
 
-  /** What a message may correct: all that is known, but for what was said again after it. */
+  /** Versions that a message may correct: all that is known, but for what was said again after it. */
   #heldBy(at: number): Version[] {
     const told = this.#told.flatMap(({ stored, lastSaidAt }): Version[] =>
       this.#versions.has(stored.memory.id) || (lastSaidAt ?? 0) > at

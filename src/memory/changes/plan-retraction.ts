@@ -17,7 +17,7 @@ export interface RetractableMemory {
   readonly predecessor: StoredMemory | null;
   /** The first value of its topic that begins after `taughtAt`. */
   readonly next: StoredMemory | null;
-  /** Whether another active memory has taken the place, in words or in topic, that it or its predecessor would return to. */
+  /** Another active memory has taken the place, in words or in topic, that it or its predecessor would return to. */
   readonly placeTaken: boolean;
 }
 
@@ -61,7 +61,7 @@ export function planRetraction(taught: readonly RetractableMemory[], now: number
   };
 }
 
-/** How a memory is without the message, or null when it is as it is with it. */
+/** Decides the state of a memory without the message; null when it is as it is with it. */
 function decideRetraction({
   stored,
   taught,

@@ -61,7 +61,10 @@ function within(text: string, span: TextSpan, limit: number): Omit<Atom, 'block'
   return atoms;
 }
 
-/** Where a text is cut so that its beginning has at most `limit` tokens: between words, and never within a character. */
+/**
+ * Offset at which a text is cut so that its beginning has at most `limit` tokens: between words, and never within a
+ * character.
+ */
 function cutAt(text: string, limit: number): number {
   const fitting = truncateToTokens(text, limit).replace(/…$/u, '').length;
   const around = Math.max(0, fitting - WORD_REACH_CHARS);
@@ -78,7 +81,7 @@ function cutAt(text: string, limit: number): number {
   return String.fromCodePoint(text.codePointAt(0) ?? 0).length;
 }
 
-/** Where the last `limit` tokens of a span begin, at a word; its end where not even one fits. */
+/** Offset at which the last `limit` tokens of a span begin, at a word; its end where not even one fits. */
 export function tailStart(text: string, { start, end }: TextSpan, limit: number): number {
   const from = Math.max(start, end - limit * TOKEN_MAX_CHARS);
   const tail = text.slice(from, end);

@@ -135,7 +135,7 @@ function withoutLastHeading({ blocks, atoms }: Outline, first: number, next: num
   return next - end > HEADING_LEVELS ? next : end;
 }
 
-/** Where the last words before an atom begin that its piece repeats: whole sentences of its section, else words. */
+/** Offset of the last words before an atom that its piece repeats: whole sentences of its section, else words. */
 function overlapBefore({ text, blocks, atoms }: Outline, first: number, limit: number): number {
   const begins = atoms[first] as Atom;
   if (first === 0 || limit <= 0) return begins.start;

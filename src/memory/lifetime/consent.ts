@@ -14,9 +14,9 @@ const ConsentScope = z.object({
   scope: z.string().nullable(),
   what: z.enum(['memories', 'events']),
   wouldRemove: Count,
-  /** What the scope had when the run came to it. */
+  /** Number that the scope had when the run came to it. */
   of: Count,
-  /** How many of those are gone since somebody agreed. */
+  /** Number of those that are gone since somebody agreed. */
   removed: Count,
 });
 export type ConsentScope = Readonly<z.infer<typeof ConsentScope>>;
@@ -46,14 +46,14 @@ export function withScope(
   };
 }
 
-/** What may still go of a scope, and where the run counts it. */
+/** Rest that may still go of a scope, and the place where the run counts it. */
 export interface Agreement {
   /** Place in the question. */
   readonly index: number;
   readonly left: number;
 }
 
-/** What somebody agreed to for a scope; null when it was not in the question. */
+/** Agreement for a scope; null when it was not in the question. */
 export function agreementFor(
   agreed: readonly ConsentScope[],
   of: Pick<ConsentScope, 'what' | 'scope'>,

@@ -9,7 +9,7 @@ import { sharedOf, type View } from './view.ts';
 /** Something that was said, as it is compared. */
 export interface ReversibleStatement {
   readonly view: View;
-  /** Whether it was said right before the reversal, in the same conversation. */
+  /** It was said right before the reversal, in the same conversation. */
   readonly isNear: boolean;
 }
 
@@ -31,7 +31,7 @@ const PREDICATES: ReadonlySet<WordClass> = new Set<WordClass>([
   'pets',
   'kin',
 ]);
-/** What hangs on its verb: a town is named by more than who lives there. */
+/** Values that hang on their verb: a town is named by more than who lives there. */
 const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   home: ['home'],
   origin: ['origin'],
@@ -39,14 +39,14 @@ const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   health: ['allergy', 'health', 'diet'],
   diet: ['diet', 'health', 'taste'],
 };
-/** What somebody may be rid of, or never had. */
+/** Ills that somebody may be rid of, or never had. */
 const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
 /** Share of its words that an ending must have in common with what it ends, unless that is named. */
 const ENDED_MIN_SHARE = 0.5;
 /** The same of another value that nobody calls a correction. */
 const MENDED_MIN_SHARE = 0.5;
 
-/** How surely a reversal means what was said; 0 when it does not. */
+/** Certainty with which a reversal means what was said; 0 when it does not. */
 export function concernOf(
   { way, view, isCertain }: Reversed,
   { view: said, isNear }: ReversibleStatement,
@@ -185,7 +185,7 @@ function mended(view: View, said: View, isCertain: boolean, isNear: boolean): nu
   return isCertain && isNear && about.size === 0 ? 1 : 0;
 }
 
-/** Where no capital tells a name, any other word may be the value. */
+/** Recognises a text in which no capital tells a name: any other word may be the value. */
 const isCaseless = ({ terms }: View): boolean =>
   terms.size > 0 && [...terms].every((term) => term.toUpperCase() === term.toLowerCase());
 
@@ -201,7 +201,10 @@ const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'denied',
 ]);
 
-/** Which of some statements a reversal means: of several values the one that fits best, and what tells that value too. */
+/**
+ * Selects the statements that a reversal means: of several values the one that fits best, and what tells that value
+ * too.
+ */
 export function matchReversals<One extends ReversibleStatement>(
   reversed: readonly Reversed[],
   statements: readonly One[],
@@ -227,7 +230,7 @@ export function matchReversals<One extends ReversibleStatement>(
   return [...meant];
 }
 
-/** Whether two statements tell the value that is replaced. */
+/** Recognises two statements that tell the value which is replaced. */
 function tellsSame(
   { view: one }: ReversibleStatement,
   { view: other }: ReversibleStatement,

@@ -9,7 +9,7 @@ import { readWords } from '../statements/words.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';
 import { type ReversalClass, reversalWordsIn } from './words.ts';
 
-/** How something is said to be otherwise. */
+/** Ways in which something is said to be otherwise. */
 export type Way =
   | 'ended'
   | 'denied'
@@ -28,16 +28,16 @@ export type Way =
 export interface Reversed {
   readonly way: Way;
   readonly view: View;
-  /** Whether an error is named, and not only another value. */
+  /** An error is named, and not only another value. */
   readonly isCertain: boolean;
 }
 
-/** What a sentence says to be otherwise, and what is kept of it. */
+/** Sentence that says something to be otherwise, and what is kept of it. */
 export interface Reversal {
   readonly reversed: readonly Reversed[];
   /** The sentence, with the one after it where that says the value; what is asked for as a value is told as one. */
   readonly text: string;
-  /** Where it stands in the message. */
+  /** Offset in the message. */
   readonly start: number;
   readonly end: number;
 }
@@ -167,7 +167,7 @@ function reversedIn(
   return found;
 }
 
-/** What a part of a sentence says to be over, or not so. */
+/** Way in which a part of a sentence says something to be over, or not so. */
 function wayOf({ hits, asks }: Segment, { reversals }: View): 'ended' | 'denied' | 'parted' | null {
   if (asks || hits.some(({ isOf }) => isOf === 'said')) return null;
   if (reversals.has('parts')) return 'parted';

@@ -23,7 +23,7 @@ import { type ReversalClass, reversalWordsIn } from './words.ts';
 export interface View {
   readonly classes: ReadonlySet<WordClass>;
   readonly reversals: ReadonlySet<ReversalClass>;
-  /** What it is about, as index terms: neither its frame nor its values. */
+  /** Subject of it, as index terms: neither its frame nor its values. */
   readonly terms: ReadonlySet<string>;
   /** Whom or what of theirs: sister, dog. */
   readonly owners: ReadonlySet<string>;
@@ -103,7 +103,7 @@ export const reversalsIn = ({ tokens, code }: WordedText): readonly Hit<Reversal
   );
 };
 
-/** What of a text is compared; where a verb is named, of its words only what stands next to that. */
+/** View of a text for comparison; where a verb is named, of its words only what stands next to that. */
 export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null = null): View {
   const { tokens, hits, code } = worded;
   const reversals = reversalsIn(worded);
@@ -231,7 +231,7 @@ function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
     });
 }
 
-/** What stands between the parts of a date: "8. Februar". */
+/** Signs between the parts of a date: "8. Februar". */
 const DATE_GAP = /^[\s.,]*$/u;
 
 /** The values of a text, and where they stand. */
@@ -297,7 +297,7 @@ const WHOLE_TAIL_MIN_CHARS = 5;
 /** In these scripts two letters say as much. */
 const DENSE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u;
 
-/** Whether two words are forms of one. */
+/** Recognises two words that are forms of one. */
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -310,7 +310,7 @@ export function isAlike(one: string, other: string): boolean {
   return tail >= TAIL_MIN_CHARS || (tail === short.length && tail >= WHOLE_TAIL_MIN_CHARS);
 }
 
-/** How many of some words another list has, in one form or another. */
+/** Number of some words that another list has, in one form or another. */
 export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
   const list = [...others];
   return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;
