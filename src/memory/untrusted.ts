@@ -66,3 +66,14 @@ export const isUntrustedMemory = (
   userId: string,
 ): boolean =>
   UNTRUSTED_SOURCE.test(memory.source.trim()) || (memory.userId !== null && memory.userId !== userId);
+
+/** Whether prompts of `userId` leave a memory out: it orders something, and they have no reason to trust whoever wrote it. */
+export const isOrderOfOther = (
+  memory: Parameters<typeof isUntrustedMemory>[0] & Parameters<typeof isOrderMemory>[0],
+  userId: string,
+): boolean => isUntrustedMemory(memory, userId) && isOrderMemory(memory);
+
+/** Whether lists and searches of `userId` mark a memory so. What their own agent noted is theirs to see and to change. */
+export const isMarkedFor = (userId: string, memory: Parameters<typeof isOrderOfOther>[0]): boolean =>
+  isOrderOfOther(memory, userId) && !(memory.userId === userId && OWN_AGENT.test(memory.source));
+const OWN_AGENT = /^mcp\b/i;

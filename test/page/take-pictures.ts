@@ -103,6 +103,7 @@ await visit(async (all) => {
     await page.goto(`${all.url}/${at}`);
     await ready();
     await page.waitForLoadState('networkidle');
+    await page.getByText('Loading…', { exact: true }).first().waitFor({ state: 'detached' });
     const path = join(FOLDER, `${name}.png`);
     await page.screenshot({ path, scale: 'css' });
     console.log(`${path} ${Math.ceil(statSync(path).size / 1024)} KB`);
@@ -140,7 +141,9 @@ await visit(async (all) => {
   await walk(all.client);
   // What is proposed may come a moment later, where the machine is busy.
   while ((await all.client.call('GET /v1/review')).data.length === 0) await setTimeout(1_000);
-  await take(dark, 'review', '#/review', () => dark.getByText('Ana is afraid of geese.').waitFor());
+  await take(dark, 'review', '#/review', () =>
+    dark.getByRole('button', { name: 'Approve' }).first().waitFor(),
+  );
   await take(light, 'import', '#/operations/import', async () => {
     const file = join(tmpdir(), 'conversations.json');
     await writeChatGptExport(file, 20, 8);

@@ -116,7 +116,7 @@ async function answerTo(
   }
   if (read === null) return 'disclaimed';
   const recalled = await read.begun.finish(read.rows);
-  const found = toFound(recalled);
+  const found = toFound(recalled, reader.userId);
   const keep = key === null ? [] : await keepFound(services, request, key, found, recalled, read);
   return { ...found, reader, memory, degraded: recalled.degraded, cached: false, keep };
 }

@@ -4,7 +4,7 @@
  */
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
-import { isOrderMemory, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { isOrderOfOther, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
@@ -114,7 +114,7 @@ export function findObjection(
   if (withheld !== undefined) return withheld;
   const mayFill = limits.fillers?.has(candidate.id) === true;
   if (role === 'contextual' && item.origin === 'nearby' && !mayFill) return 'nearby';
-  if (isUntrusted(candidate, userId) && isOrder(candidate)) return 'untrusted_instruction';
+  if (isOrderOfStranger(candidate, userId)) return 'untrusted_instruction';
   if (role === 'contextual' && contextualScore < contextualMinScore && !mayFill) return 'low_score';
   // Costs most: the passage is cut out for it, and its secrets are looked for.
   if (isChunk(candidate) && isCovered(candidate, terms, gates.told)) return 'already_live';
@@ -198,15 +198,14 @@ const shows = (
 ): boolean => eventId === null && itemIds.includes(candidate.id) && isQuotedIn(content, candidate, terms);
 
 /**
- * Recognises an item that somebody but the user said: a tool, the web, another user. The assistant's words were said to
- * them.
+ * Recognises an order that somebody but the user gives by an item: a tool, the web, another user. The assistant's words were
+ * said to them.
  */
-function isUntrusted(candidate: Candidate, userId: string): boolean {
-  if (candidate.type === 'memory') return isUntrustedMemory(candidate.memory, userId);
+export function isOrderOfStranger(candidate: Candidate, userId: string): boolean {
+  if (candidate.type === 'memory') return isOrderOfOther(candidate.memory, userId);
   // What of a summary reads like an order has been taken out of it.
   if (isChunk(candidate)) return false;
-  return candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+  const isOfStranger =
+    candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+  return isOfStranger && readsLikeInstruction(candidate.content);
 }
-
-const isOrder = (candidate: Candidate): boolean =>
-  candidate.type === 'memory' ? isOrderMemory(candidate.memory) : readsLikeInstruction(candidate.content);
