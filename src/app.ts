@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppEnv } from './http/context.ts';
 import { serveDocs } from './http/docs/serve.ts';
+import { provideInner } from './http/inner/inner-client.ts';
 import { knownOrigins, mcpDoor } from './http/inner/mcp-door.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
@@ -31,6 +32,7 @@ import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
 import { graphRoutes } from './http/routes/graph.ts';
+import { importFileRoutes } from './http/routes/import-file.ts';
 import { ingestRoutes } from './http/routes/ingest.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
@@ -85,6 +87,7 @@ const ROUTES: readonly Route[] = [
   ...searchRoutes,
   ...userRoutes,
   ...transferRoutes,
+  ...importFileRoutes,
   ...auditRoutes,
   ...maintenanceRoutes,
   ...webhookRoutes,
@@ -95,10 +98,13 @@ const ROUTES: readonly Route[] = [
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 /** Chats: each is a turn, whose answer its session remembers. */
 const CHAT_PATHS = ['/v1/chat/completions', '/v1/responses', '/v1/messages', '/v1/messages/count_tokens'];
+/** Files of other services: each is put in by calls of the API. */
+const IMPORT_FILE_PATH = '/v1/import/file';
 const BULK_PATHS = new Set([
   '/v1/ingest',
   '/v1/ingest/batch',
   '/v1/import',
+  IMPORT_FILE_PATH,
   '/v1/memories/batch',
   ...CHAT_PATHS,
 ]);
@@ -153,6 +159,10 @@ export function createApp() {
     MCP_PATH,
     mcpDoor((request, c) => app.fetch(request, c.env, c.executionCtx)),
   );
+
+  // For all paths, as other middleware: a route is known by the first name that holds no star.
+  const calls = provideInner((request, c) => app.fetch(request, c.env, c.executionCtx));
+  app.use('/v1/*', (c, next) => (c.req.path === IMPORT_FILE_PATH ? calls(c, next) : next()));
 
   for (const route of ROUTES) route(app);
   serveDocs(app);

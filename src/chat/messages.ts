@@ -9,7 +9,7 @@ import { invalid, type MemoryError } from '../memory/errors.ts';
 import { MESSAGE_MAX_BYTES, NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
 import { withoutThoughts } from '../models/language-model/language-answer.ts';
-import { SHOWN_MAX_MESSAGES, type ShownMessage } from '../session/branch/shown-path.ts';
+import { type ClientMessage, SHOWN_MAX_MESSAGES } from '../session/branch/client-path.ts';
 import type { ToolResult } from '../session/record/reply-events.ts';
 
 export const CHAT_ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
@@ -40,7 +40,7 @@ export interface ChatTurn {
   /** Last words of the assistant before the message; null when the client does not tell. */
   readonly heard: string | null;
   /** Messages before this one, as they are remembered: the newest of them. */
-  readonly shown: readonly ShownMessage[];
+  readonly shown: readonly ClientMessage[];
   /** The messages of the user that hold more than text, as they came, the one of the turn last. */
   readonly withMedia: readonly IncomingMessage[];
   /** Calls of tools and their results since the message. */
@@ -52,7 +52,7 @@ export interface ChatTurn {
 /** Reads the messages of a request; `earlier` is what was said before them, where the client names it instead of showing it. */
 export function readMessages(
   messages: readonly IncomingMessage[],
-  earlier: readonly ShownMessage[] = [],
+  earlier: readonly ClientMessage[] = [],
 ): Result<ChatTurn, MemoryError> {
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const message = messages[at];
@@ -89,7 +89,7 @@ export function readMessages(
   });
 }
 
-const heardIn = (earlier: readonly ShownMessage[]): string | null =>
+const heardIn = (earlier: readonly ClientMessage[]): string | null =>
   earlier.findLast(({ role }) => role === 'assistant')?.content ?? null;
 
 const isInstruction = (role: string): boolean => role === 'system' || role === 'developer';
@@ -161,10 +161,10 @@ const toolName = (
 ): string => storable((name ?? names.get(tool_call_id)) || UNNAMED_TOOL).slice(0, NAME_MAX_CHARS);
 
 /** The history before a message, without instructions and what says nothing; an answer without what its model thought aloud. */
-function shownIn(messages: readonly IncomingMessage[]): ShownMessage[] {
+function shownIn(messages: readonly IncomingMessage[]): ClientMessage[] {
   const names = toolNamesIn(messages);
   return messages
-    .flatMap((message): ShownMessage[] => {
+    .flatMap((message): ClientMessage[] => {
       const { role, name, tool_calls } = message;
       if (isInstruction(role)) return [];
       const said = textOf(message.content);

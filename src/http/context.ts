@@ -1,5 +1,6 @@
 /** What a request carries through the middleware: who calls, and the services made for this one request. */
 import type { Context } from 'hono';
+import type { Client } from '../client/client.ts';
 import type { Config, Env } from '../env.ts';
 import type { IdSource } from '../lib/ids.ts';
 import type { ChatModel, Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
@@ -73,6 +74,8 @@ export interface AppEnv {
     /** Names of what the request makes, beside ids: the end of any of it is the end of its remembered answer. */
     made: readonly MadeName[] | undefined;
     services: WorkspaceServices;
+    /** Calls of the API in the name of the caller, for routes that are made of them; null where they hold no key that such calls could bear. */
+    inner: Client | null;
   };
 }
 

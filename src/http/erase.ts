@@ -8,8 +8,8 @@ import { eraseDeps } from '../maintenance/job-deps.ts';
 import { notFound } from '../memory/errors.ts';
 import type { Workspace } from '../memory/types.ts';
 import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
-import type { HeldCounts } from '../store/erasure/held.ts';
 import { type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
+import type { StoredCounts } from '../store/erasure/stored-counts.ts';
 import { COUNTED_MAX } from '../store/operations/directory.ts';
 import { ERASURE_KINDS } from '../store/schema/operations.ts';
 import type { AppEnv } from './context.ts';
@@ -50,7 +50,7 @@ export const DryRun = z.object({
 export const triedErasure = (
   kind: NewErasure['kind'],
   target: string,
-  erased: HeldCounts,
+  erased: StoredCounts,
 ): Wire<typeof Receipt> => ({ id: null, kind, target, erased, complete: false });
 
 /** What goes. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */

@@ -29,6 +29,9 @@ interface Answer {
 /** The type of lines of JSON. */
 export const NDJSON = 'application/x-ndjson';
 
+/** The type of bytes that a handler reads by itself. */
+const BYTES = 'application/octet-stream';
+
 /** An answer of JSON. */
 export const json = <S extends z.ZodType>(schema: S, description: string) => ({
   description,
@@ -91,6 +94,8 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly isBodyOptional?: boolean;
   /** Whether the body may be lines of JSON instead, which the handler reads by itself. */
   readonly lines?: boolean;
+  /** Whether the body may be bytes instead, likewise. */
+  readonly bytes?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
   readonly headers?: z.ZodObject | null;
   readonly needs?: N;
@@ -142,6 +147,7 @@ export const routesOf =
             content: {
               'application/json': { schema: body, example: declared.example },
               ...(declared.lines && { [NDJSON]: { schema: z.string() } }),
+              ...(declared.bytes && { [BYTES]: { schema: z.string().openapi({ format: 'binary' }) } }),
             },
           },
         }),

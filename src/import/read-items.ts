@@ -86,8 +86,9 @@ async function* elementsOf(
   progress: Progress,
 ): AsyncGenerator<Imported> {
   const read: (value: unknown) => Imported | null = READERS[format];
-  const isLines = (await readHead(source)).trimStart().startsWith('{"') && (await isManyLines(source));
-  const values = isLines ? jsonLines(source, progress) : valuesOf(source, progress);
+  const values = isManyLines(await readHead(source), read)
+    ? jsonLines(source, progress)
+    : valuesOf(source, progress);
   for await (const value of values) {
     const item = read(value);
     if (item !== null) yield item;
@@ -103,9 +104,12 @@ async function* valuesOf(source: Source, progress: Progress): AsyncGenerator<unk
   }
 }
 
-/** Whether a file is a line of JSON each, by its first one. */
-const isManyLines = async (source: Source): Promise<boolean> =>
-  parseOrNull((await readHead(source)).split('\n', 1)[0] ?? '') !== null;
+/** Whether a file is a line of JSON each, by its beginning: an object with lists in it may stand in one line, too. */
+function isManyLines(head: string, read: (value: unknown) => Imported | null): boolean {
+  if (!head.trimStart().startsWith('{"')) return false;
+  const [first, second] = head.split('\n', 2).map(parseOrNull);
+  return first != null && (second != null || read(first) !== null);
+}
 
 async function* jsonLines(source: Source, progress: Progress): AsyncGenerator<unknown> {
   let n = 0;

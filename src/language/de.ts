@@ -154,6 +154,8 @@ export const german: Language = {
       'vor, nach, mehr, über, unter, seit, bis, links, rechts, linke, linken, linker, linkes, rechte, rechten, rechter, rechtes',
     answers: 'nein',
   },
+  abbreviations:
+    'bzw, ca, evtl, ggf, inkl, nr, str, tel, hr, fr, dipl, geb, vgl, usw, mind, max, z.b, d.h, u.a, o.ä, i.d.r, sog, bspw, abs, allg, st',
   evidenceWords: {
     denials: `
       nicht, nix, nichts, kein, keine, keinen, keiner, keinem, keines, nie, niemals, niemand,

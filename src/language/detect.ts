@@ -2,7 +2,7 @@
  * The language of a short text, read from its script and, among languages in Latin letters, from its function words.
  * A guess that is not clearly ahead is no guess: taking away the stop words of the wrong language loses content. Pure.
  */
-import { keptByText } from '../lib/kept-by-text.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { foldCase, foldText, wordsOf } from '../lib/text/words.ts';
 import { english } from './en.ts';
 import type { Language } from './language.ts';
@@ -64,7 +64,7 @@ export const detectLanguage = (text: string, own = guessLanguage(text)): Languag
 
 /** Texts whose language is kept, in characters: several rules ask for that of one text. */
 const GUESSED_KEPT_CHARS = 200_000;
-const guessed = keptByText(GUESSED_KEPT_CHARS, (sample) => ({ language: guessFrom(sample) }));
+const guessed = memoiseByText(GUESSED_KEPT_CHARS, (sample) => ({ language: guessFrom(sample) }));
 
 /** The language of a text as far as its own words and letters tell, else null. */
 export const guessLanguage = (text: string): Language | null =>

@@ -244,6 +244,8 @@ export const english: Language = {
     turning: 'before, after, more, most, over, under, above, below, than, until, since, left, right',
     answers: 'no, not, yes',
   },
+  abbreviations:
+    'dr, mr, mrs, ms, prof, rev, hon, gen, sgt, capt, lt, st, ave, blvd, rd, mt, ft, jr, sr, vs, etc, approx, no, nos, vol, fig, e.g, i.e, p.s, a.m, p.m, u.s, u.k, dept, est, inc, ltd, co, tel, ext, min, max',
   evidenceWords: {
     denials: `
       no, not, n't, never, none, nobody, nothing, neither, nor, cannot, can't, cant, won't, wont,

@@ -138,6 +138,7 @@ export const spanish: Language = {
     turning: 'antes, después, más, menos, bajo, hasta',
     answers: 'sí',
   },
+  abbreviations: 'sra, srta, dra, ud, uds, av, avda, núm, pág, p.ej, aprox, tel, teléf, ee.uu, máx, mín, d',
   evidenceWords: {
     denials: `
       no, nunca, jamás, nadie, nada, ningún, ninguna, ninguno, tampoco, ni, ya no`,

@@ -140,6 +140,7 @@ export const french: Language = {
     turning: 'avant, après, plus, moins, sous, jusque',
     answers: 'non',
   },
+  abbreviations: 'mme, mlle, av, bd, env, p.ex, c.-à-d, tél, apr, j.-c, cf, ed, max, min',
   evidenceWords: {
     denials: `
       ne, n', pas, jamais, aucun, aucune, rien, personne ne, ni, ne plus, n'est plus, nullement`,

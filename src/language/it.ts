@@ -106,6 +106,7 @@ export const italian: Language = {
     turning: 'prima, dopo, più',
     answers: 'non',
   },
+  abbreviations: 'sig, sig.ra, dott, dott.ssa, ing, avv, p.es, ecc, tel, pag, ca, v.le, p.zza, max, min',
   evidenceWords: {
     denials: `
       non, mai, nessuno, nessuna, niente, nulla, né, neanche, nemmeno, non più`,

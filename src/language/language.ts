@@ -39,6 +39,8 @@ export type Language = {
   readonly firstPersons?: string;
   /** What may stand behind a figure with a full stop, which then ends no sentence: "3. Stock". */
   readonly ordinalNouns?: string;
+  /** Words that end with a full stop of their own, which ends no sentence: "Dr", "z.b", "approx"; spaces within do not matter. */
+  readonly abbreviations?: string;
   /** Lines under which somebody else's message is quoted, each a source of an expression, divided by `|`. */
   readonly replyHeaders?: string;
   /** Letters of which words consist that carry a question, where a text without spaces is cut into such words: "我有". */

@@ -85,6 +85,7 @@ export const dutch: Language = {
     denials: 'niet, geen, nooit',
     answers: 'nee',
   },
+  abbreviations: 'dhr, mevr, mw, bijv, ca, nr, enz, o.a, d.w.z, m.b.t, t.a.v, tel, max, min, evt, incl',
   evidenceWords: {
     denials: `
       niet, geen, nooit, niemand, niets, niks, noch, niet meer, geen meer, nauwelijks`,

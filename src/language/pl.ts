@@ -49,6 +49,7 @@ export const polish: Language = {
   comparisonWords: {
     denials: 'nie, bez, nigdy',
   },
+  abbreviations: 'ul, al, pl, np, tzw, ok, nr, tel, godz, św, pt, im, m.in, tj, itd, itp',
   evidenceWords: {
     denials: `
       nie, nigdy, nikt, nic, żaden, żadna, żadne, żadnego, żadnej, ani, już nie`,

@@ -109,6 +109,7 @@ export const portuguese: Language = {
     turning: 'antes, depois, mais, menos',
     answers: 'não',
   },
+  abbreviations: 'sra, dra, av, núm, pág, p.ex, aprox, tel, máx, mín, d, exmo',
   evidenceWords: {
     denials: `
       não, nao, nunca, jamais, ninguém, nada, nenhum, nenhuma, nem, já não, não mais`,

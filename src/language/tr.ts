@@ -37,6 +37,7 @@ export const turkish: Language = {
   comparisonWords: {
     denials: 'değil, yok, hiç',
   },
+  abbreviations: 'vb, örn, bkz, cad, sok, mah, sn, tel, yy',
   evidenceWords: {
     denials: `
       değil, değilim, değiliz, yok, yoktur, hiç, asla, hiçbir, artık değil, *miyor, *mıyor,

@@ -3,7 +3,7 @@
  * die anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
  */
 import type { IdSource } from '../lib/ids.ts';
-import type { Asked, AskedScope } from '../memory/lifetime/consent.ts';
+import type { ConsentRequest, ConsentScope } from '../memory/lifetime/consent.ts';
 import type { TaskStats } from '../memory/lifetime/maintenance.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -31,7 +31,7 @@ export interface SliceStart {
   /** Cursor that the slice before it handed on; null for the first. */
   readonly cursor: string | null;
   /** Scopes that somebody agreed to, of those the run asked for last; empty when nobody did. */
-  readonly agreed: readonly AskedScope[];
+  readonly agreed: readonly ConsentScope[];
   /** Due time of the run: what it calls now, whenever its slices run. */
   readonly dueAt: number;
 }
@@ -56,7 +56,7 @@ export type SliceEnd =
       readonly kind: 'needs_confirmation';
       readonly stats?: TaskStats;
       readonly cursor: string;
-      readonly asked: Asked;
+      readonly asked: ConsentRequest;
       readonly reason: string;
     };
 

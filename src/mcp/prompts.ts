@@ -3,9 +3,10 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { StrataError } from '../client/client.ts';
 import { INJECTION_PREFIX } from '../memory/neutralise.ts';
-import { fittingLines, tellResult } from '../recall/told-results.ts';
+import { fittingLines, renderResult } from '../recall/render-results.ts';
 import { type McpCaller, userOf } from './caller.ts';
 import { sourcesFor } from './tools/search-tools.ts';
+import { isTold } from './tools/tool.ts';
 
 const RECALLED = 10;
 const RECALL_MAX_TOKENS = 1_500;
@@ -48,7 +49,7 @@ async function recalled(
     const { results } = await caller.client.call('POST /v1/search', {
       body: { query, ...user, sources: sourcesFor(caller, user), top_k: RECALLED },
     });
-    return results.map(tellResult);
+    return results.filter(isTold).map(renderResult);
   } catch (error) {
     if (!(error instanceof StrataError)) throw error;
     const words = error.fields.map(

@@ -10,8 +10,9 @@ import {
 } from '@modelcontextprotocol/server';
 import { StrataError } from '../client/client.ts';
 import { truncateToTokens } from '../lib/text/tokens.ts';
-import { fittingLines, tellProfile } from '../recall/told-results.ts';
+import { fittingLines, renderProfile } from '../recall/render-results.ts';
 import type { McpCaller } from './caller.ts';
+import { isTold } from './tools/tool.ts';
 
 const RESOURCE_MAX_TOKENS = 8_000;
 const LISTED = 50;
@@ -38,7 +39,7 @@ export function registerResources(server: McpServer, caller: McpCaller): void {
   const profileOf = async (user_id?: string) => {
     const query = { limit: PROFILE_MEMORIES, ...(user_id === undefined ? {} : { user_id }) };
     const { data } = await client.call('GET /v1/memories', { query });
-    return tellProfile('What is known', data, RESOURCE_MAX_TOKENS);
+    return renderProfile('What is known', data.filter(isTold), RESOURCE_MAX_TOKENS);
   };
 
   server.registerResource(

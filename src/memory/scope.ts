@@ -3,7 +3,7 @@
  * is in the reader's list, in SQL, in full-text search and in the vector index alike. No other rule decides visibility.
  */
 import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
-import { keptByText } from '../lib/kept-by-text.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import type { Tier, Visibility } from './types.ts';
 
 /** Where an item lives and whose it is. */
@@ -148,7 +148,7 @@ export const answeringScopes = (reader: Reader): string[] => [
 
 /** Places whose tokens are kept, in characters: a turn names its own a dozen times. */
 const PLACES_KEPT_CHARS = 100_000;
-const tokenOf = keptByText(PLACES_KEPT_CHARS, (place) =>
+const tokenOf = memoiseByText(PLACES_KEPT_CHARS, (place) =>
   BigInt(`0x${sha256Hex(place).slice(0, 16)}`)
     .toString(36)
     .padStart(13, '0')

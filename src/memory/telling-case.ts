@@ -3,7 +3,7 @@
  * types, so that "I Like Tea" and "i like tea" are one statement. Rather too few words than too many: those who write
  * "nasa" mean NASA, and would have everything known twice. Pure.
  */
-import { keptByText } from '../lib/kept-by-text.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { normalised } from '../lib/text/letters.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -50,7 +50,7 @@ const TITLE_SHARE = 0.6;
 const READ_KEPT_CHARS = 400_000;
 
 /** The words of a text whose case tells, as they are written, in their order. */
-export const tellingCase: (text: string) => readonly string[] = keptByText(READ_KEPT_CHARS, (text) => {
+export const tellingCase: (text: string) => readonly string[] = memoiseByText(READ_KEPT_CHARS, (text) => {
   if (!/\p{Lu}/u.test(text)) return [];
   const folded = normalised(text, 'NFKC');
   const tokens = [...folded.matchAll(TOKEN)].map(({ groups, index }) => ({

@@ -3,7 +3,7 @@
  * memory; if it reads like an instruction besides, it is kept out of prompts and left to review: search and lists show it,
  * the trace says why it was not injected. Pure. A false alarm hides one line; a miss is still fenced.
  */
-import { keptByText } from '../lib/kept-by-text.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { findOrder, isDoubtful } from './orders/find-order.ts';
 import { opensWithRule } from './orders/opening.ts';
 import type { Judgement } from './types.ts';
@@ -16,7 +16,7 @@ const UNTRUSTED_SOURCE =
 const JUDGED_KEPT_CHARS = 400_000;
 
 /** Whether a text tells its reader what to do. A song that is named, a motto that is quoted is no order. */
-export const readsLikeInstruction: (text: string) => boolean = keptByText(
+export const readsLikeInstruction: (text: string) => boolean = memoiseByText(
   JUDGED_KEPT_CHARS,
   (text) => findOrder(text) !== null,
 );
@@ -66,3 +66,14 @@ export const isUntrustedMemory = (
   userId: string,
 ): boolean =>
   UNTRUSTED_SOURCE.test(memory.source.trim()) || (memory.userId !== null && memory.userId !== userId);
+
+/** Whether prompts of `userId` leave a memory out: it orders something, and they have no reason to trust whoever wrote it. */
+export const isOrderOfOther = (
+  memory: Parameters<typeof isUntrustedMemory>[0] & Parameters<typeof isOrderMemory>[0],
+  userId: string,
+): boolean => isUntrustedMemory(memory, userId) && isOrderMemory(memory);
+
+/** Whether lists and searches of `userId` mark a memory so. What their own agent noted is theirs to see and to change. */
+export const isMarkedFor = (userId: string, memory: Parameters<typeof isOrderOfOther>[0]): boolean =>
+  isOrderOfOther(memory, userId) && !(memory.userId === userId && OWN_AGENT.test(memory.source));
+const OWN_AGENT = /^mcp\b/i;

@@ -7,7 +7,7 @@ import { circuitOf } from './circuit.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ModelError } from './model-error.ts';
 
-/** How long a caller waits, and how often it tries. */
+/** Time that a caller waits, and number of its attempts. */
 export interface Patience {
   readonly attempts: number;
   readonly attemptMs: number;
@@ -24,7 +24,7 @@ export interface Patience {
 export interface CallTarget {
   /** As it is stored and shown. */
   readonly model: string;
-  /** What runs it: an address, or the name of a binding. */
+  /** Name of what runs it: an address, or a binding. */
   readonly endpoint: string;
   readonly patience: Patience;
   readonly clock?: Clock | undefined;
@@ -92,11 +92,14 @@ const pauseAfter = (made: number, clock: Clock): number =>
 const isWorthRepeating = ({ fault }: ModelError): boolean =>
   fault === 'busy' || fault === 'failed' || fault === 'internal';
 
-/** Whether nobody else would have had an answer either. */
+/** Recognises a fault of which nobody else would have had an answer either. */
 const isOutage = ({ fault }: ModelError, { isOfUsers = false }: Patience): boolean =>
   fault === 'busy' || fault === 'failed' || fault === 'late' || (fault === 'internal' && !isOfUsers);
 
-/** What a transport throws besides is the network's: its message may quote an address or a text, its name may not. */
+/**
+ * Converts what a transport throws into a fault of the network: its message may quote an address or a text, its name
+ * may not.
+ */
 function asModelError(model: string, error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   return new ModelError(

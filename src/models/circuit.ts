@@ -6,17 +6,17 @@
 
 /** Failures in a row that open it: more than one patient call makes. */
 export const CIRCUIT_OPENS_AFTER = 5;
-/** How long nobody asks; doubled by every try that fails. */
+/** Milliseconds for which nobody asks; doubled by every try that fails. */
 export const CIRCUIT_OPEN_MS = 30_000;
 export const CIRCUIT_OPEN_MAX_MS = 5 * 60_000;
 
 export class Circuit {
   #failures = 0;
   #pauseMs = CIRCUIT_OPEN_MS;
-  /** When the next call may be made; 0 while closed. */
+  /** Moment from which the next call may be made; 0 while closed. */
   #restsUntil = 0;
 
-  /** Whether a call may be made now; whoever is let through says how it ended. */
+  /** Admits a call or not; whoever is let through says how it ended. */
   admits(now: number): boolean {
     if (this.#restsUntil === 0) return true;
     if (now < this.#restsUntil) return false;
@@ -24,7 +24,7 @@ export class Circuit {
     return true;
   }
 
-  /** How long a call that is not admitted should wait. */
+  /** Milliseconds that a call which is not admitted should wait. */
   restMs(now: number): number {
     return Math.max(0, this.#restsUntil - now);
   }

@@ -40,7 +40,7 @@ const GATE_PATIENCE: Patience = {
   totalMs: REFINEMENT_TIMEOUT_MS,
 };
 
-/** What a deployment works with. */
+/** Models of a deployment. */
 export interface Models {
   /** The embedder that is always there: it is code, never fails, and answers in the turn. */
   readonly inline: Embedder;
@@ -95,7 +95,7 @@ function trainedEmbedder(
   return ai && WORKERS_AI_MODEL.test(model) ? new WorkersAiEmbedder(ai, model, dimensions) : null;
 }
 
-/** What runs the model is there: the configuration is refused without. */
+/** Builds a language model; without anything to run it the configuration is refused before. */
 function languageModel(
   { ai }: ModelsConfig,
   { model, endpoint }: RunModel,

@@ -22,7 +22,7 @@ export type ModelFault =
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly fault: ModelFault;
-  /** How long the provider asks to be left alone; null when it says nothing. */
+  /** Milliseconds that the provider asks to be left alone; null when it says nothing. */
   readonly retryAfterMs: number | null;
   /** The parameter that the provider refuses; undefined when it names none. */
   readonly param: string | undefined;
@@ -41,10 +41,10 @@ export class ModelError extends Error {
   }
 }
 
-/** What may be told of a failure of a model's: its name once, and why. */
+/** Description of a model's failure that may be told: its name once, and the reason. */
 export const describeFault = (model: string, error: unknown): string =>
   error instanceof ModelError ? error.message : `${model}: ${describeError(error)}`;
 
-/** Whether a thrown value is a fault of a model, of one of some kinds. */
+/** Recognises a fault of a model, of one of some kinds. */
 export const isModelFault = (error: unknown, ...faults: readonly ModelFault[]): error is ModelError =>
   error instanceof ModelError && faults.includes(error.fault);

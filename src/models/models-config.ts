@@ -69,12 +69,12 @@ export interface ModelsConfig {
     readonly model: string;
     /** Null for a model that is code. */
     readonly dimensions: number | null;
-    /** What runs models whose ids begin with `openai:`; null where no address is configured. */
+    /** Server of models whose ids begin with `openai:`; null where no address is configured. */
     readonly endpoint: OpenAiEndpoint | null;
   };
   /** Null where summaries are extracted without a model. */
   readonly language: RunModel | null;
-  /** What answers users; null where whoever asks for a prompt has a model of their own. */
+  /** Model that answers users; null where whoever asks for a prompt has one of their own. */
   readonly chat: RunModel | null;
 }
 

@@ -9,7 +9,7 @@ import { retryAfterIn } from '../lib/retry.ts';
 import { type CallTarget, callModel } from './call-model.ts';
 import { ModelError, type ModelFault } from './model-error.ts';
 
-/** Where a server is and how it is paid. */
+/** Address of a server, and the key by which it is paid. */
 export interface OpenAiEndpoint {
   /** The address that ends before `/embeddings` and `/chat/completions`. */
   readonly url: string;
@@ -17,7 +17,7 @@ export interface OpenAiEndpoint {
   readonly key: string | null;
 }
 
-/** How a model of such a server is called where it is stored and shown. */
+/** Prefix of a model of such a server where it is stored and shown. */
 export const OPENAI_PREFIX = 'openai:';
 
 const HTTP_TIMEOUT = 408;
@@ -77,7 +77,7 @@ export async function requestOpenAi(
   return response;
 }
 
-/** What its server calls a model. */
+/** Name of a model as its server calls it. */
 export const nameOf = (model: string): string =>
   model.startsWith(OPENAI_PREFIX) ? model.slice(OPENAI_PREFIX.length) : model;
 
@@ -96,6 +96,6 @@ function faultOf(status: number): ModelFault {
   return HTTP_REFUSALS.includes(status) ? 'refused' : 'denied';
 }
 
-/** What an error says of itself; of no JSON, or none of this shape, the status says enough. */
+/** Details of an error; of no JSON, or none of this shape, the status says enough. */
 const errorIn = (text: string): Partial<z.infer<typeof ErrorBody>['error']> =>
   ErrorBody.safeParse(parseJson(text)).data?.error ?? {};

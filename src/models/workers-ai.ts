@@ -6,12 +6,12 @@
 import { type CallTarget, callModel } from './call-model.ts';
 import { ModelError, type ModelFault } from './model-error.ts';
 
-/** What the binding is used for. Not its own type, which knows the models of one day only. */
+/** Binding as it is used. Not its own type, which knows the models of one day only. */
 export interface ModelRunner {
   run(model: string, inputs: Record<string, unknown>): Promise<unknown>;
 }
 
-/** What runs a model, as errors and circuits call it. */
+/** Name of what runs a model, as errors and circuits call it. */
 export const WORKERS_AI = 'workers-ai';
 
 /** The documented codes that stand for "try again" (HTTP 408 and 429); the day's free allocation is not back in a minute. */

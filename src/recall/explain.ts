@@ -3,7 +3,7 @@
  * full as far as a row of the database stays small; of the rest, how many there were for each reason. Pure.
  */
 import type { RecalledItem } from './candidates.ts';
-import type { LeftOut } from './left-out.ts';
+import type { DroppedCandidate } from './dropped-candidates.ts';
 import type { Recalled } from './recall.ts';
 
 /** Candidates told in full, those handed on included: some 300 bytes each. */
@@ -23,12 +23,12 @@ export interface ExplainedCandidate {
   readonly parts: Readonly<Record<string, number>>;
   /** Evidence for it within its own kind. */
   readonly evidence: Readonly<Record<string, number>>;
-  readonly origin: ToldOrigin;
+  readonly origin: TraceOrigin;
 }
 
 /** Origins of a candidate as a trace names them; `elsewhere` for what was said in another conversation. */
-export const TOLD_ORIGINS = ['words', 'time', 'reply', 'nearby', 'elsewhere'] as const;
-export type ToldOrigin = (typeof TOLD_ORIGINS)[number];
+export const TRACE_ORIGINS = ['words', 'time', 'reply', 'nearby', 'elsewhere'] as const;
+export type TraceOrigin = (typeof TRACE_ORIGINS)[number];
 
 /** Fate of a candidate that recall handed on. */
 export interface Decided {
@@ -67,7 +67,7 @@ export function explainRecall(
   { decided, belowLimit }: Taker,
 ) {
   const decisions = new Map(decided.map((one) => [one.id, one]));
-  const reasonOf = ({ reason }: LeftOut) => (reason === 'below_limit' ? belowLimit : reason);
+  const reasonOf = ({ reason }: DroppedCandidate) => (reason === 'below_limit' ? belowLimit : reason);
   const listed = dropped.slice(0, Math.max(TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX - items.length));
   const unlisted: Record<string, number> = { ...hitsRefused };
   for (const one of dropped.slice(listed.length))

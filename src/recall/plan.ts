@@ -30,8 +30,8 @@ import {
 import { type Spelling, spellingsOf, speltTerms } from './analysis/spellings.ts';
 import type { RecallSource } from './candidates.ts';
 import { relatedTermsOfAll } from './meaning/word-vectors.ts';
-import { type Meant, readMeant, relatedTermsOf } from './memories/lexicon/relations.ts';
-import { timesAsked } from './memories/told-times.ts';
+import { readWordSenses, relatedTermsOf, type WordSenses } from './memories/lexicon/relations.ts';
+import { askedTimes } from './memories/mentioned-times.ts';
 
 /** A longer message has enough words of its own. */
 const RELATED_TO_MAX_TERMS = 8;
@@ -111,7 +111,7 @@ export interface RecallQuery {
   /** There is something to look for in what was said: words that name something, its own or lent ones, or a time. */
   readonly asks: boolean;
   /** Its words as they are meant. */
-  readonly meant: Meant;
+  readonly senses: WordSenses;
   /** Terms that may stand for its own in a memory, the surest first. */
   readonly standIns: readonly string[];
   /** It asks for a time and for nothing else: "what happened in May 2023", "what's on next week". */
@@ -160,10 +160,10 @@ export function parseQuery(
     windows: () => withEarlierYears(named),
     asksAhead: () => asksAhead(query, named, now),
     asks: () => asks || lent.length > 0 || named.length > 0,
-    meant: () => readMeant(query),
+    senses: () => readWordSenses(query),
     standIns: () => relatedTermsOf(query),
     asksOnlyWhen: () => named.length > 0 && isOnlyOf(query, named),
-    happening: () => (query.asksOnlyWhen ? timesAsked(local, now + clock) : []),
+    happening: () => (query.asksOnlyWhen ? askedTimes(local, now + clock) : []),
     asksOfUser: () => QUESTION_CUES.ofSelf.test(text.cueText),
     parts: () => parts.map((part) => parseQuery(part, now, [], clock)),
   });
@@ -171,9 +171,9 @@ export function parseQuery(
 }
 
 /** Recognises a question of its times alone: besides their words it has those that ask what is on. */
-function isOnlyOf({ meant, text }: RecallQuery, windows: readonly TimeWindow[]): boolean {
+function isOnlyOf({ senses, text }: RecallQuery, windows: readonly TimeWindow[]): boolean {
   const times = new Set(windows.flatMap((window) => termsOf(window.text)));
-  return meant.about.every((term) => times.has(term) || isOfSchedule(term, text.language));
+  return senses.about.every((term) => times.has(term) || isOfSchedule(term, text.language));
 }
 
 /** The words of one language for what is on, as index terms. */

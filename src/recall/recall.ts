@@ -13,11 +13,11 @@ import {
   type RecallSource,
 } from './candidates.ts';
 import { type ChunkFindings, rankChunks } from './chunks/rank-chunks.ts';
+import { type DroppedCandidate, listDropped } from './dropped-candidates.ts';
 import type { EventEvidence, EventFindings } from './events/evidence.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
 import { joinEvents } from './events/vector-evidence.ts';
-import { type LeftOut, listLeftOut } from './left-out.ts';
 import { candidatesOf, joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
 import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories, unlikeMemories } from './memories/rank-memories.ts';
@@ -50,7 +50,7 @@ interface KnownFindings {
 }
 
 /** Messages that a question may mean, best first. */
-export interface RankedSayings {
+export interface EventRanking {
   readonly events: EventFindings;
   readonly near: Nearest;
   readonly placed: readonly PlacedEvent[];
@@ -96,7 +96,7 @@ export interface Recalled {
   /** Standing instructions and preferences, the most important first; none unless they are asked for. */
   readonly pinned: readonly MemoryCandidate[];
   /** Memories and events that were scored and left out, best first, with the reason. */
-  readonly dropped: readonly LeftOut[];
+  readonly dropped: readonly DroppedCandidate[];
   /** Hits of the vector index that were no candidates, by the reason. The database did not confirm them: they have no ids here. */
   readonly hitsRefused: Readonly<Record<'low_score' | 'not_visible', number>>;
   readonly degraded: readonly string[];
@@ -117,7 +117,7 @@ const NEAR_EVENTS_MAX = 20;
 export const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], events: [], contents: new Map() };
 
 /** Ranks what was said. */
-const rankSayings = (query: RecallQuery, events: EventFindings, near: Nearest): RankedSayings => ({
+const rankFoundEvents = (query: RecallQuery, events: EventFindings, near: Nearest): EventRanking => ({
   events,
   near,
   placed: placeEvents(rankEvents(query, events, near)),
@@ -125,14 +125,14 @@ const rankSayings = (query: RecallQuery, events: EventFindings, near: Nearest): 
 
 /** Ranks what was said where it is known before all else, and tells what it leaves open. */
 export function rankAhead({ query, request }: RecallPlan, events: EventFindings, near: Nearest) {
-  const sayings = rankSayings(query, events, near);
-  return { sayings, open: leftOpen(request, sayings) };
+  const eventRanking = rankFoundEvents(query, events, near);
+  return { eventRanking, open: leftOpen(request, eventRanking) };
 }
 
 /** Ids that findings leave open; where only what was said is known, more may be. */
 function leftOpen(
   { limit, similarityThreshold }: RecallRequest,
-  { events, near, placed }: RankedSayings,
+  { events, near, placed }: EventRanking,
   { memories = NO_MEMORIES, chunks = [] }: KnownFindings = {},
 ): Unresolved {
   const isNear = ({ score }: VectorHit) => score >= similarityThreshold;
@@ -157,18 +157,18 @@ function unknownOf(hits: readonly VectorHit[], found: readonly { readonly id: st
 }
 
 /**
- * Ranks what the reader may see and the text is about, best first; `sayings` are the found messages, if they are ranked
+ * Ranks what the reader may see and the text is about, best first; `eventRanking` are the found messages, if they are ranked
  * already.
  */
 export async function rankRecall(
   { request, query }: RecallPlan,
   findings: Findings,
   ports: RankingPorts,
-  sayings?: RankedSayings,
+  eventRanking?: EventRanking,
 ): Promise<Recalled> {
   const near = findings.near ?? nothingNear(ports.embedder.model);
   const { memories: hits, chunks: chunkHits, model } = near;
-  const inWords = sayings ?? rankSayings(query, findings.events, near);
+  const inWords = eventRanking ?? rankFoundEvents(query, findings.events, near);
   const remembered = joinFindings(findings.memories, findings.account ?? NO_MEMORIES);
   const open = leftOpen(request, inWords, {
     memories: remembered,
@@ -176,7 +176,7 @@ export async function rankRecall(
   });
   const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(open);
   const all = joinEvents(findings.events, resolved.events);
-  const said = all === findings.events ? inWords.placed : rankSayings(query, all, near).placed;
+  const said = all === findings.events ? inWords.placed : rankFoundEvents(query, all, near).placed;
   const events = shownEvents(said.filter(isReadIn(resolved.contents)), request.limit);
   const rankOf = (type: ChunkCandidate['type'], found: ChunkFindings) => {
     const checked = resolved.chunks.filter((chunk) => chunk.type === type);
@@ -205,7 +205,7 @@ export async function rankRecall(
     query,
     items: taken,
     pinned: remembered.pinned,
-    dropped: listLeftOut({
+    dropped: listDropped({
       memories,
       events: said,
       chunks,

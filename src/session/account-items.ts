@@ -35,7 +35,7 @@ export async function heldInAccount(
  * Reader of a history and its reach: the user of a private conversation, or everybody in a group, where `userId`
  * speaks.
  */
-export const readerIn = (
+export const historyReader = (
   conversation: ConversationIdentity,
   userId: string | null,
   reach: RecallReach = 'conversation',

@@ -6,7 +6,7 @@
 import type { ConversationIdentity } from '../memory/conversations/identity.ts';
 import { selectChannelKind } from '../store/conversations/channels.ts';
 import type { SessionDeps } from './session.ts';
-import type { Lesson } from './turn/learn.ts';
+import type { Extraction } from './turn/extract-changes.ts';
 
 /** Reads whether the channel has a topic where the object does not know. Not for turns: it may be a round trip more. */
 export async function readHasTopic(
@@ -34,24 +34,24 @@ export function keepKind(
  * Changes that a message teaches; `ofTopic` as it would in a channel with a topic, where that is another thing and not
  * known yet.
  */
-export interface OpenLesson {
-  readonly lesson: Lesson;
-  readonly ofTopic: Lesson | null;
+export interface OpenExtraction {
+  readonly extraction: Extraction;
+  readonly ofTopic: Extraction | null;
 }
 
 /** Reads what a message teaches, in both ways where it is not known which is right. */
-export function openLesson(
+export function openExtraction(
   { store }: Pick<SessionDeps, 'store'>,
   { channelId }: ConversationIdentity,
-  read: (hasTopic: boolean) => Lesson,
-): OpenLesson {
+  read: (hasTopic: boolean) => Extraction,
+): OpenExtraction {
   const hasTopic = store.channels.hasTopic(channelId);
-  const lesson = read(hasTopic ?? false);
-  return { lesson, ofTopic: hasTopic === null && lesson.tellsOfTopic ? read(true) : null };
+  const extraction = read(hasTopic ?? false);
+  return { extraction, ofTopic: hasTopic === null && extraction.tellsOfTopic ? read(true) : null };
 }
 
 /** All statements that may be meant, for what is read. */
-export const statementsOf = ({ lesson, ofTopic }: OpenLesson): Lesson['statements'] => [
-  ...lesson.statements,
+export const statementsOf = ({ extraction, ofTopic }: OpenExtraction): Extraction['statements'] => [
+  ...extraction.statements,
   ...(ofTopic?.statements ?? []),
 ];

@@ -10,7 +10,7 @@ import { letRest, selectConversation } from '../store/conversations/conversation
 import { isLostRace } from '../store/database.ts';
 import { isRestoring } from '../store/operations/restore-mark.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
-import { endTemporary, lastKept } from './temporary/temporary.ts';
+import { endTemporary, lastTemporaryActivity } from './temporary/temporary.ts';
 
 /** Pause after something was said at the very moment. */
 const OVERTAKEN_PAUSE_MS = 1_000;
@@ -42,7 +42,10 @@ async function rest(deps: SessionDeps, call: SessionCall): Promise<Rest> {
     selectConversation(db, call.workspaceId, call.conversationId),
   ]);
   if (conversation === undefined) return { kind: 'gone' };
-  const at = restsAt(isTemporary(conversation) ? lastKept(deps, conversation) : conversation, call.settings);
+  const at = restsAt(
+    isTemporary(conversation) ? lastTemporaryActivity(deps, conversation) : conversation,
+    call.settings,
+  );
   if (conversation.status !== 'archived' && at > now()) return { kind: 'awake', againAt: at };
   // Of what keeps nothing nothing is left.
   if (isTemporary(conversation)) {

@@ -33,7 +33,7 @@ import { type LiveHistory, readLiveHistory } from './history/live-history.ts';
 import { letConversationRest, type Rest } from './idle.ts';
 import { type IngestReport, ingestMessages } from './ingest/ingest.ts';
 import type { IngestMessage } from './ingest/ingest-entries.ts';
-import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
+import { CachedGate, type GateAnswer } from './orientation/cached-gate.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './record/close-turn.ts';
 import { deleteTurn } from './record/delete-turn.ts';
@@ -42,7 +42,7 @@ import { type MessageChange, type Withdrawn, withdrawMessage } from './record/wi
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
 import { HeldSession, sessionDeps, sessionParts } from './session-deps.ts';
 import type { SessionState } from './session-store.ts';
-import { endTemporary, type KeptQuestion, readKept } from './temporary/temporary.ts';
+import { endTemporary, readTemporaryEvents, type TemporaryEventsQuery } from './temporary/temporary.ts';
 import { wasErased } from './turn/erased-turn.ts';
 import { takeTurn } from './turn/take-turn.ts';
 import type { TurnInput } from './turn/turn.ts';
@@ -58,7 +58,7 @@ export class SessionObject extends DurableObject<Env> {
   readonly #parts = sessionParts(this.env);
   readonly #held = new HeldSession(this.ctx.storage);
   readonly #claims = new TurnClaims();
-  readonly #gate = new KeptGate(this.ctx.storage);
+  readonly #gate = new CachedGate(this.ctx.storage);
 
   /** See `turn/take-turn.ts`. */
   takeTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
@@ -233,7 +233,7 @@ export class SessionObject extends DurableObject<Env> {
     return gone ? 'gone' : null;
   }
 
-  /** See `orientation/kept-gate.ts`. It may wait for a model: turns go on meanwhile. */
+  /** See `orientation/cached-gate.ts`. It may wait for a model: turns go on meanwhile. */
   async narrow(
     { workspaceId, conversationId, placement, settings }: SessionCall,
     lines: readonly OrientationLine[],
@@ -266,12 +266,12 @@ export class SessionObject extends DurableObject<Env> {
   }
 
   /**
-   * The record of a temporary conversation, as JSON (`temporary/ask-kept.ts`). Whether the caller may read it, they have looked up;
+   * The record of a temporary conversation, as JSON (`temporary/ask-temporary-events.ts`). Whether the caller may read it, they have looked up;
    * an object that nothing has opened stays so.
    */
-  kept(call: SessionCall, question: KeptQuestion): Promise<Result<string, MemoryError>> {
+  kept(call: SessionCall, question: TemporaryEventsQuery): Promise<Result<string, MemoryError>> {
     return this.#exclusive(call, (deps) =>
-      Promise.resolve(ok(JSON.stringify(this.#held.isOpened ? readKept(deps, question) : []))),
+      Promise.resolve(ok(JSON.stringify(this.#held.isOpened ? readTemporaryEvents(deps, question) : []))),
     );
   }
 

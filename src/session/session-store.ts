@@ -6,13 +6,13 @@ import { migrateObject, type ObjectMigrations } from '../lib/object-migrations.t
 import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
 import { ALARMS_SCHEMA, AlarmSchedule } from './alarm-schedule.ts';
 import type { AlarmTask } from './alarm-task.ts';
+import { CHANNELS_SCHEMA, ChannelTopics } from './channel-topics.ts';
 import type { HistoryRow } from './history/history-row.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
-import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
 import type { Continued } from './prompt/continued.ts';
 import type { RecapEntry } from './prompt/recap.ts';
-import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
+import { TEMPORARY_EVENTS_SCHEMA, TemporaryEvents } from './temporary/temporary-events.ts';
 
 /** The steps of a session's storage; see `ObjectMigrations` for what may be changed of them. */
 export const SESSION_MIGRATIONS = {
@@ -59,7 +59,7 @@ export const SESSION_MIGRATIONS = {
     id INTEGER PRIMARY KEY CHECK (id = 1),
     entries TEXT NOT NULL CHECK (json_valid(entries))
   ) STRICT;`,
-  kept_events: KEPT_EVENTS_SCHEMA,
+  kept_events: TEMPORARY_EVENTS_SCHEMA,
   // Whether a channel has a topic decides where what is said in it is kept.
   channels: CHANNELS_SCHEMA,
   // The earlier conversation that it goes on with.
@@ -112,19 +112,19 @@ export class SessionStore {
   /** Items that the last turns injected. */
   readonly injected: InjectedStore;
   /** The record of a temporary conversation; of any other it stays empty. */
-  readonly kept: KeptEvents;
+  readonly kept: TemporaryEvents;
   /** Alarms of the object's later work. */
   readonly alarms: AlarmSchedule;
   /** Topics of the channels that it has read. */
-  readonly channels: KeptChannels;
+  readonly channels: ChannelTopics;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     migrateObject(storage, SESSION_MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
-    this.kept = new KeptEvents(storage.sql);
+    this.kept = new TemporaryEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);
-    this.channels = new KeptChannels(storage.sql);
+    this.channels = new ChannelTopics(storage.sql);
   }
 
   /** Recognises an object that has been opened: to open one that has not leaves tables behind. */

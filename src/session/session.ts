@@ -14,9 +14,9 @@ import type { SemanticIndex } from '../recall/nearest.ts';
 import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
-import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
+import { lostOf, selectHeldItems } from '../store/erasure/lost-items.ts';
 import { selectUnreadableQuotes } from '../store/search/quoted-sources.ts';
-import { type AccountDeps, heldInAccount, readerIn } from './account-items.ts';
+import { type AccountDeps, heldInAccount, historyReader } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
   dropSummarised,
@@ -131,7 +131,7 @@ async function readMissed(deps: SessionDeps, conversation: Conversation): Promis
   const shown = itemsShown(deps);
   const [[tail, held], inAccount] = await Promise.all([
     deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
-    heldInAccount(deps, readerIn(conversation, null), shown.filter(isMemoryId)),
+    heldInAccount(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
   ]);
   return { tail: newestOf(tail, TAIL_EVENTS), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
 }
@@ -180,12 +180,12 @@ export async function listLost(
   itemIds: readonly string[],
 ): Promise<string[]> {
   if (itemIds.length === 0) return [];
-  const reader = readerIn(conversation, null, reachOf(call));
+  const reader = historyReader(conversation, null, reachOf(call));
   const memories = itemIds.filter(isMemoryId);
-  const sayings = itemIds.filter((id) => !isMemoryId(id));
+  const quotedIds = itemIds.filter((id) => !isMemoryId(id));
   const [held, unseen] = await deps.db.batch('items.held', [
     selectHeldItems(deps.db, conversation.workspaceId, memories),
-    selectUnreadableQuotes(deps.db, reader, sayings, deps.now()),
+    selectUnreadableQuotes(deps.db, reader, quotedIds, deps.now()),
   ]);
   const lost = lostOf(memories, held);
   const inAccount = await heldInAccount(deps, reader, lost);

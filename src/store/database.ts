@@ -7,7 +7,7 @@ import { is, SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { keptByText } from '../lib/kept-by-text.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { err, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryError } from '../memory/errors.ts';
@@ -21,7 +21,7 @@ export interface QueryStep {
 }
 
 /** A statement of a batch, and what becomes of its rows. */
-export type Statement<Result = unknown> = RunnableQuery<Result, 'sqlite'>;
+export type SqlStatement<Result = unknown> = RunnableQuery<Result, 'sqlite'>;
 
 /** A row as D1 returns it, by the names that the statement gives its columns. */
 export type RawRow = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ interface BoundLimit {
   readonly at: number;
 }
 
-const boundLimits = keptByText(LIMITS_KEPT_CHARS, (text): readonly BoundLimit[] => {
+const boundLimits = memoiseByText(LIMITS_KEPT_CHARS, (text): readonly BoundLimit[] => {
   const limits: BoundLimit[] = [];
   let parameter = 0;
   for (const { 0: found, 1: limit, index } of text.matchAll(PARAMETERS)) {
@@ -77,15 +77,15 @@ function withLimits(
 }
 
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
-export type Asked = Statement | null;
+export type OptionalStatement = SqlStatement | null;
 
 /** The rows that statements return, in their order. */
-export type RowsOf<T extends readonly Asked[]> = { -readonly [K in keyof T]: RowsOfOne<T[K]> };
-type RowsOfOne<S> = S extends Statement ? S['_']['result'] : never[];
+export type RowsOf<T extends readonly OptionalStatement[]> = { -readonly [K in keyof T]: RowsOfOne<T[K]> };
+type RowsOfOne<S> = S extends SqlStatement ? S['_']['result'] : never[];
 
 interface ReadBeside {
   readonly step: string;
-  readonly statements: readonly Asked[];
+  readonly statements: readonly OptionalStatement[];
   settle(rows: unknown[]): void;
   fail(error: unknown): void;
 }
@@ -106,7 +106,7 @@ export class Database {
   }
 
   /** Runs the statements in order, all or none. */
-  async batch<const T extends readonly Asked[]>(step: string, statements: T): Promise<RowsOf<T>> {
+  async batch<const T extends readonly OptionalStatement[]>(step: string, statements: T): Promise<RowsOf<T>> {
     const [first, ...rest] = statements.filter((statement) => statement !== null);
     const results: unknown[] = first ? await this.#metered(step).batch([first, ...rest]) : [];
     return statements.map((statement) => (statement === null ? [] : results.shift())) as RowsOf<T>;
@@ -116,7 +116,7 @@ export class Database {
    * Runs reads in one round trip with whatever else is read beside in the same moment, so that parts of a turn which know nothing of
    * one another wait for one trip. What fails one of them fails all.
    */
-  readBeside<const T extends readonly Asked[]>(step: string, statements: T): Promise<RowsOf<T>> {
+  readBeside<const T extends readonly OptionalStatement[]>(step: string, statements: T): Promise<RowsOf<T>> {
     return new Promise((settle, fail) => {
       this.#beside.push({ step, statements, settle: (rows) => settle(rows as RowsOf<T>), fail });
       if (this.#beside.length === 1) queueMicrotask(() => void this.#readTogether());
@@ -137,7 +137,7 @@ export class Database {
   }
 
   /** Runs one statement; none where there is nothing to ask. */
-  async read<Row>(step: string, statement: Statement<Row[]> | null): Promise<Row[]> {
+  async read<Row>(step: string, statement: SqlStatement<Row[]> | null): Promise<Row[]> {
     const [rows] = await this.batch(step, [statement]);
     return rows as Row[];
   }
@@ -151,14 +151,14 @@ export class Database {
   }
 
   /** Runs writes, whose results nobody reads. */
-  async write(step: string, statements: readonly Statement[]): Promise<void> {
+  async write(step: string, statements: readonly SqlStatement[]): Promise<void> {
     await this.batch(step, statements);
   }
 
   /** Writes, and reads in the same transaction what became of it. */
-  async writeThenRead<S extends Statement>(
+  async writeThenRead<S extends SqlStatement>(
     step: string,
-    writes: readonly Statement[],
+    writes: readonly SqlStatement[],
     read: S,
   ): Promise<RowsOfOne<S>> {
     const results = await this.batch(step, [...writes, read]);
@@ -166,31 +166,31 @@ export class Database {
   }
 
   /** A statement that is written out and brings rows: of the schema, or such as it computes, for whose type the caller vouches. */
-  select<Row>(asked: SQL | Query<Row>): Statement<Row[]> {
+  select<Row>(asked: SQL | Query<Row>): SqlStatement<Row[]> {
     return is(asked, SQL)
       ? this.#written(asked, (rows) => rows as unknown as Row[])
       : this.#written(asked.query, (rows) => rows.map(asked.decode));
   }
 
   /** One that brings a single column; its values, for whose type the caller vouches. */
-  values<Value = string>(query: SQL): Statement<Value[]> {
+  values<Value = string>(query: SQL): SqlStatement<Value[]> {
     return this.#written(query, (rows) => rows.map((row) => Object.values(row)[0] as Value));
   }
 
   /** One that writes. */
-  run(query: SQL): Statement {
+  run(query: SQL): SqlStatement {
     return this.#written(query, (rows) => rows);
   }
 
   /** Adapts a statement to drizzle's batch. */
-  #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
+  #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): SqlStatement<Result> {
     const built = DIALECT.sqlToQuery(query);
     const prepared = {
       stmt: this.#unbound(built.sql),
       getQuery: () => built,
       mapResult: ({ results }: D1Result<RawRow>) => read(results),
     };
-    return { _prepare: () => prepared } as unknown as Statement<Result>;
+    return { _prepare: () => prepared } as unknown as SqlStatement<Result>;
   }
 
   #unbound(text: string) {
@@ -233,11 +233,11 @@ export const LOSE_RACE = `json_extract('{}', 'lost race')`;
 const RACE_WAS_LOST = /(?:bad JSON path:|JSON path error near) 'lost race'/;
 
 /** A statement that fails the whole batch unless the condition holds: what was read before is as it was, or it is ours. */
-export const requireThat = (db: Database, condition: SQL): Statement =>
+export const requireThat = (db: Database, condition: SQL): SqlStatement =>
   db.select(sql`select case when ${condition} then 1 else ${sql.raw(LOSE_RACE)} end as required`);
 
 /** Fails the whole batch unless the statement before it changed exactly one row (compare and set). */
-export const requireOneChange = (db: Database): Statement => requireThat(db, sql`changes() = 1`);
+export const requireOneChange = (db: Database): SqlStatement => requireThat(db, sql`changes() = 1`);
 
 /** Thrown by who finds, between two reads, that another writer has been there. */
 export class LostRace extends Error {

@@ -6,7 +6,7 @@
 import { Column, type GetColumnData, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { STATEMENT_JSON_MAX_BYTES } from '../memory/limits.ts';
-import type { Database, Query, RawRow, Statement } from './database.ts';
+import type { Database, Query, RawRow, SqlStatement } from './database.ts';
 
 type ColumnsOf<T extends SQLiteTable> = T['_']['columns'];
 type Key<T extends SQLiteTable> = keyof ColumnsOf<T> & string;
@@ -192,7 +192,7 @@ export function insertSelect<T extends SQLiteTable>(
   table: T,
   values: Given<T>,
   from: SQL = sql``,
-): Statement {
+): SqlStatement {
   const given = Object.entries(values).filter(([key, value]) => value !== undefined && isColumn(table, key));
   const names = given.map(([key]) => columnOf(table, key).name).join(', ');
   const expressions = given.map(([key, value]) =>
@@ -228,7 +228,7 @@ export function insertRows<T extends SQLiteTable>(
   rows: readonly New<T>[],
   rest: SQL = sql``,
   computed: { readonly [K in keyof New<T>]?: SQL } = {},
-): Statement[] {
+): SqlStatement[] {
   const keys = Object.keys(rows[0] ?? {});
   const given = {
     ...Object.fromEntries(keys.map((key) => [key, sql.raw(`value->>'$.${key}'`)])),

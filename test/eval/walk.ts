@@ -34,7 +34,7 @@ const PLACES = /^src\/(?!lib\/)/;
 const SAID = /^(?:content|text|raw|message|heard|words|contentWords|terms|cueText)$/;
 /** Types that have it in them; text that is made of it is it in another form. */
 const HOLDERS =
-  /\b(?:Turn|TurnInput|HeardTurn|NewEvent|TurnEvent|HeardMessage|ReadText|TurnQuestion|RecallRequest|RecallPlan|RecallQuery|TaughtBy|Message|Masked)\b/;
+  /\b(?:Turn|TurnInput|ParsedTurn|NewEvent|TurnEvent|ParsedMessage|ReadText|TurnQuestion|RecallRequest|RecallPlan|RecallQuery|MessageSource|Message|Masked)\b/;
 
 /** A stay of the message in a file, and the functions that it comes into there. */
 export interface Stay {

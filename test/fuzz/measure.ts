@@ -3,7 +3,7 @@
  * two lengths are compared, each by its quickest of several runs, where the time stands above the noise.
  */
 import { Script } from 'node:vm';
-import { forgetReadings } from '../../src/lib/kept-by-text.ts';
+import { forgetReadings } from '../../src/lib/memoise-by-text.ts';
 
 /** The length at which a cost begins to count, in UTF-16 units: what a message may be. */
 export const FULL_LENGTH = 32_768;

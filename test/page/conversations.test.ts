@@ -43,6 +43,12 @@ it('shows why a line was in a prompt, leads to what it comes from, and the next 
   await trace.getByRole('listitem').filter({ hasText: 'My dog Rex' }).first().waitFor();
   expect(await trace.getByRole('img', { name: /^Tokens by part: / }).count()).toBe(1);
   expect(await violationsOf(page)).toEqual([]);
+  await trace.getByRole('tab', { name: 'The prompt' }).click();
+  await trace.getByText('As the model got it.').waitFor();
+  await trace.getByRole('heading', { name: 'System: what stays' }).waitFor();
+  await trace.locator('.prompt-text > div').filter({ hasText: 'My dog Rex' }).first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await trace.getByRole('tab', { name: 'Why' }).click();
   await line.getByRole('button', { name: 'Correct…' }).click();
   const form = page.getByRole('dialog', { name: 'Correct this line' });
   await form.getByLabel('What is right').fill('Ana is allergic to walnuts.');

@@ -2,6 +2,7 @@
  * `npm run page:figures`: how soon the page shows its first view, what it transfers, how long it keeps the browser busy, and the longest
  * frame while one scrolls through many memories (`MEMORIES=50000`, default 5,000).
  */
+import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import type { Client } from '../../src/client/client.ts';
 import { visit } from './support/visit.ts';
@@ -68,7 +69,9 @@ await visit(async ({ url, key, client, browser }) => {
   const first = await page.evaluate<{ paint: number; loaded: number; bytes: number; longTasks: number[] }>(
     FIRST_VIEW,
   );
+  const before = await page.evaluate<number>('longTasks.length');
   const { frames, top } = await page.evaluate<{ frames: number[]; top: number }>(SCROLL);
+  const tasks = (await page.evaluate<number[]>('longTasks')).slice(before);
   const figures = {
     'memories in the workspace': MEMORIES,
     'first contentful paint, ms': first.paint,
@@ -79,6 +82,10 @@ await visit(async ({ url, key, client, browser }) => {
     'rows scrolled through': top / 64,
     'longest frame while scrolling, ms': Math.max(...frames),
     'frames over 100 ms': frames.filter((ms) => ms > 100).length,
+    'frames in all': frames.length,
+    'processes that waited for one of the cores meanwhile': loadavg()[0] ?? 0,
+    'long tasks of the page meanwhile': tasks.length,
+    'longest of those, ms': Math.max(0, ...tasks),
   };
   for (const [name, value] of Object.entries(figures)) console.log(`${Math.round(value)}`.padStart(8), name);
 });

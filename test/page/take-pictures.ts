@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Client } from '../../src/client/client.ts';
 import { writeChatGptExport } from '../support/commands/chatgpt-export.ts';
@@ -33,6 +34,8 @@ const PROPOSED = {
     ...{ category: 'other', user: 'ana', content },
   })),
 };
+/** Whether a model is asked of a shared text whether it gives orders, instead of what was said. */
+const isJudge = (body: unknown): boolean => JSON.stringify(body).includes('made to steer');
 const REPLY = 'In Braga now, near your sister Marta. And your dog is called Rex: how is his limp?';
 
 /** A conversation that is long enough to be summed up, of which something waits for approval. */
@@ -84,8 +87,8 @@ async function signedIn({ browser, url, key }: Visit, colorScheme: 'light' | 'da
   return page;
 }
 
-const model = await startOpenAiServer(({ model: named }) => ({
-  says: named === 'replying' ? REPLY : JSON.stringify(PROPOSED),
+const model = await startOpenAiServer(({ model: named, body }) => ({
+  says: named === 'replying' ? REPLY : JSON.stringify(isJudge(body) ? { orders: false } : PROPOSED),
 }));
 const vars = {
   ...{ LANGUAGE_MODEL: 'openai:proposing', LANGUAGE_MODEL_URL: model.url },
@@ -100,6 +103,7 @@ await visit(async (all) => {
     await page.goto(`${all.url}/${at}`);
     await ready();
     await page.waitForLoadState('networkidle');
+    await page.getByText('Loading…', { exact: true }).first().waitFor({ state: 'detached' });
     const path = join(FOLDER, `${name}.png`);
     await page.screenshot({ path, scale: 'css' });
     console.log(`${path} ${Math.ceil(statSync(path).size / 1024)} KB`);
@@ -135,7 +139,11 @@ await visit(async (all) => {
   await take(light, 'users', '#/users/ana', () => light.getByRole('dialog', { name: 'ana' }).waitFor());
   await take(light, 'timeline', '#/timeline?user=ana', () => light.getByRole('listitem').nth(4).waitFor());
   await walk(all.client);
-  await take(dark, 'review', '#/review', () => dark.getByText('Ana is afraid of geese.').waitFor());
+  // What is proposed may come a moment later, where the machine is busy.
+  while ((await all.client.call('GET /v1/review')).data.length === 0) await setTimeout(1_000);
+  await take(dark, 'review', '#/review', () =>
+    dark.getByRole('button', { name: 'Approve' }).first().waitFor(),
+  );
   await take(light, 'import', '#/operations/import', async () => {
     const file = join(tmpdir(), 'conversations.json');
     await writeChatGptExport(file, 20, 8);

@@ -5,7 +5,7 @@
  * ratio smaller, so that work behind a cut is measured best with a text that just fits.
  */
 
-import { forgetReadings } from '../../src/lib/kept-by-text.ts';
+import { forgetReadings } from '../../src/lib/memoise-by-text.ts';
 
 /** Linear work takes 8 times as long, quadratic work 64 times. */
 const FACTOR = 8;

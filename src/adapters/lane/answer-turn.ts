@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { replyOnce } from '../../chat/reply-once.ts';
 import { fittingMessage } from '../../memory/changes/content.ts';
 import type { ChatModel } from '../../memory/ports.ts';
-import { toldInstead, toPromptBody } from '../../session/turn/answer-wire.ts';
+import { messageInstead, toPromptBody } from '../../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
 import {
   awaitReply,
@@ -87,7 +87,7 @@ async function askModel(
   answer: TurnAnswer,
 ): Promise<WorkEnd> {
   const { prompt } = answer;
-  if (prompt === null) return keep(deps, delivery, toldInstead(answer) ?? '');
+  if (prompt === null) return keep(deps, delivery, messageInstead(answer) ?? '');
   const said = await replyOnce(model, prompt, AbortSignal.timeout(MODEL_TIMEOUT_MS));
   return said.ok ? keep(deps, delivery, said.value) : endOf(said.error);
 }
@@ -105,7 +105,7 @@ async function askEndpoint(
 ): Promise<WorkEnd> {
   const { prompt } = answer;
   if (prompt === null || config.outgoing === undefined)
-    return keep(deps, delivery, toldInstead(answer) ?? '');
+    return keep(deps, delivery, messageInstead(answer) ?? '');
   // The token of an interaction posts in the bot's name: it stays here.
   const { token: _, ...where } = target;
   const request = signedCall(config.outgoing, 'turn.created', idsOf(delivery, deps.now()), {

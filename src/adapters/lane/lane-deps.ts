@@ -6,7 +6,7 @@ import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import type { ChatModel } from '../../memory/ports.ts';
 import type { Workspace } from '../../memory/types.ts';
 import type { OpenSession } from '../../session/open-session.ts';
-import type { Database, Statement } from '../../store/database.ts';
+import type { Database, SqlStatement } from '../../store/database.ts';
 
 export interface LaneDeps {
   readonly db: Database;
@@ -24,13 +24,13 @@ export interface LaneDeps {
   /** Within which messages of one user are answered together. */
   readonly burstMs: number;
   /** Writes in the lane, and renews its lease. Fails (`isLostRace`) when somebody else has it. */
-  write(statements: readonly Statement[]): Promise<void>;
+  write(statements: readonly SqlStatement[]): Promise<void>;
 }
 
 /** How a piece of work ends. */
 export type WorkEnd =
   /** `also` is written with its end. */
-  | { readonly kind: 'done'; readonly conversationId?: string; readonly also?: readonly Statement[] }
+  | { readonly kind: 'done'; readonly conversationId?: string; readonly also?: readonly SqlStatement[] }
   /** Something else has to happen first; what was written says what. */
   | { readonly kind: 'left' }
   /** It is from before an erasure: nothing is to stay of it either. */

@@ -4,11 +4,11 @@
  */
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { askKept } from '../../session/temporary/ask-kept.ts';
+import { askTemporaryEvents } from '../../session/temporary/ask-temporary-events.ts';
 import type { TurnInput } from '../../session/turn/turn.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectTurnEvents } from '../../store/conversations/events.ts';
-import type { Statement } from '../../store/database.ts';
+import type { SqlStatement } from '../../store/database.ts';
 import {
   type Delivery,
   endDelivery,
@@ -46,7 +46,7 @@ export async function oweReply(
   conversationId: string,
   owed: OwedReply,
   told: string | null = null,
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const turnId = owed.input.turnId ?? '';
   const eventKey = eventKeyOf(turnId);
   const delivery: NewDelivery = {
@@ -118,7 +118,10 @@ export async function committedReply(
   ]);
   const isKept = conversation !== undefined && isTemporary(conversation);
   const asked = isKept
-    ? await askKept(session(conversationId, identityOf(conversation)), { kind: 'turns', turnIds: [turnId] })
+    ? await askTemporaryEvents(session(conversationId, identityOf(conversation)), {
+        kind: 'turns',
+        turnIds: [turnId],
+      })
     : null;
   if (asked?.ok === false) throw new Error(`the record of a temporary conversation: ${asked.error.code}`);
   const events = asked?.value[0] ?? stored;

@@ -12,7 +12,7 @@ import { readSettings } from '../../memory/settings.ts';
 import { createModels } from '../../models/create-models.ts';
 import { sessionsOf } from '../../session/open-session.ts';
 import { getWorkspace } from '../../store/account/workspaces.ts';
-import { Database, isLostRace, type Statement } from '../../store/database.ts';
+import { Database, isLostRace, type SqlStatement } from '../../store/database.ts';
 import {
   type Delivery,
   endDelivery,
@@ -90,7 +90,7 @@ async function workOff(
   maxSteps: number,
 ): Promise<{ readonly lease: LaneLease; readonly steps: number } | null> {
   let lease = claimed;
-  const write = async (statements: readonly Statement[]) => {
+  const write = async (statements: readonly SqlStatement[]) => {
     lease = await writeInLane(db, lease, now() + LEASE_MS, statements);
   };
   const deps = await laneDeps(env, db, workspaceId, { now, write });

@@ -5,7 +5,7 @@
 import { ok, type Result } from '../../lib/result.ts';
 import type { ConflictReason, MemoryError } from '../../memory/errors.ts';
 import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../../session/record/withdraw.ts';
-import { isWishToForget } from '../../session/turn/learn.ts';
+import { isWishToForget } from '../../session/turn/extract-changes.ts';
 import { type Delivery, selectOwedTurns } from '../../store/webhooks/deliveries.ts';
 import type { DeletionEvent, MessageEvent } from '../adapter.ts';
 import type { Connection } from '../connection.ts';

@@ -6,7 +6,7 @@ import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { namedId } from '../../lib/ids.ts';
 import { fittingMessage } from '../../memory/changes/content.ts';
 import type { IngestMessage } from '../../session/ingest/ingest-entries.ts';
-import { toldInstead } from '../../session/turn/answer-wire.ts';
+import { messageInstead } from '../../session/turn/answer-wire.ts';
 import { PLATFORM_FIELD } from '../../session/turn/turn.ts';
 import type { Delivery } from '../../store/webhooks/deliveries.ts';
 import type { MessageEvent } from '../adapter.ts';
@@ -66,7 +66,7 @@ export async function take(
   const taken = await object.takeTurn(call, message.input);
   if (!taken.ok) return endOf(taken.error);
   // Without continuity there is no prompt, and what the user is told stands already.
-  const recovery = taken.value.answer.prompt === null ? toldInstead(taken.value.answer) : null;
+  const recovery = taken.value.answer.prompt === null ? messageInstead(taken.value.answer) : null;
   const isOwed = recovery !== null || (isWanted && (deps.chat !== null || config.outgoing !== undefined));
   const owed = { ...message, before };
   const also = isOwed ? await oweReply(deps, delivery, conversationId, owed, recovery) : [];

@@ -1,24 +1,32 @@
 /**
  * `npm run deploy [-- --dry-run]`: builds the page, migrates the databases of [env.production], then deploys the Worker, in that order:
- * new code may need a new column, and migrations leave the old code working. `--dry-run` only bundles, without login.
+ * new code may need a new column, and migrations leave the old code working. `--dry-run` only bundles, without login. A copy that a
+ * "Deploy to Cloudflare" button has made has its resources in the default environment, which is then the one that is deployed.
  */
 import { parseArgs } from 'node:util';
 import { CommandFailure, runCommand } from '../failure.ts';
 import { buildPage } from '../page/build-page.ts';
 import { commandLine, DEFAULT_CONFIG, failureOf, type WranglerRunner, wranglerRunner } from '../wrangler.ts';
 import { ENVIRONMENT } from './provision-plan.ts';
-import { readBoundResources } from './wrangler-config.ts';
+import { type BoundResources, isProvisionedByButton, readBoundResources } from './wrangler-config.ts';
 
 await runCommand(async () => {
   const dryRun = parseDryRun();
   await buildPage();
   const run = wranglerRunner({ echo: true });
-  if (!dryRun) await migrate(run);
-  await runPrinted(['deploy', '--env', ENVIRONMENT, ...(dryRun ? ['--dry-run'] : [])], run);
+  const production = await readBoundResources(DEFAULT_CONFIG, ENVIRONMENT);
+  const standard = await readBoundResources(DEFAULT_CONFIG);
+  const isByButton = isProvisionedByButton(standard, production);
+  const named = isByButton ? ['--env', ''] : ['--env', ENVIRONMENT];
+  if (!dryRun) await migrate(run, isByButton ? standard : production, named);
+  await runPrinted(['deploy', ...named, ...(dryRun ? ['--dry-run'] : [])], run);
 });
 
-async function migrate(run: WranglerRunner): Promise<void> {
-  const { d1_databases, kv_namespaces } = await readBoundResources(DEFAULT_CONFIG, ENVIRONMENT);
+async function migrate(
+  run: WranglerRunner,
+  { d1_databases, kv_namespaces }: BoundResources,
+  named: readonly string[],
+): Promise<void> {
   const unprovisioned = [
     ...d1_databases
       .filter(({ database_id: id }) => id === undefined)
@@ -33,7 +41,7 @@ async function migrate(run: WranglerRunner): Promise<void> {
     );
   }
   for (const { binding } of d1_databases) {
-    await runPrinted(['d1', 'migrations', 'apply', binding, '--remote', '--env', ENVIRONMENT], run);
+    await runPrinted(['d1', 'migrations', 'apply', binding, '--remote', ...named], run);
   }
 }
 

@@ -5,7 +5,7 @@
 import type { ContextConfig } from 'agents/context';
 import type { Client } from '../client.ts';
 import type { Whose } from './chat-memory.ts';
-import { toldMemory } from './told-memory.ts';
+import { isTold, toldMemories } from './told-memory.ts';
 
 /** Memories that stand in the prompt, the most important ones. */
 const PROFILE_MEMORIES = 20;
@@ -24,9 +24,8 @@ export function strataContext(client: Client, { user: user_id }: Pick<Whose, 'us
         get: async () => {
           const query = { user_id, order: 'most_important' as const, limit: PROFILE_MEMORIES };
           const { data } = await client.call('GET /v1/memories', { query });
-          return data.length === 0
-            ? null
-            : data.map(({ content }) => `- ${JSON.stringify(content)}`).join('\n');
+          const told = data.filter(isTold).map(({ content }) => `- ${JSON.stringify(content)}`);
+          return told.length === 0 ? null : told.join('\n');
         },
       },
       // What is learnt meanwhile follows the prompt, which stays as it is for the provider's cache.
@@ -43,7 +42,7 @@ export function strataContext(client: Client, { user: user_id }: Pick<Whose, 'us
         search: async (query: string) => {
           const body = { query, user_id, top_k: RECALLED };
           const { results } = await client.call('POST /v1/search', { body });
-          return results.length === 0 ? null : results.map(toldMemory).join('\n');
+          return toldMemories(results) || null;
         },
         set: async (key: string, content: string) => {
           const topic_key = key.slice(0, TOPIC_MAX_CHARS);

@@ -19,8 +19,8 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { ChatFields, ChatModel, ChatRequest } from '../../memory/ports.ts';
 import type { MemoryMode } from '../../memory/types.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
-import type { ShownMessage } from '../../session/branch/shown-path.ts';
-import { toldInstead, turnStatus } from '../../session/turn/answer-wire.ts';
+import type { ClientMessage } from '../../session/branch/client-path.ts';
+import { messageInstead, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
 import { getTrace } from '../../store/operations/traces.ts';
 import type { AppEnv } from '../context.ts';
@@ -58,7 +58,7 @@ export interface ChatAsked {
   /** What an answer is called. */
   idOf(of: { readonly turnId: string; readonly conversationId: string | null }): string;
   /** What was said before the messages, where the request names it instead of showing it. */
-  readonly before?: readonly ShownMessage[];
+  readonly before?: readonly ClientMessage[];
   /** Whether calls of tools are kept with their turn: the client sends the results alone. */
   readonly keepsCalls?: boolean;
 }
@@ -194,7 +194,7 @@ async function answerOf(
   const debug = wantsDebug ? debugOf(answer, await readTrace(c, answer), turn) : null;
   const end = asked.keepsCalls ? state.keepingCalls(asked.messages) : state.end;
   if (answer.prompt === null) {
-    const said = { model: cannedAnswer(toldInstead(answer) ?? ''), request: NOTHING_ASKED };
+    const said = { model: cannedAnswer(messageInstead(answer) ?? ''), request: NOTHING_ASKED };
     return { head, wire, ...said, end, debug };
   }
   return { head, wire, model, request: toModelRequest(answer.prompt, turn, parameters), end, debug };

@@ -10,10 +10,10 @@ import { ok, type Result } from '../../lib/result.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
+import { type ClientView, countShownBefore, isContinued } from '../../session/branch/client-path.ts';
 import { type FollowInput, toRecordView } from '../../session/branch/follow-client.ts';
-import { type ClientView, isContinued, shownBefore } from '../../session/branch/shown-path.ts';
 import type { Session } from '../../session/open-session.ts';
-import { listHolding } from '../../store/conversations/shown-histories.ts';
+import { listHolding } from '../../store/conversations/client-histories.ts';
 import type { AppEnv } from '../context.ts';
 import { openByIdentity } from '../conversations/conversation-identity.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
@@ -45,7 +45,7 @@ export async function chatOfHistory(
   if (conversation.userId === null || isTemporary(conversation) || recent.length === 0) return ok(speaker);
   if (turn.shown.length === 0) {
     const newest = recent.find(({ role, status }) => role === 'user' && status === 'active');
-    const showsHistory = newest !== undefined && (shownBefore(newest) ?? 0) > 0;
+    const showsHistory = newest !== undefined && (countShownBefore(newest) ?? 0) > 0;
     return showsHistory && !isRepeatOf(recent, turn) ? newChat(c, speaker, turn, newest.id) : ok(speaker);
   }
   if (isContinued(toRecordView(recent, RECENT_EVENTS), viewOf(turn, false))) return ok(speaker);

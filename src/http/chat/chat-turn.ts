@@ -10,7 +10,7 @@ import { conflict, type MemoryError } from '../../memory/errors.ts';
 import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
 import type { ChatFields } from '../../memory/ports.ts';
 import { systemClock } from '../../models/clock.ts';
-import { type ClientView, SHOWN_FIELD } from '../../session/branch/shown-path.ts';
+import { type ClientView, SHOWN_FIELD } from '../../session/branch/client-path.ts';
 import type { Session } from '../../session/open-session.ts';
 import type { TakenTurn } from '../../session/turn/turn-answer.ts';
 import { CLAIM_MS } from '../../session/turn/turn-claims.ts';

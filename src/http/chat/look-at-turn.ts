@@ -6,8 +6,8 @@ import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { Buried } from '../../memory/lifetime/tombstones.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
-import { askKept } from '../../session/temporary/ask-kept.ts';
-import type { KeptQuestion } from '../../session/temporary/temporary.ts';
+import { askTemporaryEvents } from '../../session/temporary/ask-temporary-events.ts';
+import type { TemporaryEventsQuery } from '../../session/temporary/temporary.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectRecent, selectTurnEvents } from '../../store/conversations/events.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
@@ -114,10 +114,10 @@ export function decideLook(
 export async function keptOf(
   c: Context<AppEnv>,
   { conversation }: SpeakersConversation,
-  question: KeptQuestion,
+  question: TemporaryEventsQuery,
 ): Promise<readonly (readonly ConversationEvent[])[]> {
   const session = c.var.services.session(conversation.id, identityOf(conversation));
-  const kept = await askKept(session, question);
+  const kept = await askTemporaryEvents(session, question);
   if (!kept.ok)
     throw new Error(`the record of a temporary conversation is not to be read: ${kept.error.code}`);
   return kept.value;

@@ -9,8 +9,8 @@ import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
+import { type ClientMessage, SHOWN_MAX_MESSAGES } from '../../session/branch/client-path.ts';
 import { toRecordView } from '../../session/branch/follow-client.ts';
-import { SHOWN_MAX_MESSAGES, type ShownMessage } from '../../session/branch/shown-path.ts';
 import { selectDeletedTurns, selectRecent } from '../../store/conversations/events.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
@@ -37,7 +37,7 @@ export function readResponseId(id: string) {
 /** What was said until a response, and of a turn that waits for results of tools its messages. */
 export interface Previous {
   readonly conversationId: string;
-  readonly before: readonly ShownMessage[];
+  readonly before: readonly ClientMessage[];
   readonly messages: readonly IncomingMessage[];
 }
 
@@ -83,9 +83,9 @@ export async function findPrevious(
       });
 }
 
-const toShown = (events: readonly ConversationEvent[]): ShownMessage[] =>
+const toShown = (events: readonly ConversationEvent[]): ClientMessage[] =>
   events
-    .flatMap(({ role, name, content }): ShownMessage[] =>
+    .flatMap(({ role, name, content }): ClientMessage[] =>
       role === 'system' ? [] : [{ role, name, content }],
     )
     .slice(-SHOWN_MAX_MESSAGES);

@@ -20,7 +20,7 @@ import {
   getBatchReceipt,
   type ItemOutcome,
 } from '../../store/memories/batches.ts';
-import { changeMemories, type Decision } from '../../store/memories/changes.ts';
+import { type ChangeDecision, changeMemories } from '../../store/memories/changes.ts';
 import { listEarlierVersions, listMergedInto, listStoredMemories } from '../../store/memories/memories.ts';
 import { eraseLines } from '../../store/personas/lines.ts';
 import type { AppEnv } from '../context.ts';
@@ -164,7 +164,7 @@ async function decidePart(
   c: Context<AppEnv>,
   { items, updates, leaving }: WorkspacePart,
   now: number,
-): Promise<Result<Decision, MemoryError>> {
+): Promise<Result<ChangeDecision, MemoryError>> {
   const { db, workspace } = c.var.services;
   const targets = [...updates, ...leaving];
   const stored = await listStoredMemories(

@@ -14,6 +14,7 @@ import {
   VISIBILITIES,
 } from '../../memory/types.ts';
 import { Label, Moment, Name, SubjectId, textUpTo } from '../schemas.ts';
+import { WITHHELD } from '../search/search-results.ts';
 import { fromPatch, fromWire, toWire, type Wire } from '../wire.ts';
 
 const TAGS_MAX = 20;
@@ -105,6 +106,11 @@ export const MemoryAnswer = z
     updated_at: z.string(),
   })
   .openapi('Memory');
+
+/** A memory in a list, marked where its reader should not have a model read it. */
+export const ListedMemory = MemoryAnswer.extend({
+  withheld: z.literal(true).optional().openapi({ description: WITHHELD }),
+}).openapi('ListedMemory');
 
 /** A memory on the wire. */
 export const toMemoryAnswer: (memory: Memory | AccountMemory) => Wire<typeof MemoryAnswer> =

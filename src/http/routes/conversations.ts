@@ -13,7 +13,7 @@ import {
   updateConversation,
 } from '../../store/conversations/conversations.ts';
 import { withTitles } from '../../store/conversations/first-words.ts';
-import { countOfConversation } from '../../store/erasure/held.ts';
+import { countOfConversation } from '../../store/erasure/stored-counts.ts';
 import type { AppEnv } from '../context.ts';
 import { rememberConversation } from '../conversations/conversation-directory.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';

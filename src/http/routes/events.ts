@@ -7,7 +7,7 @@ import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { type Conversation, type ConversationEvent, ROLES } from '../../memory/types.ts';
-import { askKept } from '../../session/temporary/ask-kept.ts';
+import { askTemporaryEvents } from '../../session/temporary/ask-temporary-events.ts';
 import { getEvent, listEvents } from '../../store/conversations/events.ts';
 import { withholdMessage } from '../../store/erasure/summaries.ts';
 import { insertAudit } from '../../store/operations/audit.ts';
@@ -103,7 +103,7 @@ async function pageOfEvents(
   if (!isTemporary(conversation)) return ok(await listEvents(db, conversation.id, page));
   const seq = page.after === null ? 0 : Number(page.after);
   const question = { kind: 'after', seq, limit: page.limit + 1 } as const;
-  const kept = await askKept(session(conversation.id, identityOf(conversation)), question);
+  const kept = await askTemporaryEvents(session(conversation.id, identityOf(conversation)), question);
   if (!kept.ok) return kept;
   return ok(pageOf(kept.value[0] ?? [], page, (event) => String(event.seq)));
 }

@@ -7,6 +7,7 @@ import { notFound, orNotFound } from '../../memory/errors.ts';
 import { relevanceOf } from '../../memory/lifetime/decay.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_STATUSES, ROLES } from '../../memory/types.ts';
+import { isMarkedFor } from '../../memory/untrusted.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
 import { getMemoryContext } from '../../store/memories/context.ts';
 import { getMemoryHistory } from '../../store/memories/history.ts';
@@ -27,6 +28,7 @@ import {
   EMPTY_PATCH,
   ErasedAnswer,
   isPatch,
+  ListedMemory,
   MemoryAnswer,
   MemoryBody,
   MemoryPatch,
@@ -184,11 +186,15 @@ export const memoryRoutes = [
       'Oldest first unless told otherwise; those of the account after those of the workspace, by age and kind only.',
     query: MemoryPageQuery,
     needs: { page: askedPage, asked: askedMemories },
-    answers: { 200: json(listOf(MemoryAnswer), 'Memories') },
+    answers: { 200: json(listOf(ListedMemory), 'Memories') },
     handler: async (c, { page, asked, query }) => {
       const found = await listAskedMemories(c, asked, query, page);
       if (!found.ok) return found;
-      const { data, ...next } = toList(page, found.value, toMemoryAnswer);
+      const reader = asked.reader?.userId ?? null;
+      const { data, ...next } = toList(page, found.value, (memory) => ({
+        ...toMemoryAnswer(memory),
+        ...(reader !== null && isMarkedFor(reader, memory) && { withheld: true as const }),
+      }));
       return ok({ data: await withoutHiddenPlaces(c, data), ...next });
     },
   }),

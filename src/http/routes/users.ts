@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
-import { countOfUser } from '../../store/erasure/held.ts';
+import { countOfUser } from '../../store/erasure/stored-counts.ts';
 import { listUsers } from '../../store/operations/directory.ts';
 import { exportPage } from '../../store/transfer/export.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';

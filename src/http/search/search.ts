@@ -14,10 +14,10 @@ import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import { accountPrint, holdsUntil, REUSE_TTL_MS, reuseKey } from '../../recall/reuse.ts';
-import type { Statement } from '../../store/database.ts';
+import type { SqlStatement } from '../../store/database.ts';
 import { selectClaim } from '../../store/search/reader-claims.ts';
 import { type CacheState, isKept, keepAnswer, selectCacheState } from '../../store/search/recall-cache.ts';
-import { type BegunRecall, beginRecall, searchUnopened } from '../../store/search/run-recall.ts';
+import { type BegunRecall, beginRecall, searchWithLookup } from '../../store/search/run-recall.ts';
 import {
   type ClaimedReader,
   claimFound,
@@ -27,7 +27,14 @@ import {
   reachIn,
 } from '../access/reader.ts';
 import type { AppEnv, WorkspaceServices } from '../context.ts';
-import { type Found, type Kept, readKept, restoreFound, toFound, writeKept } from './search-results.ts';
+import {
+  type Found,
+  type Kept,
+  readCachedAnswer,
+  restoreFound,
+  toFound,
+  writeCachedAnswer,
+} from './search-results.ts';
 
 /** What is searched for, but for the reader. */
 export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
@@ -41,7 +48,7 @@ export interface Answer extends Found {
   /** Whether it was found before. */
   readonly cached: boolean;
   /** What keeps it for the next one who asks the same. */
-  readonly keep: readonly Statement[];
+  readonly keep: readonly SqlStatement[];
 }
 
 /** A reader that has changed between its look-up and the batch is looked up again, once more than anybody needs. */
@@ -82,7 +89,7 @@ async function openReader(
   const { db, workspace } = c.var.services;
   const place = { workspaceId: workspace.id, idOrRef: known.unopened, reach: reachIn(c, asker) };
   const userId = c.var.confinement?.userId ?? null;
-  const found = await searchUnopened(db, 'search.open', place, userId, { ...question, earlier: [] });
+  const found = await searchWithLookup(db, 'search.open', place, userId, { ...question, earlier: [] });
   const claimed = claimFound(c, asker, known.unopened, found.conversation, found.isMember);
   return claimed.ok ? ok({ claimed: claimed.value, events: found.foundFor(claimed.value.reader) }) : claimed;
 }
@@ -101,7 +108,7 @@ async function answerTo(
   const first = await beginRecall(services, request, now, { events, unless });
   let read = await readSearch(services, claimed, key, first, now);
   if (read?.state?.result != null) {
-    const kept = readKept(read.state.result);
+    const kept = readCachedAnswer(read.state.result);
     const restored = await restoredBy(kept, first);
     if (restored) return { ...restored, reader, memory, degraded: [], cached: true, keep: [] };
     const again = await beginRecall(services, request, now, kept ? { open: kept.asked } : {});
@@ -109,7 +116,7 @@ async function answerTo(
   }
   if (read === null) return 'disclaimed';
   const recalled = await read.begun.finish(read.rows);
-  const found = toFound(recalled);
+  const found = toFound(recalled, reader.userId);
   const keep = key === null ? [] : await keepFound(services, request, key, found, recalled, read);
   return { ...found, reader, memory, degraded: recalled.degraded, cached: false, keep };
 }
@@ -144,7 +151,7 @@ async function keepFound(
   found: Found,
   { degraded, open, items }: Recalled,
   { begun, state }: { readonly begun: BegunRecall; readonly state: CacheState | undefined },
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const { reader, now } = request;
   const account = await begun.account;
   if (state?.settled !== 1 || degraded.length > 0 || account === null) return [];
@@ -152,7 +159,7 @@ async function keepFound(
     key,
     reader,
     versions: state.versions,
-    result: writeKept(found, accountPrint(account), open),
+    result: writeCachedAnswer(found, accountPrint(account), open),
     now,
     expiresAt: holdsUntil(request, items, state.startsAt),
   });

@@ -4,13 +4,13 @@
  */
 import { z } from '@hono/zod-openapi';
 import { INTENTS } from '../../recall/analysis/question.ts';
-import { TOLD_ORIGINS, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../recall/explain.ts';
-import type { LeftOutReason } from '../../recall/left-out.ts';
+import type { DropReason } from '../../recall/dropped-candidates.ts';
+import { TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX, TRACE_ORIGINS } from '../../recall/explain.ts';
 import type { InjectionDecision } from '../../session/injection/decide-injection.ts';
 import { Steps } from '../schemas.ts';
 
 type Decision = InjectionDecision['decision'] | 'included' | 'outdated';
-type Reason = Exclude<LeftOutReason, 'below_limit'> | 'below_top_k' | 'below_rerank_top_n';
+type Reason = Exclude<DropReason, 'below_limit'> | 'below_top_k' | 'below_rerank_top_n';
 
 /** What may become of a candidate that recall hands on. */
 const DECISIONS: Readonly<Record<Decision, string>> = {
@@ -69,7 +69,7 @@ const Scored = z.object({
     description:
       'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for; of a trained embedder the `cosine`, and its `lead`: how near that is to the best one. Empty for all others.',
   }),
-  origin: z.enum(TOLD_ORIGINS).openapi({
+  origin: z.enum(TRACE_ORIGINS).openapi({
     description:
       'How it came to be looked at: by its words or their meaning, by the time that the question names, as the reply to what was found, or only because it stands near that. `elsewhere`: it was said in another conversation of the user.',
   }),

@@ -1,5 +1,5 @@
 /** Texts as they are compared: what is written in two ways and means the same is written in one. */
-import { keptByText } from '../kept-by-text.ts';
+import { memoiseByText } from '../memoise-by-text.ts';
 import { normalised } from './letters.ts';
 import { foldCase } from './words.ts';
 
@@ -13,7 +13,7 @@ export const compatible = (text: string): string => normalised(text.replace(POWE
 const COMPARED_KEPT_CHARS = 400_000;
 
 /** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
-export const normalisedContent: (text: string) => string = keptByText(COMPARED_KEPT_CHARS, (text) =>
+export const normalisedContent: (text: string) => string = memoiseByText(COMPARED_KEPT_CHARS, (text) =>
   foldCase(text.replace(POWER, '^'))
     // Two ways of writing one Russian letter.
     .replaceAll('ё', 'е')

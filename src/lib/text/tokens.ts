@@ -4,7 +4,7 @@
  * tokenizer itself that errs by one percent; a small margin keeps it from telling too few. Other models' tokens are of
  * much the same size. Measured by test/eval/token-error.ts.
  */
-import { keptByText } from '../kept-by-text.ts';
+import { memoiseByText } from '../memoise-by-text.ts';
 import { TOKEN_MAX_BYTES, tokenLengthAt } from './token-vocabulary/vocabulary.ts';
 
 /** Pieces that no token reaches across: words with what stands before them, up to three digits, signs, blanks (o200k). */
@@ -22,7 +22,7 @@ const ELLIPSIS = '…';
 const COUNTED_KEPT_CHARS = 1_000_000;
 
 /** Estimated number of tokens of `text`. */
-export const countTokens: (text: string) => number = keptByText(
+export const countTokens: (text: string) => number = memoiseByText(
   COUNTED_KEPT_CHARS,
   (text) => read(text, Number.POSITIVE_INFINITY).tokens,
 );

@@ -3,7 +3,7 @@
  * `Intl.Segmenter` where a script has no spaces), stemmed by script, and with the other spellings and the pieces by which a
  * word is looked for.
  */
-import { keptByText } from '../kept-by-text.ts';
+import { memoiseByText } from '../memoise-by-text.ts';
 import { codesIn } from './codes.ts';
 import { humpsOf, joinedWords } from './compounds.ts';
 import { gramsAcrossWords, gramsOfWord } from './grams.ts';
@@ -82,7 +82,7 @@ export function termOf(word: string): string {
 const TEXTS_KEPT_CHARS = 1_000_000;
 
 /** The index terms of a text, repetitions kept (they are its term frequencies). */
-export const termsOf: (text: string) => readonly string[] = keptByText(TEXTS_KEPT_CHARS, (text) => {
+export const termsOf: (text: string) => readonly string[] = memoiseByText(TEXTS_KEPT_CHARS, (text) => {
   const folded = foldWords(text);
   return [
     ...termsOfEach(wordsIn(folded), true),

@@ -15,7 +15,7 @@ import {
   placeAfterConsent,
   placeToCursor,
 } from '../../memory/consolidation/place.ts';
-import { alsoAsked, reasonToAsk } from '../../memory/lifetime/consent.ts';
+import { reasonToAsk, withScope } from '../../memory/lifetime/consent.ts';
 import { lastConsolidatedAt, type ScopeSize, surveyScopes } from '../../store/memories/consolidation.ts';
 import type { RunSlice, SliceEnd } from '../task.ts';
 import { ageScope } from './consolidate-fates.ts';
@@ -84,7 +84,7 @@ async function workScope(work: ConsolidationWork, size: ScopeSize, place: Place)
       return { isFinished: false, place: { ...place, open: { ...open, comparedTo, sizeBefore, removed } } };
     case 'waits': {
       const asks = { what: 'memories', scope: size.scope, wouldRemove: wanted, of: sizeBefore } as const;
-      return { isFinished: true, place: { ...finished, waiting: alsoAsked(place.waiting, asks) } };
+      return { isFinished: true, place: { ...finished, waiting: withScope(place.waiting, asks) } };
     }
   }
 }

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { createEmbedder, EMBEDDED_MODELS } from '../../models/embed/embedders.ts';
-import { type Statement, withRetry } from '../../store/database.ts';
+import { type SqlStatement, withRetry } from '../../store/database.ts';
 import { type PlannedVectors, writePlan } from '../../store/memories/write-plan.ts';
 import type { SliceStart, TaskDeps } from '../task.ts';
 
@@ -20,7 +20,7 @@ const NO_VECTORS: PlannedVectors = new Map();
 export interface Change {
   readonly plan: MemoryPlan;
   /** Further statements of the batch. */
-  readonly also: readonly Statement[];
+  readonly also: readonly SqlStatement[];
 }
 
 /** One slice at work. */
@@ -62,7 +62,7 @@ export class ConsolidationWork {
     return changed.ok ? changed.value : null;
   }
 
-  #write(step: string, plan: MemoryPlan, also: readonly Statement[]): Promise<void> {
+  #write(step: string, plan: MemoryPlan, also: readonly SqlStatement[]): Promise<void> {
     const { db, workspaceId, ids } = this.deps;
     const embedder = createEmbedder(EMBEDDED_MODELS[0]);
     const context = { workspaceId, actor: CONSOLIDATION, now: this.now, ids, embedder };

@@ -33,9 +33,9 @@ import type { ErasureRun } from './erasure-run.ts';
 import { tidySmallIndex } from './tidy-indexes.ts';
 
 /** End of a step: nothing is left for it, the queries are used up, or another store does not answer. */
-export type StepEnd = 'done' | 'budget' | 'owed';
+export type ErasureStepEnd = 'done' | 'budget' | 'owed';
 /** One step; it may run again at any time. */
-export type Step = (run: ErasureRun) => Promise<StepEnd>;
+export type ErasureStep = (run: ErasureRun) => Promise<ErasureStepEnd>;
 
 /** Queries of one slice at most, by what it removes. */
 const QUERIES = {
@@ -56,7 +56,7 @@ const inSlices =
     name: keyof typeof QUERIES,
     next: (run: ErasureRun) => Promise<Slice | null>,
     toRemovals: (run: ErasureRun, slice: Slice) => Removal[],
-  ): Step =>
+  ): ErasureStep =>
   async (run) => {
     for (;;) {
       const slice = await next(run);
@@ -72,7 +72,7 @@ const buryRecords = (context: ErasureContext, ids: readonly string[]): Removal[]
 
 /** The same for rows that need no look-up: removes until nothing more goes. */
 const untilNothingGoes =
-  (toRemovals: (run: ErasureRun) => Removal[] | Promise<Removal[]>): Step =>
+  (toRemovals: (run: ErasureRun) => Removal[] | Promise<Removal[]>): ErasureStep =>
   async (run) => {
     for (;;) {
       if (!run.fits(QUERIES.rows)) return 'budget';
@@ -126,7 +126,7 @@ export const eraseWorkspaceRows = untilNothingGoes(async (run) => {
 });
 
 /** Account memories of a user. They are counted before they go: the two databases share no transaction. */
-export const eraseAccountMemories: Step = async (run) => {
+export const eraseAccountMemories: ErasureStep = async (run) => {
   const { accountDb, accountId, db } = run.deps;
   const { id, targetId } = run.erasure;
   if (accountId === null || targetId === null) return 'done';
@@ -140,7 +140,7 @@ export const eraseAccountMemories: Step = async (run) => {
 };
 
 /** The vectors that stand in an index beside those of other workspaces: their ids are known as long as their embeddings are. */
-export const eraseSharedVectors: Step = async (run) => {
+export const eraseSharedVectors: ErasureStep = async (run) => {
   const { deps, erasure } = run;
   try {
     for (const size of await deps.modelsInShared()) {
@@ -161,7 +161,7 @@ export const eraseSharedVectors: Step = async (run) => {
 };
 
 /** The vectors of a workspace, with the storage of their objects. */
-export const eraseVectors: Step = async ({ deps, erasure }) => {
+export const eraseVectors: ErasureStep = async ({ deps, erasure }) => {
   try {
     await deps.eraseVectors();
     return 'done';
@@ -173,7 +173,7 @@ export const eraseVectors: Step = async ({ deps, erasure }) => {
 };
 
 /** Persona files. Rows went before them: an export that was under way finds its row gone and removes what it wrote. */
-export const eraseFiles: Step = async (run) => {
+export const eraseFiles: ErasureStep = async (run) => {
   const { deps, erasure } = run;
   try {
     const n = await deps.eraseFiles(erasure.kind === 'user' ? (erasure.targetId ?? undefined) : undefined);
@@ -187,13 +187,13 @@ export const eraseFiles: Step = async (run) => {
 };
 
 /** Removes what erased words left in the full-text indexes. */
-export const tidyFullText: Step = async ({ deps, counts }) => {
+export const tidyFullText: ErasureStep = async ({ deps, counts }) => {
   for (const index of FULL_TEXT_INDEXES) if ((counts[index] ?? 0) > 0) await tidySmallIndex(deps.db, index);
   return 'done';
 };
 
 /** Settles what the slices owe to the vector index and to session objects. */
-export const settleOwed: Step = async (run) => {
+export const settleOwed: ErasureStep = async (run) => {
   const { deps, erasure } = run;
   for (let owed = await wakeOwedJobs(deps.db, erasure, deps.now()); owed > 0; ) {
     if (!run.fits(QUERIES.jobs)) return 'budget';
@@ -207,7 +207,7 @@ export const settleOwed: Step = async (run) => {
 
 /** Two steps that do not wait for each other. */
 export const both =
-  (first: Step, second: Step): Step =>
+  (first: ErasureStep, second: ErasureStep): ErasureStep =>
   async (run) => {
     const ends = [await first(run), await second(run)];
     if (ends.includes('budget')) return 'budget';
@@ -215,7 +215,7 @@ export const both =
   };
 
 /** The workspace itself with its keys: the last thing by which a caller could ask for more. */
-export const eraseWorkspaceAccess: Step = async (run) => {
+export const eraseWorkspaceAccess: ErasureStep = async (run) => {
   const { accountDb, accountId, db } = run.deps;
   if (accountId === null) return 'done';
   const ids = { workspaceId: run.erasure.workspaceId, accountId };

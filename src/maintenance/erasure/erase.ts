@@ -6,6 +6,8 @@ import { type Erasure, type ErasureKind, finishErasure } from '../../store/erasu
 import { leftOf } from '../../store/erasure/rows.ts';
 import {
   both,
+  type ErasureStep,
+  type ErasureStepEnd,
   eraseAccountMemories,
   eraseChannel,
   eraseConversations,
@@ -18,8 +20,6 @@ import {
   eraseVectors,
   eraseWorkspaceAccess,
   eraseWorkspaceRows,
-  type Step,
-  type StepEnd,
   settleOwed,
   tidyFullText,
 } from './erase-steps.ts';
@@ -44,7 +44,7 @@ export interface EraseReport {
  * Conversations go before memories, because a turn that is under way may still learn until its conversation is closed.
  * In a workspace memories go first: none of them is to be asked where else it is evident.
  */
-const STEPS: Record<ErasureKind, readonly Step[]> = {
+const STEPS: Record<ErasureKind, readonly ErasureStep[]> = {
   conversation: [eraseConversations, tidyFullText, settleOwed],
   channel: [eraseConversations, eraseMemories, eraseDocuments, eraseChannel, tidyFullText, settleOwed],
   user: [
@@ -90,7 +90,7 @@ export async function goOnErasing(
   }
 }
 
-async function runSteps(run: ErasureRun): Promise<StepEnd> {
+async function runSteps(run: ErasureRun): Promise<ErasureStepEnd> {
   for (const step of STEPS[run.erasure.kind]) {
     const end = await step(run);
     if (end !== 'done') return end;

@@ -3,7 +3,7 @@
  * removes is counted in the batch that removes it, so that a run which dies anywhere has told no more and no less.
  */
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
-import { type Asked, Database, type Statement } from '../../store/database.ts';
+import { Database, type OptionalStatement, type SqlStatement } from '../../store/database.ts';
 import { type Erasure, selectErasure } from '../../store/erasure/records.ts';
 import { counted, type Removal } from '../../store/erasure/removals.ts';
 import type { OutboxDeps } from '../outbox.ts';
@@ -13,7 +13,7 @@ import type { ModelSize } from '../vectors/drain-vectors.ts';
 export class CountedDatabase extends Database {
   queries = 0;
 
-  override batch<const T extends readonly Asked[]>(step: string, statements: T) {
+  override batch<const T extends readonly OptionalStatement[]>(step: string, statements: T) {
     this.queries += statements.length;
     return super.batch(step, statements);
   }
@@ -75,7 +75,7 @@ export class ErasureRun {
   }
 
   /** Writes, and reads how the erasure stands then. */
-  async write(step: string, statements: readonly Statement[]): Promise<Erasure> {
+  async write(step: string, statements: readonly SqlStatement[]): Promise<Erasure> {
     const { db } = this.deps;
     const { workspaceId, id } = this.erasure;
     const [row] = await db.writeThenRead(step, statements, selectErasure(db, workspaceId, id));

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
-import { Asked, NOTHING_ASKED } from '../../memory/lifetime/consent.ts';
+import { ConsentRequest, EMPTY_REQUEST } from '../../memory/lifetime/consent.ts';
 
 const Cursor = z.object({
   step: z.enum(['audit', 'runs', 'models', 'events', 'memories']),
@@ -13,14 +13,14 @@ const Cursor = z.object({
   /** The moments by which the run began to remove, or asked; null before it has. */
   agreed: z.object({ events: z.number().nullable(), memories: z.number() }).nullable(),
   /** Removals that wait for somebody's consent so far. */
-  waiting: Asked,
+  waiting: ConsentRequest,
 });
 
 export type RetentionCursor = Readonly<z.infer<typeof Cursor>>;
 export type StepName = RetentionCursor['step'];
 
 /** Position at which a run begins. */
-const START: RetentionCursor = { step: 'audit', after: null, agreed: null, waiting: NOTHING_ASKED };
+const START: RetentionCursor = { step: 'audit', after: null, agreed: null, waiting: EMPTY_REQUEST };
 
 /** The cursor of a text; the beginning for none and for one of another version. */
 export const parseCursor = (text: string | null): RetentionCursor =>

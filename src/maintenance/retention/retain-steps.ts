@@ -2,10 +2,10 @@
  * The steps of retention. Each finds by itself what is left for it and works until nothing is or until the queries of its slice
  * are used up; each may be repeated at any time. What somebody has to be asked about it leaves, and notes.
  */
-import { type AskedScope, agreementFor } from '../../memory/lifetime/consent.ts';
+import { agreementFor, type ConsentScope } from '../../memory/lifetime/consent.ts';
 import type { CountName } from '../../memory/lifetime/maintenance.ts';
 import { isLargeShare, type RetentionCutoffs } from '../../memory/lifetime/retention.ts';
-import type { Statement } from '../../store/database.ts';
+import type { SqlStatement } from '../../store/database.ts';
 import {
   countPastEvents,
   nextPastConversations,
@@ -54,19 +54,19 @@ export interface Work {
   readonly start: SliceStart;
   readonly cutoffs: RetentionCutoffs;
   /** Notes a scope that somebody has to be asked about. */
-  ask(scope: Omit<AskedScope, 'removed'>): void;
+  ask(scope: Omit<ConsentScope, 'removed'>): void;
   /** Checks that so many queries still fit; the first of a slice always do. */
   fits(queries: number): boolean;
 }
 
 /** End of a step: nothing is left for it but what it noted, or it goes on after this id. */
-export type StepEnd = 'done' | { readonly after: string | null };
+export type RetentionStepEnd = 'done' | { readonly after: string | null };
 /** One step; `after` is where a slice before it stopped. */
-export type Step = (work: Work, after: string | null) => Promise<StepEnd>;
+export type RetentionStep = (work: Work, after: string | null) => Promise<RetentionStepEnd>;
 
 /** Removes slices of rows until none is left. */
 const rowsStep =
-  (remove: (work: Work) => Promise<RowsRemoved> | null): Step =>
+  (remove: (work: Work) => Promise<RowsRemoved> | null): RetentionStep =>
   async (work) => {
     for (;;) {
       if (!work.fits(QUERIES.rows)) return { after: null };
@@ -76,7 +76,7 @@ const rowsStep =
     }
   };
 
-const removeModels: Step = async (work) => {
+const removeModels: RetentionStep = async (work) => {
   const { deps, cutoffs } = work;
   const { db, workspaceId, removeRetiredVectors } = deps;
   if (removeRetiredVectors === undefined) return 'done';
@@ -92,7 +92,7 @@ const removeModels: Step = async (work) => {
   }
 };
 
-const removeEvents: Step = async (work, from) => {
+const removeEvents: RetentionStep = async (work, from) => {
   const { deps, cutoffs } = work;
   const { db, workspaceId, settings } = deps;
   if (cutoffs.events === null) return 'done';
@@ -123,7 +123,7 @@ const removeEvents: Step = async (work, from) => {
 };
 
 /** Scope by scope: those that lose little at once, those that somebody agreed to by themselves; the rest is asked about. */
-const removeMemories: Step = async (work, from) => {
+const removeMemories: RetentionStep = async (work, from) => {
   const { deps, cutoffs } = work;
   const { db, workspaceId, settings } = deps;
   const window = { workspaceId, overBy: cutoffs.memories };
@@ -179,13 +179,13 @@ async function removeMemoriesOf(
 interface Allowed {
   readonly isAgreed: boolean;
   left: number;
-  readonly counting: readonly Statement[];
+  readonly counting: readonly SqlStatement[];
 }
 
 /** Rows that may go of a scope that somebody agreed to; all of any other, which are counted before. */
 function allowedOf(
   { deps, start }: Work,
-  scope: Pick<AskedScope, 'what' | 'scope'>,
+  scope: Pick<ConsentScope, 'what' | 'scope'>,
   name: CountName,
 ): Allowed {
   const agreement = agreementFor(start.agreed, scope);
@@ -201,7 +201,7 @@ function allowedOf(
 const contextOf = ({ db, workspaceId, now }: TaskDeps) => ({ db, workspaceId, erasure: null, now: now() });
 
 /** The steps by name. */
-export const STEPS: Readonly<Record<StepName, Step>> = {
+export const STEPS: Readonly<Record<StepName, RetentionStep>> = {
   audit: rowsStep(({ deps: { db, workspaceId, counts }, cutoffs }) =>
     cutoffs.audit === null
       ? null

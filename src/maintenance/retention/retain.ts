@@ -4,7 +4,7 @@
  * of those goes; the run does the rest, asks at its end, and walks over both once more when somebody agrees. Finished receipts
  * of erasures and parked jobs stay: people look at them.
  */
-import { alsoAsked, NOTHING_ASKED, reasonToAsk } from '../../memory/lifetime/consent.ts';
+import { EMPTY_REQUEST, reasonToAsk, withScope } from '../../memory/lifetime/consent.ts';
 import { type Agreed, cutoffsOf, narrowed } from '../../memory/lifetime/retention.ts';
 import { type RunSlice, SLICE_MAX_QUERIES, type SliceEnd } from '../task.ts';
 import { parseCursor, type RetentionCursor, type StepName } from './retain-cursor.ts';
@@ -29,7 +29,7 @@ export const retainSlice: RunSlice = async (deps: RetentionDeps, start): Promise
     start,
     cutoffs: narrowed(cutoffsOf(deps.settings, start.dueAt), cursor.agreed),
     ask: (scope) => {
-      waiting = alsoAsked(waiting, scope);
+      waiting = withScope(waiting, scope);
     },
     fits: (queries) => deps.db.queries + queries <= budget,
   };
@@ -43,7 +43,7 @@ export const retainSlice: RunSlice = async (deps: RetentionDeps, start): Promise
   if (waiting.scopes.length === 0) return { kind: 'done' };
   return {
     kind: 'needs_confirmation',
-    cursor: textOf({ ...cursor, step: 'events', after: null, waiting: NOTHING_ASKED }),
+    cursor: textOf({ ...cursor, step: 'events', after: null, waiting: EMPTY_REQUEST }),
     asked: waiting,
     reason: reasonToAsk(waiting, deps.settings.maintenance_removal_share),
   };

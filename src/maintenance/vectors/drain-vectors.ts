@@ -7,7 +7,7 @@ import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, VectorDeletion, VectorIndex, VectorRecord } from '../../memory/ports.ts';
 import { INLINE, INLINE_MODEL } from '../../memory/types.ts';
 import { findsByMeaning } from '../../recall/memories/ranking-weights.ts';
-import type { Database, RowsOf, Statement } from '../../store/database.ts';
+import type { Database, RowsOf, SqlStatement } from '../../store/database.ts';
 import {
   selectVectorJobs,
   settleVectorJobs,
@@ -137,7 +137,7 @@ export async function embedRows(
   { model, dimensions }: ModelSize,
   rows: readonly (Unembedded | UnembeddedEvent)[],
   now: number,
-  also: readonly Statement[] = [],
+  also: readonly SqlStatement[] = [],
 ): Promise<boolean> {
   const embedder = embedderOf(model, dimensions);
   if (embedder === null) return false;

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../client/client.ts';
 import { truncateToTokens } from '../../lib/text/tokens.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { userOf } from '../caller.ts';
-import { OUTPUT_MAX_TOKENS, tool } from './tool.ts';
+import { isTold, OUTPUT_MAX_TOKENS, tool } from './tool.ts';
 
 type Memory = AnswerOf<'GET /v1/memories/{id}'>;
 
@@ -78,9 +78,10 @@ export const memoryTools = [
       const page = await caller.client.call('GET /v1/memories', {
         query: { ...query, ...userOf(caller, args) },
       });
-      const room = Math.floor(OUTPUT_MAX_TOKENS / Math.max(1, page.data.length));
+      const told = page.data.filter(isTold);
+      const room = Math.floor(OUTPUT_MAX_TOKENS / Math.max(1, told.length));
       return {
-        memories: page.data.map((memory) => shownMemory(memory, room)),
+        memories: told.map((memory) => shownMemory(memory, room)),
         next_cursor: page.next_cursor,
       };
     },

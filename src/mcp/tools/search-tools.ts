@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { truncateToTokens } from '../../lib/text/tokens.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
-import { fittingLines, tellResult } from '../../recall/told-results.ts';
+import { fittingLines, renderResult } from '../../recall/render-results.ts';
 import { type McpCaller, userOf } from '../caller.ts';
-import { OUTPUT_MAX_TOKENS, tool } from './tool.ts';
+import { isTold, OUTPUT_MAX_TOKENS, tool } from './tool.ts';
 
 /** What a question is answered from: more only dilutes it. */
 const RECALLED = 10;
@@ -35,7 +35,7 @@ export const searchTools = [
       const { results } = await caller.client.call('POST /v1/search', {
         body: { query, as_of, ...user, sources: sourcesFor(caller, user), top_k: RECALLED },
       });
-      const { text } = fittingLines(results.map(tellResult), RECALL_MAX_TOKENS);
+      const { text } = fittingLines(results.filter(isTold).map(renderResult), RECALL_MAX_TOKENS);
       return text === '' ? 'Nothing is known of this.' : text;
     },
   }),
@@ -62,9 +62,10 @@ export const searchTools = [
       const found = await caller.client.call('POST /v1/search', {
         body: { ...filters, ...user, sources: searched, top_k: limit },
       });
-      const room = Math.floor(OUTPUT_MAX_TOKENS / Math.max(1, found.results.length));
+      const told = found.results.filter(isTold);
+      const room = Math.floor(OUTPUT_MAX_TOKENS / Math.max(1, told.length));
       return {
-        results: found.results.map((result) => ({
+        results: told.map((result) => ({
           type: result.type,
           id: result.id,
           content: truncateToTokens(result.passage ?? result.content, room),

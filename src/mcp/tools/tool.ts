@@ -12,6 +12,9 @@ import type { McpCaller } from '../caller.ts';
 /** Tokens of one answer at most, about: models pay for each, and hosts cut what is longer. */
 export const OUTPUT_MAX_TOKENS = 4_000;
 
+/** Whether the model of a host may read an item: what strangers order by it is left out, as turns leave it out. */
+export const isTold = ({ withheld }: { readonly withheld?: true | undefined }): boolean => withheld !== true;
+
 /** What a model is told of a tool's effects. */
 const EFFECTS = {
   reads: { readOnlyHint: true, openWorldHint: false },

@@ -12,7 +12,7 @@ export interface AccountMemory extends Omit<Memory, 'tier' | 'workspaceId' | 'ki
   readonly kind: (typeof ACCOUNT_MEMORY_KINDS)[number];
 }
 
-/** What makes two account memories the same: whose they are, and their words. */
+/** Identity of an account memory: its owner, and its words. */
 export function accountContentKey(memory: {
   readonly accountId: string;
   readonly userId: string | null;
@@ -51,7 +51,7 @@ export function newAccountMemory(
   };
 }
 
-/** What is the same for all memories of this tier: they stand nowhere, have no topic and no history. */
+/** Fields that are the same for all memories of this tier: they stand nowhere, have no topic and no history. */
 export const ACCOUNT_TIER = {
   tier: 'account',
   status: 'active',

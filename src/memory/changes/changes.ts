@@ -7,7 +7,7 @@ import type { Reversed } from '../reversals/read-reversals.ts';
 import type { Memory } from '../types.ts';
 import type { MemoryKeys } from './content.ts';
 
-/** Where what a user says of themselves is noted as coming from. */
+/** Source that is noted for what a user says of themselves. */
 export const USER_SOURCE = 'user';
 
 /** A memory as stored. Of two versions that begin at the same moment, the one with the greater `rowId` is the later. */
@@ -29,35 +29,41 @@ export interface Statement {
 /** A topic's value said to hold no longer. */
 export interface Ending {
   readonly topicSlot: string;
-  /** Whether a memory's content is the value that ended. */
+  /** Recognises a memory's content as the value that ended. */
   readonly concerns: (content: string) => boolean;
-  /** What is kept of it where no value of the topic is known: one that is told of before it, whenever it comes in, is over. */
+  /**
+   * Statement that is kept of it where no value of the topic is known: one that is told of before it, whenever it comes
+   * in, is over.
+   */
   readonly statement: Statement | null;
   readonly endedAt: number;
   readonly eventId: string | null;
   readonly source: string;
 }
 
-/** What somebody said, of which no memory may be known. */
-export interface Saying {
+/** Statement of somebody, of which no memory may be known. */
+export interface PriorStatement {
   readonly eventId: string;
   readonly conversationId: string;
   readonly text: string;
-  /** When; null where that is not known. */
+  /** Moment of it; null where that is not known. */
   readonly saidAt: number | null;
-  /** Whether it was the last thing that they said, in the same conversation. */
+  /** It was the last thing that they said, in the same conversation. */
   readonly isNear: boolean;
 }
 
-/** What a user says to be otherwise than they said before. It changes nothing unless something that was said is meant. */
+/**
+ * Statement of a user that something is otherwise than they said before. It changes nothing unless something that was
+ * said is meant.
+ */
 export interface Correction {
   readonly reversed: readonly Reversed[];
-  /** What is kept of it, in its user's own words. */
+  /** Statement that is kept of it, in its user's own words. */
   readonly statement: Statement;
-  /** Whether it is kept: not where a rule has read the same as an ending. */
+  /** It is kept: not where a rule has read the same as an ending. */
   readonly isKept: boolean;
-  /** What its user said before, beside what is known. */
-  readonly sayings: readonly Saying[];
+  /** Statements of its user before it, beside what is known. */
+  readonly priorStatements: readonly PriorStatement[];
 }
 
 /** A stored memory with some of its fields changed. */
@@ -65,7 +71,7 @@ export interface Edit {
   readonly id: string;
   readonly changed: Memory;
   readonly keys: MemoryKeys;
-  /** Who changed it, for the evidence. */
+  /** Author of the change, for the evidence. */
   readonly source: string;
 }
 
@@ -76,7 +82,7 @@ export interface Withdrawal {
   readonly source: string;
 }
 
-/** What is to be done in one go, in this order. */
+/** Changes to be made in one go, in this order. */
 export interface Changes {
   readonly statements: readonly Statement[];
   readonly edits: readonly Edit[];
@@ -101,21 +107,24 @@ export interface Neighbours {
   /** The last version that began at the moment or before, and the first that began after it. */
   readonly before: StoredMemory | null;
   readonly after: StoredMemory | null;
-  /** When the value of `before` was next stated after the moment, if it was. */
+  /** Moment when the value of `before` was next stated after the moment, if it was. */
   readonly statedAgainAt: number | null;
 }
 
-/** What the store knows of everything that the changes may touch. */
-export interface Known {
+/** Stored memories that the changes may touch. */
+export interface ExistingMemories {
   /** Active memories with the same words, and every memory that is named by its id. */
   readonly memories: readonly StoredMemory[];
   readonly neighbours: readonly Neighbours[];
-  /** What its users have told of themselves, the newest of it; read where corrections may mean any of it. What is over, where something is kept after all. */
-  readonly told: readonly ToldMemory[];
+  /**
+   * Memories that its users have told of themselves, the newest of them; read where corrections may mean any. Those
+   * that are over, where something is kept after all.
+   */
+  readonly told: readonly OwnMemory[];
 }
 
 /** A memory of a user's own, and when its value was last stated. */
-export interface ToldMemory {
+export interface OwnMemory {
   readonly stored: StoredMemory;
   readonly lastSaidAt: number | null;
 }
@@ -157,13 +166,13 @@ export const OUTCOME_ACTIONS = [
   'forgotten',
 ] as const;
 
-/** What became of one change. `recorded` is a value of the past: another one holds by now. */
+/** Outcome of one change. `recorded` is a value of the past: another one holds by now. */
 export interface Outcome {
   readonly memoryId: string;
   readonly action: (typeof OUTCOME_ACTIONS)[number];
 }
 
-/** What is to be written, and what must not have changed until it is. */
+/** Rows to be written, and rows that must not have changed until they are. */
 export interface MemoryPlan {
   readonly inserts: readonly PlannedInsert[];
   readonly updates: readonly PlannedUpdate[];

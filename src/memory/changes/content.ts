@@ -30,7 +30,7 @@ export const fittingMessage = (text: string): string => cutToBytes(storable(text
 
 const ELLIPSIS = '…';
 
-/** What makes two statements the same memory: scope, subject and words, with their capitals where these tell. */
+/** Key of what makes two statements the same memory: scope, subject and words, with their capitals where these tell. */
 export const contentKey = (scope: string, subjectId: string | null, content: string): string =>
   sha256Hex(lengthPrefixed([scope, subjectId ?? '', normalisedContent(content), ...tellingCase(content)]));
 
@@ -41,7 +41,7 @@ export const caselessKey = (scope: string, subjectId: string | null, content: st
 /** Equal for texts that have the same words, with their capitals where these tell: a line of its own for each. */
 export const wordsKey = (text: string): string => [normalisedContent(text), ...tellingCase(text)].join('\n');
 
-/** Whether two texts have the same words. */
+/** Compares two texts by their words. */
 export const saysEqual = (one: string, other: string): boolean => wordsKey(one) === wordsKey(other);
 
 /** The place that one current value holds: scope, user, subject and topic. */
@@ -85,7 +85,7 @@ interface Told {
   readonly externalId: string | null;
 }
 
-/** What a line of code ends with, or a fence around code begins with. */
+/** End of a line of code, or beginning of a fence around code. */
 const CODE_LINE = /[{}()[\];:=,\\]$|^(?:```|~~~)/;
 const TAB_COLUMNS = 4;
 
@@ -93,7 +93,7 @@ const TAB_COLUMNS = 4;
  * A message by what it says. White space, line ends and the Unicode form of letters are the export's, and make no other message;
  * but in code, which of the lines stand further in than others.
  */
-export function toldContent(content: string): string {
+export function canonicalContent(content: string): string {
   const text = normalised(content, 'NFC');
   const words = flattened(text);
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/u).filter((line) => /\S/u.test(line));
@@ -133,7 +133,7 @@ function columnOf(line: string): number {
  */
 export function dedupeKey(message: Told, nth = 0): string {
   if (message.externalId !== null) return `external:${message.externalId}`;
-  return contentDedupeKey({ ...message, content: toldContent(message.content) }, nth);
+  return contentDedupeKey({ ...message, content: canonicalContent(message.content) }, nth);
 }
 
 /** The key that a message had while its content counted as it was written: rows of that time are found by it. */

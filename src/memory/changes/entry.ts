@@ -8,7 +8,7 @@ import type { SensitiveKind } from '../sensitive/kinds.ts';
 import { ACCOUNT_MEMORY_KINDS, type MemoryKind, type Tier } from '../types.ts';
 import type { MemoryContent } from './new-memory.ts';
 
-/** What a writer says of a memory, in any tier. */
+/** Fields of a memory that a writer sends, in any tier. */
 export interface Entry extends Omit<MemoryContent, 'id' | 'workspaceId' | 'tier' | 'sourceConversationId'> {
   readonly tier: Tier;
 }
@@ -37,7 +37,7 @@ const PLACES = [
   ['conversation', 'conversationId', 'conversation_id'],
 ] as const;
 
-/** What an account memory has none of: it is how a user likes to work, never what a workspace is about. */
+/** Fields that an account memory has none of: it is how a user likes to work, never what a workspace is about. */
 const NOT_IN_ACCOUNT_TIER = [
   ['subjectId', 'subject_id'],
   ['category', 'category'],
@@ -46,7 +46,7 @@ const NOT_IN_ACCOUNT_TIER = [
   ['validTo', 'valid_to'],
 ] as const;
 
-/** Whether the fields of an entry agree with each other; the refusal names each one that does not. */
+/** Checks that the fields of an entry agree with each other; the refusal names each one that does not. */
 export function checkEntry(entry: Entry): MemoryError | null {
   const { tier, validFrom, validTo } = entry;
   const fields: FieldError[] = [];
@@ -89,6 +89,6 @@ export function patchEntry<T extends Entry & { readonly createdAt: number }>(
   return wrong ? err(wrong) : ok(changed);
 }
 
-/** Whether a kind may cross workspaces. */
+/** Recognises kinds that may cross workspaces. */
 export const isAccountKind = (kind: MemoryKind): kind is (typeof ACCOUNT_MEMORY_KINDS)[number] =>
   ACCOUNT_MEMORY_KINDS.some((allowed) => allowed === kind);

@@ -1,7 +1,7 @@
 /** A memory as it begins. */
 import type { Memory } from '../types.ts';
 
-/** What a writer decides about a new memory. */
+/** Fields of a new memory that its writer decides. */
 export type MemoryContent = Omit<
   Memory,
   'status' | 'accessCount' | 'accessedAt' | 'supersededBy' | 'revision' | 'createdAt' | 'updatedAt'

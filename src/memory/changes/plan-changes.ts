@@ -7,7 +7,7 @@
  */
 import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
-import { meantBy } from '../reversals/concerns.ts';
+import { matchReversals } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
 import type { Memory } from '../types.ts';
 import {
@@ -15,18 +15,25 @@ import {
   type Correction,
   type Edit,
   type Ending,
-  type Known,
+  type ExistingMemories,
   type MemoryPlan,
   type Neighbours,
   type Outcome,
   type PlannedObservation,
-  type Saying,
+  type PriorStatement,
   type Statement,
   USER_SOURCE,
   type Withdrawal,
 } from './changes.ts';
 import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
-import { bringsValue, sentencesOf, takenBackBy, toldTest, toldUntil, valueIn } from './meant.ts';
+import {
+  bringsValue,
+  laterRetraction,
+  repetitionTest,
+  sentencesOf,
+  valueIn,
+  versionsHeldAt,
+} from './correction-targets.ts';
 import {
   comesAfter,
   differences,
@@ -41,7 +48,12 @@ import {
 } from './timeline.ts';
 
 /** Decides the changes one after the other; each sees what those before it did. */
-export function planChanges(changes: Changes, known: Known, now: number, ids: IdSource): MemoryPlan {
+export function planChanges(
+  changes: Changes,
+  known: ExistingMemories,
+  now: number,
+  ids: IdSource,
+): MemoryPlan {
   const draft = new Draft(known, now, ids);
   const outcomes = {
     statements: changes.statements.map((statement) => draft.state(statement)),
@@ -64,12 +76,12 @@ class Draft {
   /** Versions that the plan adds come after every stored one. */
   #order = Number.MAX_SAFE_INTEGER / 2;
 
-  readonly #told: Known['told'];
+  readonly #told: ExistingMemories['told'];
   readonly #neighbours: ReadonlyMap<string, Neighbours>;
   readonly #now: number;
   readonly #ids: IdSource;
 
-  constructor(known: Known, now: number, ids: IdSource) {
+  constructor(known: ExistingMemories, now: number, ids: IdSource) {
     this.#neighbours = new Map(known.neighbours.map((read) => [momentKey(read.topicSlot, read.at), read]));
     this.#told = known.told;
     this.#now = now;
@@ -109,7 +121,7 @@ class Draft {
     const outcome = this.#insert(statement, memory);
     const version = this.#require(memory.id);
     if (memory.status !== 'active') return outcome;
-    const by = takenBackBy(this.#told, statement);
+    const by = laterRetraction(this.#told, statement);
     if (by === undefined) return outcome;
     const validTo = by.validFrom ?? by.createdAt;
     this.#change(version, { status: 'superseded', validTo, supersededBy: by.id });
@@ -191,22 +203,22 @@ class Draft {
    * Ends what a correction means, and keeps its words in that place unless the same message said them as a value of its own. What
    * was meant and is known as a message only becomes history, so that wherever it is recalled it is known to be over.
    */
-  correct({ reversed, statement, isKept, sayings }: Correction): Outcome[] {
+  correct({ reversed, statement, isKept, priorStatements }: Correction): Outcome[] {
     const { memory, statedFor: at, eventId } = statement;
     const own = this.#taughtIn(eventId);
-    const told = toldUntil(this.#heldBy(at), at, { userId: memory.userId, own, sayings });
-    const meant = meantBy(reversed, [...sayings.flatMap(sentencesOf), ...told]);
+    const told = versionsHeldAt(this.#heldBy(at), at, { userId: memory.userId, own, priorStatements });
+    const meant = matchReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
-    const isTold = toldTest(
+    const isTold = repetitionTest(
       () =>
         [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
           (each) => each.memory.content,
         ),
       own,
     );
-    const untold = meant.flatMap(({ saying, text }) =>
-      saying !== null && !isTold(text) ? [{ saying, text }] : [],
+    const untold = meant.flatMap(({ priorStatement, text }) =>
+      priorStatement !== null && !isTold(text) ? [{ priorStatement, text }] : [],
     );
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;
@@ -220,7 +232,7 @@ class Draft {
       this.#observe(memoryId, 'withdrawn', { eventId, source: memory.source, content, observedAt: at });
       return { memoryId, action: 'ended' };
     });
-    for (const { saying, text } of untold) this.#recordOver(statement, saying, text);
+    for (const { priorStatement, text } of untold) this.#recordOver(statement, priorStatement, text);
     const added = new Set(kept && kept !== value ? [kept, ...revived] : revived);
     return [
       ...[...added].map(({ memory: { id } }): Outcome => ({ memoryId: id, action: 'created' })),
@@ -228,7 +240,7 @@ class Draft {
     ];
   }
 
-  /** "Scrap that, we keep it": what the sayings that are taken back had ended holds again from then on, as versions of its own. */
+  /** "Scrap that, we keep it": what the statements that are taken back had ended holds again from then on, as versions of its own. */
   #revive(endings: readonly Version[], { memory, statedFor: at, eventId }: Statement): Version[] {
     const moments = new Set(endings.map(startOf));
     const over = this.#told.filter(
@@ -259,14 +271,14 @@ class Draft {
     });
   }
 
-  /** What the message of a correction says besides. */
+  /** Other versions that the message of a correction states. */
   #taughtIn(eventId: string | null): Version[] {
     return eventId === null
       ? []
       : [...this.#versions.values()].filter((version) => this.#taughtBy.get(version.memory.id) === eventId);
   }
 
-  /** What a message may correct: all that is known, but for what was said again after it. */
+  /** Versions that a message may correct: all that is known, but for what was said again after it. */
   #heldBy(at: number): Version[] {
     const told = this.#told.flatMap(({ stored, lastSaidAt }): Version[] =>
       this.#versions.has(stored.memory.id) || (lastSaidAt ?? 0) > at
@@ -305,7 +317,7 @@ class Draft {
   /** Notes what a message said as over, so that whoever is shown the message is told so. */
   #recordOver(
     { memory, statedFor }: Statement,
-    { eventId, conversationId, saidAt }: Saying,
+    { eventId, conversationId, saidAt }: PriorStatement,
     text: string,
   ): void {
     const id = this.#ids.next('mem');

@@ -7,7 +7,7 @@ import type { Memory } from '../types.ts';
 import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from './changes.ts';
 
 /** A memory that the message created, confirmed or withdrew, with what stands around it. */
-export interface TaughtMemory {
+export interface RetractableMemory {
   readonly stored: StoredMemory;
   readonly taught: PlannedObservation['action'];
   readonly taughtAt: number;
@@ -17,12 +17,12 @@ export interface TaughtMemory {
   readonly predecessor: StoredMemory | null;
   /** The first value of its topic that begins after `taughtAt`. */
   readonly next: StoredMemory | null;
-  /** Whether another active memory has taken the place, in words or in topic, that it or its predecessor would return to. */
+  /** Another active memory has taken the place, in words or in topic, that it or its predecessor would return to. */
   readonly placeTaken: boolean;
 }
 
 /** Plans the retraction of everything that one message taught. */
-export function planRetraction(taught: readonly TaughtMemory[], now: number, ids: IdSource): MemoryPlan {
+export function planRetraction(taught: readonly RetractableMemory[], now: number, ids: IdSource): MemoryPlan {
   const updates = new Map<string, PlannedUpdate>();
   const observations: PlannedObservation[] = [];
   const change = (before: StoredMemory, fields: Partial<Memory>) =>
@@ -61,8 +61,13 @@ export function planRetraction(taught: readonly TaughtMemory[], now: number, ids
   };
 }
 
-/** How a memory is without the message, or null when it is as it is with it. */
-function decideRetraction({ stored, taught, taughtAt, ...around }: TaughtMemory): Partial<Memory> | null {
+/** Decides the state of a memory without the message; null when it is as it is with it. */
+function decideRetraction({
+  stored,
+  taught,
+  taughtAt,
+  ...around
+}: RetractableMemory): Partial<Memory> | null {
   const { memory } = stored;
   if (taught === 'created' || taught === 'confirmed')
     return around.otherStatements === 0 && memory.status !== 'deleted' ? { status: 'deleted' } : null;

@@ -13,7 +13,7 @@ export interface Version {
   keys: MemoryKeys;
 }
 
-/** How a version stands before the next one of its timeline: as history until then, or as the current one. */
+/** Fields of a version before the next one of its timeline: as history until then, or as the current one. */
 export const placeBefore = (next: Version | null, validTo: number | null): Partial<Memory> =>
   next === null
     ? { status: 'active', supersededBy: null }
@@ -29,19 +29,22 @@ export const differences = (before: Memory, after: Memory): Partial<Memory> =>
     Object.entries(after).filter(([field, value]) => value !== before[field as keyof Memory]),
   );
 
-/** Whether a version that begins at `from` stands behind `before`: of two that begin together, the one stored later does. */
+/**
+ * Checks that a version which begins at `from` stands behind `before`: of two that begin together, the one stored later
+ * does.
+ */
 export const comesAfter = (version: Version, from: number, before: Version | null): boolean =>
   before === null || startOf(before) < from || before.order < version.order;
 
-/** Whether a version's value holds at a moment. */
+/** Checks that a version's value holds at a moment. */
 export const holdsAt = ({ memory }: Version, at: number): boolean =>
   (memory.validTo === null || memory.validTo > at) && (memory.expiresAt === null || memory.expiresAt > at);
 
-/** Whether a memory is over at a moment: from then on only who asks about the past can be shown it. */
+/** Checks that a memory is over at a moment: from then on only who asks about the past can be shown it. */
 export const isOver = ({ status, validTo, expiresAt }: Memory, at: number): boolean =>
   status === 'deleted' || (earliest(validTo, expiresAt) ?? Number.POSITIVE_INFINITY) <= at;
 
-/** Whether a version is a value of its topic, present or past; what was forgotten is none. */
+/** Recognises versions that are a value of their topic, present or past; what was forgotten is none. */
 export const isOnTimeline = ({ memory }: Version): boolean =>
   memory.status === 'active' || memory.status === 'superseded';
 

@@ -23,11 +23,11 @@ export interface Aged extends Used {
   readonly kind: MemoryKind;
   readonly lifetime: Lifetime;
   readonly revision: number;
-  /** Whether a live conversation shows it. */
+  /** A live conversation shows it. */
   readonly isInUse: boolean;
 }
 
-/** What is decided about the memories of a scope; all others stay as they are. */
+/** Decisions about the memories of a scope; all others stay as they are. */
 export interface Fates {
   readonly promoted: readonly Aged[];
   /** Faded, the least relevant first. */
@@ -36,7 +36,7 @@ export interface Fates {
   readonly capped: readonly Aged[];
 }
 
-/** How the memories of one scope are judged. */
+/** Measures by which the memories of one scope are judged. */
 export interface Judgement {
   readonly now: number;
   readonly rates: DecayRates;
@@ -71,14 +71,16 @@ export function decideFates(memories: readonly Aged[], { now, rates, maxMemories
 const comesFirst = (a: Aged, b: Aged): number =>
   a.accessedAt - b.accessedAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** What a run has removed of a scope and still wants to, against what the scope had when the run came to it. */
+/**
+ * Memories that a run has removed of a scope and still wants to, against what the scope had when the run came to it.
+ */
 export interface Removal {
   readonly removed: number;
   readonly wanted: number;
   readonly sizeBefore: number;
 }
 
-/** Whether somebody has to be asked first. Counted over the whole run: many small slices are one large removal. */
+/** Decides that somebody has to be asked first. Counted over the whole run: many small slices are one large removal. */
 export function needsConsent({ removed, wanted, sizeBefore }: Removal, maxShare: number): boolean {
   if (wanted === 0) return false;
   return removed + wanted > Math.max(REMOVED_WITHOUT_ASKING, maxShare * sizeBefore);

@@ -20,7 +20,7 @@ export interface Merge {
   readonly losers: readonly StoredMemory[];
 }
 
-/** What must be equal for two memories to be one. */
+/** Fields that must be equal for two memories to be one. */
 type MergedFields = Pick<Memory, 'userId' | 'subjectId' | 'kind' | 'validTo' | 'content'>;
 
 /** Equal for memories that may be one, and different for nearly all others. */
@@ -83,7 +83,7 @@ function areOne(one: Worded, other: Worded, vectors: ReadonlyMap<string, Float32
   );
 }
 
-/** What nobody vouches for gets no witness by a merge, and what its user said is not put among it. */
+/** Keeps apart what nobody vouches for: it gets no witness by a merge, and what its user said is not put among it. */
 const isUntrusted = (memory: Memory): boolean => isUntrustedMemory(memory, memory.userId ?? '');
 
 function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {

@@ -1,16 +1,16 @@
-/** Where a run of consolidation stands between two slices, and how that is written down. Pure. */
+/** Position of a run of consolidation between two slices, and its written form. Pure. */
 import { z } from 'zod';
-import { Asked, NOTHING_ASKED } from '../lifetime/consent.ts';
+import { ConsentRequest, EMPTY_REQUEST } from '../lifetime/consent.ts';
 
 const Count = z.int().min(0);
 
-/** What a run goes on from. */
+/** Position that a run goes on from. */
 const Place = z.object({
   /** The last scope that is finished; scopes come in the order of their tokens. */
   after: z.string(),
   /** Only what changed after this moment is compared with the rest. */
   since: z.int(),
-  /** Whether somebody agreed to what a walk asked: this one only removes. */
+  /** Somebody agreed to what a walk asked: this one only removes. */
   isSecond: z.boolean(),
   /** The scope that is being worked on, if it is not finished. */
   open: z
@@ -23,24 +23,24 @@ const Place = z.object({
       removed: Count,
     })
     .nullable(),
-  /** What waits for somebody, of all scopes so far. */
-  waiting: Asked,
+  /** Removals that wait for somebody's consent, of all scopes so far. */
+  waiting: ConsentRequest,
 });
 export type Place = z.infer<typeof Place>;
 
 /** A scope as a run comes to it. */
 export type OpenScope = NonNullable<Place['open']>;
 
-/** Where a run begins. */
+/** Position at which a run begins. */
 export const firstPlace = (since: number): Place => ({
   after: '',
   since,
   isSecond: false,
   open: null,
-  waiting: NOTHING_ASKED,
+  waiting: EMPTY_REQUEST,
 });
 
-/** Where a run goes on once somebody agreed to what it would remove. */
+/** Position at which a run goes on once somebody agreed to what it would remove. */
 export const placeAfterConsent = ({ since }: Place): Place => ({ ...firstPlace(since), isSecond: true });
 
 /** A scope that nothing has been done in. */

@@ -4,10 +4,10 @@ import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from
 import type { Memory } from '../types.ts';
 import type { Aged } from './fates.ts';
 
-/** Who changed a memory, in observations and audit rows. */
+/** Source of a change in observations and audit rows. */
 export const CONSOLIDATION = 'consolidation';
 
-/** What is changed, and how that is called in the evidence. */
+/** Fields that change with each fate, and its name in the evidence. */
 const FATES = {
   promoted: { fields: { lifetime: 'long_term' }, action: 'changed' },
   removed: { fields: { status: 'deleted' }, action: 'withdrawn' },

@@ -32,7 +32,9 @@ export function pointOf(text: string): string {
   return JSON.stringify([telling, denies, tellingCase(text)]);
 }
 
-/** Whether a word is a letter that names something: vitamin B, Elizabeth I. In the beginning, and alone, "I" and "A" are words. */
+/**
+ * Recognises a letter that names something: vitamin B, Elizabeth I. In the beginning, and alone, "I" and "A" are words.
+ */
 function isLetter(written: readonly string[], at: number): boolean {
   const word = written[at] ?? '';
   const before = written[at - 1];
@@ -40,6 +42,6 @@ function isLetter(written: readonly string[], at: number): boolean {
   return word !== 'I' || /^\p{Lu}\p{Ll}/u.test(before);
 }
 
-/** Whether a letter is that of "7 a.m." or "7 p.m.". */
+/** Recognises the letter of "7 a.m." or "7 p.m.". */
 const isHalfOfDay = (written: readonly string[], at: number): boolean =>
   /^[ap]$/i.test(written[at] ?? '') && written[at + 1] === 'm' && /\p{N}/u.test(written[at - 1] ?? '');

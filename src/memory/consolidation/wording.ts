@@ -9,7 +9,7 @@
 import type { ComparisonWords } from '../../language/comparison-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { compatible, normalisedContent } from '../../lib/text/comparable.ts';
 import { foldCase } from '../../lib/text/words.ts';
 import { tellingCase } from '../telling-case.ts';
@@ -58,11 +58,13 @@ const STRESSING = new Set(inAll('stressing'));
 export const DENYING: ReadonlySet<string> = new Set(inAll('denials'));
 /** Words that make another value of the same words. */
 const CHANGING = words('longer anymore formerly previously until before was used ex former quit left');
-/** What begins a phrase of time or place that may as well stand at the end. */
+/** Words that begin a phrase of time or place which may as well stand at the end. */
 const FRONTED = words('on in at every during since');
 /** Words of such a phrase; more is a clause. */
 const FRONTED_MAX_WORDS = 4;
-/** Where there are two clauses, the place tells to which of them a time belongs: "on Monday Ana promised to pay". */
+/**
+ * Words that join two clauses: there the place tells to which of them a time belongs: "on Monday Ana promised to pay".
+ */
 const JOINING = words(
   'to that if whether when while because although who whom which whose and or but than as not',
   'said says say told tells thinks thought knows knew believes believed promised promises heard wrote asked hopes hoped',
@@ -76,7 +78,7 @@ export const writtenWords = (text: string): string[] =>
 const WORDINGS_KEPT_CHARS = 200_000;
 
 /** The words of a statement as they are compared, in their order. */
-export const wordingOf: (content: string) => readonly string[] = keptByText(
+export const wordingOf: (content: string) => readonly string[] = memoiseByText(
   WORDINGS_KEPT_CHARS,
   (content) => {
     const text = compatible(content).replace(MINUS, '-').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
@@ -90,7 +92,7 @@ export const wordingOf: (content: string) => readonly string[] = keptByText(
   },
 );
 
-/** What may surround a word and says nothing: quotation marks, brackets, and what ends a clause. */
+/** Signs that may surround a word and say nothing: quotation marks, brackets, and the end of a clause. */
 const OPENING = /^["'“”„‘‚«»([{¿¡]+/u;
 const CLOSING_SIGN = '(?:(?<!\\d)["\'“”‘’]|[“”‘’»)\\]}.,;:!?…。，！？])';
 const CLOSING = new RegExp(`(?<!${CLOSING_SIGN})${CLOSING_SIGN}+$`, 'u');
@@ -106,7 +108,7 @@ const signsIn = (text: string): string[] =>
     .map((chunk) => `sign ${chunk.toLowerCase()}`)
     .sort();
 
-/** Whether an English word is an article that changes nothing. Inside a name it has a capital: "The Who", "vitamin A". */
+/** Recognises an English article that changes nothing. Inside a name it has a capital: "The Who", "vitamin A". */
 function isIdleArticle(written: readonly string[], folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';
   const next = folded[at + 1];
@@ -120,14 +122,17 @@ function inFull(word: string): string[] {
   return rule === undefined ? [word] : word.replace(rule[0], rule[1]).split(' ');
 }
 
-/** Whether two wordings say the same. */
+/** Compares two wordings by what they say. */
 export function saysTheSame(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 0 || one.length !== other.length) return false;
   if (one.every((word, i) => word === other[i])) return true;
   return isFronted(one, other) || isFronted(other, one);
 }
 
-/** Whether `other` is `one` with its first phrase of time or place at the end: "On Sundays Ana swims", "Ana swims on Sundays". */
+/**
+ * Recognises `other` as `one` with its first phrase of time or place at the end: "On Sundays Ana swims", "Ana swims on
+ * Sundays".
+ */
 function isFronted(one: readonly string[], other: readonly string[]): boolean {
   if (!FRONTED.has(one[0] ?? '') || one.some((word) => JOINING.has(word))) return false;
   for (let size = 2; size <= FRONTED_MAX_WORDS && size < one.length - 1; size++) {
@@ -153,7 +158,7 @@ export function isSameValue(one: readonly string[], other: readonly string[]): b
   );
 }
 
-/** Whether words stand in another text, in their order. */
+/** Checks that words stand in another text, in their order. */
 function isWithin(short: readonly string[], long: readonly string[]): boolean {
   let found = 0;
   for (const word of long) if (word === short[found]) found++;

@@ -15,7 +15,7 @@ const AFTER_DIGITS = ':';
 /** The chat id of the n-th conversation of a chat. */
 export const chatIdOf = (chatId: string, n: number): string => nthChatId(chatId, n, SERIES_MARK);
 
-/** What the chat ids of the conversations of a chat after the first one begin with. */
+/** Prefix of the chat ids of the conversations of a chat after the first one. */
 export const seriesPrefix = (chatId: string): string => `${chatId}${SERIES_MARK}`;
 
 /** The chat ids of all of them. */

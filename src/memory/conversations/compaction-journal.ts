@@ -18,18 +18,18 @@ export interface Compaction {
   readonly endSeq: number;
   readonly status: CompactionStatus;
   readonly attempts: number;
-  /** Who summarised it, or tried to. */
+  /** Model that summarised it, or tried to. */
   readonly model: string | null;
-  /** Why the last attempt failed. */
+  /** Reason for which the last attempt failed. */
   readonly error: string | null;
   readonly createdAt: number;
   readonly finishedAt: number | null;
 }
 
-/** What an attempt that failed leaves behind. */
+/** Status after an attempt that failed. */
 export const statusAfterFailure = (attempts: number): CompactionStatus =>
   attempts >= COMPACTION_MAX_ATTEMPTS ? 'failed' : 'pending';
 
-/** How long to wait after a number of attempts that failed, in milliseconds. */
+/** Milliseconds to wait after a number of attempts that failed. */
 export const retryDelayMs = (attempts: number): number =>
   Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** Math.max(0, attempts - 1));

@@ -39,13 +39,13 @@ export const nthChatId = (chatId: string, n: number, mark: string): string =>
 export const REF_CODE_CHARS = 11;
 const REF_CODE = new RegExp(`^[0-9A-Za-z]{${REF_CODE_CHARS}}$`);
 
-/** Whether an id is that of a memory, of whichever database. */
+/** Recognises the id of a memory, of whichever database. */
 export const isMemoryId = (id: string): boolean => id.startsWith('mem_');
 
-/** Whether a text has the form of a conversation's id. */
+/** Recognises a text in the form of a conversation's id. */
 export const isConversationId = (text: string): boolean => text.startsWith('conv_');
 
-/** Whether a text has the form of a reference code, which no id has. */
+/** Recognises a text in the form of a reference code, which no id has. */
 export const isRefCode = (text: string): boolean => REF_CODE.test(text);
 
 /** The conversation that an identity begins with. */

@@ -12,7 +12,7 @@ export const ENTERED_FROM: Record<ConversationStatus, readonly ConversationStatu
   archived: ['active', 'idle'],
 };
 
-/** Whether a conversation may go from one state to another. */
+/** Decides whether a conversation may go from one state to another. */
 export function decideTransition(
   from: ConversationStatus,
   to: ConversationStatus,
@@ -25,7 +25,7 @@ export function decideTransition(
 /** The setting that says when a conversation rests. */
 export type RestSetting = Pick<Settings, 'idle_after_minutes'>;
 
-/** How long nothing is said in a conversation before it rests. */
+/** Milliseconds of silence after which a conversation rests. */
 export const idleAfterMs = ({ idle_after_minutes: minutes }: RestSetting): number => minutes * MINUTE_MS;
 
 /** From when on a conversation rests, unless something is said in it before. */

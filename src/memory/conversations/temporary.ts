@@ -11,13 +11,13 @@ type HasMode = Pick<Conversation, 'memory'>;
 /** The mode of a conversation; one that an older version noted without any remembers. */
 export const memoryModeOf = ({ memory }: HasMode): MemoryMode => memory ?? 'full';
 
-/** Whether nothing of a conversation is kept. */
+/** Recognises a conversation of which nothing is kept. */
 export const isTemporary = (conversation: HasMode): boolean => memoryModeOf(conversation) !== 'full';
 
-/** Whether a conversation is told what is known from elsewhere. */
+/** Recognises a conversation that is told what is known from elsewhere. */
 export const isRecalling = (conversation: HasMode): boolean => memoryModeOf(conversation) !== 'off';
 
-/** Why a known conversation cannot be opened with a mode; null when it has that one, or none was asked for. */
+/** Refusal to open a known conversation with another mode; null when it has that one, or none was asked for. */
 export const refuseMode = (conversation: HasMode, asked: MemoryMode | undefined): MemoryError | null =>
   asked === undefined || asked === memoryModeOf(conversation)
     ? null
@@ -26,7 +26,7 @@ export const refuseMode = (conversation: HasMode, asked: MemoryMode | undefined)
         `is fixed when a conversation is opened: this one has "${memoryModeOf(conversation)}"`,
       );
 
-/** Why what would outlast a temporary conversation is not done in it; null in any other. */
+/** Refusal to do in a temporary conversation what would outlast it; null in any other. */
 export const refuseKeeping = (conversation: HasMode): MemoryError | null =>
   isTemporary(conversation)
     ? conflict(

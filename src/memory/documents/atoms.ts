@@ -4,9 +4,9 @@
  * without a gap. Pure.
  */
 import { countTokens, fittingBeginning, truncateToTokens } from '../../lib/text/tokens.ts';
-import type { Block, Span } from './blocks.ts';
+import type { Block, TextSpan } from './blocks.ts';
 
-export interface Atom extends Span {
+export interface Atom extends TextSpan {
   /** Place of its block among the blocks. */
   readonly block: number;
   readonly tokens: number;
@@ -35,12 +35,12 @@ export const atomsOf = (text: string, blocks: readonly Block[], limit: number): 
   );
 
 /** The sentences of a paragraph, the lines of code and tables; a heading is one. */
-function partsOf(text: string, { kind, start, end }: Block): Span[] {
+function partsOf(text: string, { kind, start, end }: Block): TextSpan[] {
   if (kind === 'heading') return [{ start, end }];
   return cutAfter(text, { start, end }, kind === 'prose' ? SENTENCE_END : LINE_END);
 }
 
-function cutAfter(text: string, { start, end }: Span, ends: RegExp): Span[] {
+function cutAfter(text: string, { start, end }: TextSpan, ends: RegExp): TextSpan[] {
   const cuts = [...text.slice(start, end).matchAll(ends)].map(
     ({ 0: found, index }) => start + index + found.length,
   );
@@ -49,7 +49,7 @@ function cutAfter(text: string, { start, end }: Span, ends: RegExp): Span[] {
 }
 
 /** A span with its tokens, in parts where it is too large. */
-function within(text: string, span: Span, limit: number): Omit<Atom, 'block'>[] {
+function within(text: string, span: TextSpan, limit: number): Omit<Atom, 'block'>[] {
   const atoms: Omit<Atom, 'block'>[] = [];
   for (let { start } = span; start < span.end; ) {
     const reach = text.slice(start, Math.min(span.end, start + limit * TOKEN_MAX_CHARS));
@@ -61,7 +61,10 @@ function within(text: string, span: Span, limit: number): Omit<Atom, 'block'>[] 
   return atoms;
 }
 
-/** Where a text is cut so that its beginning has at most `limit` tokens: between words, and never within a character. */
+/**
+ * Offset at which a text is cut so that its beginning has at most `limit` tokens: between words, and never within a
+ * character.
+ */
 function cutAt(text: string, limit: number): number {
   const fitting = truncateToTokens(text, limit).replace(/…$/u, '').length;
   const around = Math.max(0, fitting - WORD_REACH_CHARS);
@@ -78,8 +81,8 @@ function cutAt(text: string, limit: number): number {
   return String.fromCodePoint(text.codePointAt(0) ?? 0).length;
 }
 
-/** Where the last `limit` tokens of a span begin, at a word; its end where not even one fits. */
-export function tailStart(text: string, { start, end }: Span, limit: number): number {
+/** Offset at which the last `limit` tokens of a span begin, at a word; its end where not even one fits. */
+export function tailStart(text: string, { start, end }: TextSpan, limit: number): number {
   const from = Math.max(start, end - limit * TOKEN_MAX_CHARS);
   const tail = text.slice(from, end);
   const words = [...segmenter.segment(tail)].flatMap(({ index, isWordLike }) => (isWordLike ? [index] : []));

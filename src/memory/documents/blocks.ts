@@ -4,12 +4,12 @@
  */
 
 /** A stretch of a text, `end` exclusive, in UTF-16 units. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-export interface Block extends Span {
+export interface Block extends TextSpan {
   readonly kind: 'heading' | 'prose' | 'code' | 'table';
   /** Of a heading 1 to 6, of all others 0. */
   readonly level: number;
@@ -57,8 +57,8 @@ export function blocksOf(text: string): Block[] {
   return drafts.map(({ kind, level, start, end }) => ({ kind, level, start, end }));
 }
 
-/** What a heading says, without its marks. */
-export const headingText = (text: string, { start, end }: Span): string =>
+/** Text of a heading, without its marks. */
+export const headingText = (text: string, { start, end }: TextSpan): string =>
   (text.slice(start, end).trim().split('\n')[0] ?? '')
     .replace(/^#{1,6}\s+/, '')
     .replace(/(?<!\s)\s+#+$/, '')
@@ -78,7 +78,7 @@ const continues = (kind: Block['kind'], last: Draft): boolean =>
 const isUnderline = (line: string, { kind, lines, isClosed }: Draft): boolean =>
   kind === 'prose' && lines === 1 && !isClosed && UNDERLINE.test(line);
 
-/** Whether a line ends code that `fence` began: as many of the same marks, and nothing else. */
+/** Recognises the line that ends code which `fence` began: as many of the same marks, and nothing else. */
 const isClosing = (line: string, fence: string): boolean => {
   const marks = line.trim();
   return marks.length >= fence.length && marks === (fence[0] ?? '').repeat(marks.length);

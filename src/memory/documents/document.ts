@@ -9,12 +9,12 @@ import { redactSensitive } from '../sensitive/sensitive.ts';
 import type { Visibility } from '../types.ts';
 import { type Piece, type PieceLimits, splitDocument } from './split-document.ts';
 
-/** Where a document stands and whose it is. */
+/** Scope and owner of a document. */
 export interface DocumentPlace {
   readonly workspaceId: string;
   /** Null for the whole workspace. */
   readonly channelId: string | null;
-  /** Who alone may change and erase it; null for anybody. */
+  /** User who alone may change and erase it; null for anybody. */
   readonly userId: string | null;
   readonly visibility: Visibility;
 }
@@ -26,7 +26,7 @@ export interface NewDocument extends DocumentPlace {
   readonly title: string | null;
   readonly content: string;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** When its text was true; null where nobody said. */
+  /** Moment when its text was true; null where nobody said. */
   readonly fetchedAt: number | null;
 }
 

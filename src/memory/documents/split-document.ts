@@ -6,10 +6,10 @@
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { type Atom, atomsOf, tailStart } from './atoms.ts';
-import { type Block, blocksOf, headingText, type Span } from './blocks.ts';
+import { type Block, blocksOf, headingText, type TextSpan } from './blocks.ts';
 
 /** A piece: where its text stands in the document, and that text behind the headings above it. */
-export interface Piece extends Span {
+export interface Piece extends TextSpan {
   readonly content: string;
   readonly tokens: number;
 }
@@ -135,7 +135,7 @@ function withoutLastHeading({ blocks, atoms }: Outline, first: number, next: num
   return next - end > HEADING_LEVELS ? next : end;
 }
 
-/** Where the last words before an atom begin that its piece repeats: whole sentences of its section, else words. */
+/** Offset of the last words before an atom that its piece repeats: whole sentences of its section, else words. */
 function overlapBefore({ text, blocks, atoms }: Outline, first: number, limit: number): number {
   const begins = atoms[first] as Atom;
   if (first === 0 || limit <= 0) return begins.start;

@@ -9,7 +9,7 @@ import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
 import { withPlainNumbers } from '../../language/said-numbers.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { termOf } from '../../lib/text/words.ts';
 import {
   type Hit,
@@ -96,7 +96,7 @@ const readers = new Map<string, (text: string) => Worded>();
 function keptIn(code: string): (text: string) => Worded {
   const known = readers.get(code);
   if (known !== undefined) return known;
-  const read = keptByText(KEPT_CHARS, (text) => readWorded(text, BY_CODE.get(code) ?? null));
+  const read = memoiseByText(KEPT_CHARS, (text) => readWorded(text, BY_CODE.get(code) ?? null));
   readers.set(code, read);
   return read;
 }

@@ -9,29 +9,32 @@ export const ASKED_SCOPES_MAX = 20;
 
 const Count = z.int().min(0);
 
-const AskedScope = z.object({
+const ConsentScope = z.object({
   /** Token of the scope, as memories carry it; null for all of the workspace. */
   scope: z.string().nullable(),
   what: z.enum(['memories', 'events']),
   wouldRemove: Count,
-  /** What the scope had when the run came to it. */
+  /** Number that the scope had when the run came to it. */
   of: Count,
-  /** How many of those are gone since somebody agreed. */
+  /** Number of those that are gone since somebody agreed. */
   removed: Count,
 });
-export type AskedScope = Readonly<z.infer<typeof AskedScope>>;
+export type ConsentScope = Readonly<z.infer<typeof ConsentScope>>;
 
 /** A question; `leftOut` sums up the scopes that it does not name and a yes does not cover. */
-export const Asked = z.object({
-  scopes: z.array(AskedScope),
+export const ConsentRequest = z.object({
+  scopes: z.array(ConsentScope),
   leftOut: z.object({ scopes: Count, wouldRemove: Count }),
 });
-export type Asked = Readonly<z.infer<typeof Asked>>;
+export type ConsentRequest = Readonly<z.infer<typeof ConsentRequest>>;
 
-export const NOTHING_ASKED: Asked = { scopes: [], leftOut: { scopes: 0, wouldRemove: 0 } };
+export const EMPTY_REQUEST: ConsentRequest = { scopes: [], leftOut: { scopes: 0, wouldRemove: 0 } };
 
 /** The question with one more scope. */
-export function alsoAsked({ scopes, leftOut }: Asked, scope: Omit<AskedScope, 'removed'>): Asked {
+export function withScope(
+  { scopes, leftOut }: ConsentRequest,
+  scope: Omit<ConsentScope, 'removed'>,
+): ConsentRequest {
   const all = [...scopes, { ...scope, removed: 0 }].sort((a, b) => b.wouldRemove - a.wouldRemove);
   const rest = all.slice(ASKED_SCOPES_MAX);
   return {
@@ -43,17 +46,17 @@ export function alsoAsked({ scopes, leftOut }: Asked, scope: Omit<AskedScope, 'r
   };
 }
 
-/** What may still go of a scope, and where the run counts it. */
+/** Rest that may still go of a scope, and the place where the run counts it. */
 export interface Agreement {
   /** Place in the question. */
   readonly index: number;
   readonly left: number;
 }
 
-/** What somebody agreed to for a scope; null when it was not in the question. */
+/** Agreement for a scope; null when it was not in the question. */
 export function agreementFor(
-  agreed: readonly AskedScope[],
-  of: Pick<AskedScope, 'what' | 'scope'>,
+  agreed: readonly ConsentScope[],
+  of: Pick<ConsentScope, 'what' | 'scope'>,
 ): Agreement | null {
   const index = agreed.findIndex(({ what, scope }) => what === of.what && scope === of.scope);
   const found = agreed[index];
@@ -61,7 +64,7 @@ export function agreementFor(
 }
 
 /** The question in words and numbers. */
-export function reasonToAsk({ scopes, leftOut }: Asked, maxShare: number): string {
+export function reasonToAsk({ scopes, leftOut }: ConsentRequest, maxShare: number): string {
   const parts = scopes
     .filter(({ what }) => what === 'events')
     .map(({ wouldRemove, of }) => `${wouldRemove} of the ${of} events of the workspace`);
@@ -79,5 +82,5 @@ export function reasonToAsk({ scopes, leftOut }: Asked, maxShare: number): strin
 
 const scopesIn = (n: number): string => `${n} ${n === 1 ? 'scope' : 'scopes'}`;
 
-const sumOf = (scopes: readonly AskedScope[], name: 'wouldRemove' | 'of'): number =>
+const sumOf = (scopes: readonly ConsentScope[], name: 'wouldRemove' | 'of'): number =>
   scopes.reduce((sum, scope) => sum + scope[name], 0);

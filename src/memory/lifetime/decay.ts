@@ -6,10 +6,10 @@ import { HOUR_MS } from '../../lib/time.ts';
 import { type DecayRates, decayRates } from '../settings.ts';
 import type { Tier } from '../types.ts';
 
-/** What is left of relevance after an hour without access, where a workspace does not say otherwise. */
+/** Share of relevance that is left after an hour without access, where a workspace does not say otherwise. */
 const DECAY_PER_HOUR: DecayRates = decayRates('standard');
 
-/** What relevance depends on. */
+/** Facts that relevance depends on. */
 export interface Used {
   readonly tier: Tier;
   readonly importance: number;

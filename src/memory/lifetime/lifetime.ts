@@ -5,9 +5,12 @@
  */
 import { type FactCategory, type Lifetime, type Memory, traitsOf } from '../types.ts';
 
-/** What is said of oneself with this much weight (a name, a home, an allergy, a wish to remember) is no passing remark. */
+/**
+ * Importance from which on something said of oneself (a name, a home, an allergy, a wish to remember) is no passing
+ * remark.
+ */
 const LASTING_IMPORTANCE = 0.7;
-/** What makes up a life, however lightly it is told. */
+/** Categories that make up a life, however lightly it is told. */
 const LASTING_CATEGORIES: ReadonlySet<FactCategory | null> = new Set([
   'relationship',
   'milestone',

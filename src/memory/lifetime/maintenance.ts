@@ -1,5 +1,5 @@
 /** Maintenance as the domain sees it: the tasks, what they count, and a run of one in a workspace. Plain data. */
-import type { Asked } from './consent.ts';
+import type { ConsentRequest } from './consent.ts';
 
 export const TASK_NAMES = [
   'outbox',
@@ -16,7 +16,7 @@ export type TaskName = (typeof TASK_NAMES)[number];
 export const RUN_STATUSES = ['due', 'running', 'done', 'failed', 'needs_confirmation'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** What a drain of the outbox counts, in whichever task it is made. */
+/** Counts of a drain of the outbox, in whichever task it is made. */
 const OUTBOX_COUNTS = {
   jobs_done: 'changes that reached a vector index or a live history',
   jobs_postponed: 'changes that another store did not take, to be tried again',
@@ -25,7 +25,7 @@ const OUTBOX_COUNTS = {
   texts_embedded: 'vectors made by the configured embedder',
 } as const;
 
-/** What the runs of each task count, and in words what that is. */
+/** Counts of the runs of each task, with the words for each. */
 export const RUN_COUNTS = {
   outbox: OUTBOX_COUNTS,
   idle_sweep: { conversations_woken: 'conversations that should rest and whose alarm was lost' },
@@ -60,7 +60,7 @@ export const RUN_COUNTS = {
   vector_rebuild: { vectors_written: 'vectors written to the indexes' },
 } as const satisfies Record<TaskName, Readonly<Record<string, string>>>;
 
-/** What may be counted. */
+/** Names of all counts. */
 export type CountName = { [Task in TaskName]: keyof (typeof RUN_COUNTS)[Task] }[TaskName];
 
 /** Counts by what was done: `{ memories_merged: 3, memories_promoted: 1 }`. */
@@ -71,13 +71,13 @@ export interface Run {
   readonly id: string;
   readonly workspaceId: string;
   readonly task: TaskName;
-  /** When it was due: what it takes for now, whenever its slices run. */
+  /** Due time: what it takes for now, whenever its slices run. */
   readonly dueAt: number;
   readonly status: RunStatus;
-  /** Where the next slice goes on. */
+  /** Position at which the next slice goes on. */
   readonly cursor: string | null;
   readonly stats: TaskStats;
-  /** Why it failed, or what it wants confirmed. */
+  /** Reason for which it failed, or what it wants confirmed. */
   readonly error: string | null;
   /** Slices that were begun since one succeeded. */
   readonly attempts: number;
@@ -85,10 +85,10 @@ export interface Run {
   readonly leaseUntil: number | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** When somebody confirmed what it asked for last. */
+  /** Moment when somebody confirmed what it asked for last. */
   readonly confirmedAt: number | null;
-  /** What it asked for last; null when it never did. */
-  readonly asked: Asked | null;
+  /** Last question that it asked; null when it never did. */
+  readonly asked: ConsentRequest | null;
 }
 
 /**

@@ -27,7 +27,7 @@ type RetentionSettings = Pick<
   'event_retention_days' | 'deleted_memory_retention_days' | 'audit_retention_days'
 >;
 
-/** What is past its window for a run that was due at `dueAt`. */
+/** Cutoffs of a run that was due at `dueAt`: what is older is past its window. */
 export function cutoffsOf(settings: RetentionSettings, dueAt: number): RetentionCutoffs {
   const before = (days: number): number => dueAt - days * DAY_MS;
   const unlessKept = (days: number | null): number | null => (days === null ? null : before(days));
@@ -43,7 +43,10 @@ export function cutoffsOf(settings: RetentionSettings, dueAt: number): Retention
 /** Those cutoffs by which a run began to remove, or asked: `Agreed` narrows them to what settings say now. */
 export type Agreed = Pick<RetentionCutoffs, 'events' | 'memories'>;
 
-/** What a run that agreed on `agreed` may still remove: never more than that, and never more than its settings say now. */
+/**
+ * Narrows what a run that agreed on `agreed` may still remove: never more than that, and never more than its settings
+ * say now.
+ */
 export const narrowed = (cutoffs: RetentionCutoffs, agreed: Agreed | null): RetentionCutoffs =>
   agreed === null
     ? cutoffs
@@ -54,12 +57,15 @@ export const narrowed = (cutoffs: RetentionCutoffs, agreed: Agreed | null): Rete
         memories: Math.min(cutoffs.memories, agreed.memories),
       };
 
-/** How much of a scope, or of a workspace, is past its window. */
+/** Number of rows of a scope, or of a workspace, past their window. */
 export interface Leaving {
   readonly leaving: number;
   readonly total: number;
 }
 
-/** Whether a run has to ask before it removes that much, by the rule of every run that removes. `share` is from 0 to 1. */
+/**
+ * Decides that a run has to ask before it removes that much, by the rule of every run that removes. `share` is from 0
+ * to 1.
+ */
 export const isLargeShare = ({ leaving, total }: Leaving, share: number): boolean =>
   needsConsent({ removed: 0, wanted: leaving, sizeBefore: total }, share);

@@ -13,7 +13,7 @@ import { openingWords } from '../changes/content.ts';
 import { wordingOf } from '../consolidation/wording.ts';
 import type { Memory } from '../types.ts';
 
-/** How long users, conversations and values are known: transcripts are kept for years. */
+/** Time for which users, conversations and values are known: transcripts are kept for years. */
 export const TOMBSTONE_KEPT_MS = 10 * 365 * DAY_MS;
 /** The same of requests: as long as platforms and clients send again, and a day. */
 export const REQUEST_TOMBSTONE_KEPT_MS = 8 * DAY_MS;
@@ -50,7 +50,7 @@ export interface Tombstone {
   readonly expiresAt: number;
 }
 
-/** What is looked for: a user, a conversation by its identity, a request, a record by its id. */
+/** Names that are looked for: a user, a conversation by its identity, a request, a record by its id. */
 type Name = readonly [kind: 'user' | 'conversation' | 'turn' | 'record', ...parts: string[]];
 
 /** A user of a workspace. */
@@ -111,7 +111,7 @@ export const recordTombstones = (
   until: number,
 ): Tombstone[] => ids.map((id) => namedTombstone(hider, recordName(workspaceId, id), until));
 
-/** What a value is known by: whose it is, of what, and what it says. */
+/** Parts by which a value is known: its owner, its subject, and what it says. */
 export type Value = Pick<Memory, 'workspaceId' | 'userId' | 'subjectId' | 'topicKey' | 'content'>;
 
 /** The rows of a value: one of its very words, and one of its topic, if it has one. */
@@ -136,7 +136,7 @@ export type Buried = Pick<Tombstone, 'digest' | 'words' | 'until'>;
 /** Until when nothing was erased: before whatever was said, also in 1970. */
 export const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Whether something was erased that is over for good, whenever it is sent again. */
+/** Recognises something erased that is over for good, whenever it is sent again. */
 export const isBuried = (buried: readonly Buried[], digests: readonly string[]): boolean =>
   buried.some(({ digest }) => digests.includes(digest));
 
@@ -167,7 +167,7 @@ export function valueBuriedUntil(hider: Hider, buried: readonly Buried[], value:
 /** A message, as it is known again in whatever conversation it is brought back to. */
 export interface Message {
   readonly role: string;
-  /** Whose it is: of its user, or of the user of the conversation that it was said in; null in a group. */
+  /** Owner of the message: its user, or the user of the conversation that it was said in; null in a group. */
   readonly userId: string | null;
   readonly content: string;
   readonly occurredAt: number;
@@ -175,11 +175,11 @@ export interface Message {
 
 /** Words that somebody else says within a minute, too. */
 const SHORT_CHARS = 20;
-/** How far apart the moments of one message may be: transcripts keep another clock, or no parts of a second. */
+/** Distance of the moments of one message at most: transcripts keep another clock, or no parts of a second. */
 const NEAR_MS = 30 * SECOND_MS;
 const SHORT_NEAR_MS = 2 * SECOND_MS;
 
-/** What tells a message, and the stretches of time in which it may have been said: first the one that it was said in. */
+/** Mark of a message, and the stretches of time in which it may have been said: first the one that it was said in. */
 function tellingOf({ role, content, occurredAt }: Message) {
   const words = openingWords(content);
   const isShort = words.length < SHORT_CHARS;
@@ -276,10 +276,13 @@ export function createMessageJudge(
   };
 }
 
-/** How models speak of the user of a conversation, and how rules do not: "The user lives in Graz", "Lives in Graz". */
+/**
+ * Words by which models speak of the user of a conversation, and rules do not: "The user lives in Graz", "Lives in
+ * Graz".
+ */
 const THE_USER = /^(?:the )?user(?:'s)?\s+(?=\S)/iu;
 
-/** What a value says, without who it is of. */
+/** Words of a value, without who it is of. */
 function wordsOf({ userId, content }: Value): readonly string[] {
   const said = content.trim();
   const own =

@@ -1,4 +1,6 @@
-/** Which memories a list or a search shows, and in which order a list does. What is left out, or null, excludes nothing. */
+/**
+ * Filters of a list or a search of memories, and the order of a list. One that is left out, or null, excludes nothing.
+ */
 import { isAccountKind } from '../changes/entry.ts';
 import type { FactCategory, Lifetime, MemoryKind, MemoryStatus, Tier, Visibility } from '../types.ts';
 
@@ -13,7 +15,7 @@ export interface MemoryFilter {
   readonly subjectId?: string | null;
   readonly topicKey?: string | null;
   readonly tag?: string | null;
-  /** Where it was first said. */
+  /** Conversation in which it was first said. */
   readonly sourceConversationId?: string | null;
   /** From the first moment on, and before the second one. */
   readonly createdFrom?: number | null;
@@ -30,7 +32,7 @@ export interface TimeRange {
   readonly to: number | null;
 }
 
-/** What only a list of one's choice can show: by owner, by place, and what does not hold any more. */
+/** Filters of a list alone: by owner, by place, and for what does not hold any more. */
 export interface ListFilter extends MemoryFilter {
   readonly userId?: string | null;
   readonly channelId?: string | null;
@@ -65,7 +67,7 @@ export function spellingsOf(text: string): string[][] {
   });
 }
 
-/** Whether a filter lets memories of an account through, which are told apart by their kind alone. */
+/** Recognises a filter that lets memories of an account through, which are told apart by their kind alone. */
 export const mayBeOfAccount = ({ tier, kind, ...others }: ListFilter): boolean =>
   (tier == null || tier === 'account') &&
   (kind == null || isAccountKind(kind)) &&

@@ -10,7 +10,7 @@ import { findForgery } from './forgery.ts';
 import { sentencesOf } from './sentences.ts';
 import { HAS_ABBREVIATION } from './signs.ts';
 import { hitsIn } from './vocabulary.ts';
-import { weigh } from './weighing.ts';
+import { scoreOrder } from './weighing.ts';
 
 /** Why a text reads like an order. */
 export interface FoundOrder {
@@ -24,7 +24,7 @@ export function findOrder(text: string): FoundOrder | null {
   const forged = findForgery(text);
   if (forged !== null) return { name: forged, takesOver: true };
   for (const sentence of weighedSentences(text))
-    if (weigh(sentence) > 0)
+    if (scoreOrder(sentence) > 0)
       return {
         name: sentence.kind?.name ?? 'weighs like an order',
         takesOver: sentence.kind?.takesOver ?? false,
@@ -39,7 +39,7 @@ const DOUBT_MAX_WEIGHT = 2;
 export function isDoubtful(text: string): boolean {
   if (findForgery(text) !== null) return false;
   for (const sentence of weighedSentences(text)) {
-    const weight = weigh(sentence);
+    const weight = scoreOrder(sentence);
     if (weight > DOUBT_MAX_WEIGHT || (weight > 0 && sentence.kind?.takesOver)) return false;
   }
   return true;

@@ -9,4 +9,4 @@ import { BIAS, WEIGHTS } from './order-weights.ts';
 const weighFeatures = weigher(BIAS, WEIGHTS);
 
 /** What speaks for an order, less what speaks against it: above 0 it is one. */
-export const weigh = ({ features }: WeighedSentence): number => weighFeatures(features);
+export const scoreOrder = ({ features }: WeighedSentence): number => weighFeatures(features);

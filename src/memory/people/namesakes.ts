@@ -13,7 +13,7 @@ export interface Speaker {
 /** Of an id, which may be a number of a telephone, others are shown as much as tells a few namesakes apart. */
 const MARK_CHARS = 4;
 
-/** How each of some speakers is called, so that no two are called alike. */
+/** Names for some speakers, so that no two are called alike. */
 export function tellApart(speakers: Iterable<Speaker>): (speaker: Speaker) => string | null {
   const bearers = new Map<string, Set<string>>();
   for (const { userId, name } of speakers) {

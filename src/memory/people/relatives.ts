@@ -9,7 +9,7 @@ import type { PeopleWords } from '../../language/people-words.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
 
 interface Words extends PeopleWords {
-  /** Where a word begins and ends, where the language puts anything between words. */
+  /** Bounds of a word, where the language puts anything between words. */
   readonly begin: string;
   readonly end: string;
 }
@@ -74,7 +74,7 @@ export function saidOfOneself(text: string): string {
   return own.join('. ');
 }
 
-/** What those are called who are a speaker's own: "my sister Eva". */
+/** Names of those who are a speaker's own: "my sister Eva". */
 export const namesOfOthers = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts.flatMap((text) =>

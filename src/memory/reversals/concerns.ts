@@ -9,9 +9,9 @@ import { isComparable } from './supersession-features.ts';
 import { sharedOf, type View } from './view.ts';
 
 /** Something that was said, as it is compared. */
-export interface Said {
+export interface ReversibleStatement {
   readonly view: View;
-  /** Whether it was said right before the reversal, in the same conversation. */
+  /** It was said right before the reversal, in the same conversation. */
   readonly isNear: boolean;
 }
 
@@ -33,7 +33,7 @@ const PREDICATES: ReadonlySet<WordClass> = new Set<WordClass>([
   'pets',
   'kin',
 ]);
-/** What hangs on its verb: a town is named by more than who lives there. */
+/** Values that hang on their verb: a town is named by more than who lives there. */
 const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   home: ['home'],
   origin: ['origin'],
@@ -41,15 +41,15 @@ const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   health: ['allergy', 'health', 'diet'],
   diet: ['diet', 'health', 'taste'],
 };
-/** What somebody may be rid of, or never had. */
+/** Ills that somebody may be rid of, or never had. */
 const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
 /** Share of its words that an ending must have in common with what it ends, unless that is named. */
 const ENDED_MIN_SHARE = 0.5;
 /** The same of another value that nobody calls a correction. */
 const MENDED_MIN_SHARE = 0.5;
 
-/** How surely a reversal means what was said; 0 when it does not. */
-export function concernOf(reversed: Reversed, { view: said, isNear }: Said): number {
+/** Certainty with which a reversal means what was said; 0 when it does not. */
+export function concernOf(reversed: Reversed, { view: said, isNear }: ReversibleStatement): number {
   const { way, view, isCertain, weight = 0, byWords = [] } = reversed;
   switch (way) {
     case 'superseded':
@@ -83,8 +83,8 @@ export function concernOf(reversed: Reversed, { view: said, isNear }: Said): num
   }
 }
 
-/** For each way in which the words of a message say something to be otherwise, whether they mean what was said. */
-export const ruledOf = (byWords: readonly Reversed[], said: Said): string[] => [
+/** Ways in which the words of a message say something to be otherwise, each with whether they mean what was said. */
+export const ruledOf = (byWords: readonly Reversed[], said: ReversibleStatement): string[] => [
   ...new Set(byWords.map((one) => `${one.way} ${concernOf(one, said) > 0 ? 'meant' : 'other'}`)),
 ];
 
@@ -194,7 +194,7 @@ function mended(view: View, said: View, isCertain: boolean, isNear: boolean): nu
   return isCertain && isNear && about.size === 0 ? 1 : 0;
 }
 
-/** Where no capital tells a name, any other word may be the value. */
+/** Recognises a text in which no capital tells a name: any other word may be the value. */
 const isCaseless = ({ terms }: View): boolean =>
   terms.size > 0 && [...terms].every((term) => term.toUpperCase() === term.toLowerCase());
 
@@ -210,11 +210,17 @@ const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'denied',
 ]);
 
-/** Which of some sayings a reversal means: of several values the one that fits best, and what tells that value too. */
-export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings: readonly One[]): One[] {
+/**
+ * Selects the statements that a reversal means: of several values the one that fits best, and what tells that value
+ * too.
+ */
+export function matchReversals<One extends ReversibleStatement>(
+  reversed: readonly Reversed[],
+  statements: readonly One[],
+): One[] {
   const meant = new Set<One>();
   for (const one of reversed) {
-    const fitting = sayings
+    const fitting = statements
       .map((said) => ({ said, concern: concernOf(one, said) }))
       .filter(({ concern }) => concern > 0);
     const best = fitting.reduce<(typeof fitting)[number] | null>(
@@ -233,8 +239,12 @@ export function meantBy<One extends Said>(reversed: readonly Reversed[], sayings
   return [...meant];
 }
 
-/** Whether two sayings tell the value that is replaced. */
-function tellsSame({ view: one }: Said, { view: other }: Said, { view: by }: Reversed): boolean {
+/** Recognises two statements that tell the value which is replaced. */
+function tellsSame(
+  { view: one }: ReversibleStatement,
+  { view: other }: ReversibleStatement,
+  { view: by }: Reversed,
+): boolean {
   const stale = (view: View) =>
     [...view.figures, ...view.dates, ...view.names].filter(
       (value) => ![by.figures, by.dates, by.names].some((set) => set.has(value)),

@@ -11,7 +11,7 @@ import { updateFeatures } from './supersession-features.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';
 import { type ReversalClass, reversalWordsIn } from './words.ts';
 
-/** How something is said to be otherwise. */
+/** Ways in which something is said to be otherwise. */
 export type Way =
   | 'ended'
   | 'denied'
@@ -31,19 +31,19 @@ export type Way =
 export interface Reversed {
   readonly way: Way;
   readonly view: View;
-  /** Whether an error is named, and not only another value. */
+  /** An error is named, and not only another value. */
   readonly isCertain: boolean;
   /** Of what is `superseded`: how much the message by itself speaks for it, and what its words say to be otherwise. */
   readonly weight?: number;
   readonly byWords?: readonly Reversed[];
 }
 
-/** What a sentence says to be otherwise, and what is kept of it. */
+/** Sentence that says something to be otherwise, and what is kept of it. */
 export interface Reversal {
   readonly reversed: readonly Reversed[];
   /** The sentence, with the one after it where that says the value; what is asked for as a value is told as one. */
   readonly text: string;
-  /** Where it stands in the message. */
+  /** Offset in the message. */
   readonly start: number;
   readonly end: number;
 }
@@ -237,7 +237,7 @@ function reversedIn(
   return found;
 }
 
-/** What a part of a sentence says to be over, or not so. */
+/** Way in which a part of a sentence says something to be over, or not so. */
 function wayOf({ hits, asks }: Segment, { reversals }: View): 'ended' | 'denied' | 'parted' | null {
   if (asks || hits.some(({ isOf }) => isOf === 'said')) return null;
   if (reversals.has('parts')) return 'parted';

@@ -6,7 +6,7 @@ import { guessLanguage } from '../../language/detect.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
 import { kindOf } from '../statements/kinds.ts';
 import {
@@ -23,7 +23,7 @@ import { type ReversalClass, reversalWordsIn } from './words.ts';
 export interface View {
   readonly classes: ReadonlySet<WordClass>;
   readonly reversals: ReadonlySet<ReversalClass>;
-  /** What it is about, as index terms: neither its frame nor its values. */
+  /** Subject of it, as index terms: neither its frame nor its values. */
   readonly terms: ReadonlySet<string>;
   /** Whom or what of theirs: sister, dog. */
   readonly owners: ReadonlySet<string>;
@@ -81,7 +81,7 @@ const READ_MAX_CHARS = 400;
 const VIEWS_KEPT_CHARS = 400_000;
 
 /** Reads a text that stands by itself, such as the content of a memory. */
-export const readView: (whole: string) => View = keptByText(VIEWS_KEPT_CHARS, (whole) => {
+export const readView: (whole: string) => View = memoiseByText(VIEWS_KEPT_CHARS, (whole) => {
   const text = whole.slice(0, READ_MAX_CHARS);
   const tokens = tokensOf(text);
   const { code, hits } = readWords(tokens, guessLanguage(text)?.code ?? null) ?? { code: '', hits: [] };
@@ -105,7 +105,7 @@ export const reversalsIn = ({ tokens, code }: WordedText): readonly Hit<Reversal
   );
 };
 
-/** What of a text is compared; where a verb is named, of its words only what stands next to that. */
+/** View of a text for comparison; where a verb is named, of its words only what stands next to that. */
 export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null = null): View {
   const { tokens, hits, code } = worded;
   const reversals = reversalsIn(worded);
@@ -236,10 +236,10 @@ function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
 
 const TIME_OF_DAY = /^\d{1,2}[:.h]\d{2}$/u;
 const UNIT_SIGN = /[\p{Sc}%°]/u;
-/** Words of so many letters follow a figure as its unit. */
+/** Room between a figure and the word that it counts. */
 const UNIT_GAP = /^\s?$/u;
 
-/** What the values of a text are counted in, by the word or the sign beside each. */
+/** Units of the values of a text, by the word or the sign beside each. */
 function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number, number])[]): Set<string> {
   const units = new Set<string>();
   for (const [from, to] of spans) {
@@ -252,7 +252,7 @@ function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number
   return units;
 }
 
-/** What stands between the parts of a date: "8. Februar". */
+/** Signs between the parts of a date: "8. Februar". */
 const DATE_GAP = /^[\s.,]*$/u;
 
 /** The values of a text, and where they stand. */
@@ -318,7 +318,7 @@ const WHOLE_TAIL_MIN_CHARS = 5;
 /** In these scripts two letters say as much. */
 const DENSE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u;
 
-/** Whether two words are forms of one. */
+/** Recognises two words that are forms of one. */
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -331,7 +331,7 @@ export function isAlike(one: string, other: string): boolean {
   return tail >= TAIL_MIN_CHARS || (tail === short.length && tail >= WHOLE_TAIL_MIN_CHARS);
 }
 
-/** How many of some words another list has, in one form or another. */
+/** Number of some words that another list has, in one form or another. */
 export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
   const list = [...others];
   return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;

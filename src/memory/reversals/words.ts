@@ -2,7 +2,7 @@
 import type { ReversalWords } from '../../language/reversal-words.ts';
 import { wordFinder } from '../statements/words.ts';
 
-/** What such a word says. */
+/** Classes of words of a reversal. */
 export type ReversalClass = keyof ReversalWords;
 
 /** Finds them, by the language that lists them. */

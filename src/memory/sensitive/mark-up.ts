@@ -5,7 +5,7 @@
  */
 
 /** A text as it is shown, with the way back to the text it was made from. */
-export interface ShownText {
+export interface RenderedText {
   readonly text: string;
   /** Where the shown unit `index` stands in the text with its tags. */
   sourceIndex(index: number): number;
@@ -23,7 +23,7 @@ const CELL = /^t[hd]$/;
 const TABLE_PART = /^(?:t(?:able|head|body|foot|r)|caption)$/;
 
 /** The text without its mark-up; null where there is none. */
-export function shownText(source: string): ShownText | null {
+export function renderedText(source: string): RenderedText | null {
   if (!source.includes('<') && !source.includes('&')) return null;
   let text = '';
   const starts: number[] = [];

@@ -3,10 +3,19 @@
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
 
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldForRules } from '../../lib/text/folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
-import { shownText } from './mark-up.ts';
+import { renderedText } from './mark-up.ts';
+import { accessRules } from './prose/access.ts';
+import { answeredQuestionRules, answersTo } from './prose/answered-questions.ts';
+import { codeListRules } from './prose/codes/code-lists.ts';
+import { keyRules } from './prose/codes/keys.ts';
+import { walletRules } from './prose/codes/wallets.ts';
+import { dialRules } from './prose/codes/weighed-codes.ts';
+import { passphraseRules } from './prose/passphrases.ts';
+import { proseRules } from './prose/prose-rules.ts';
+import { securityAnswerRules } from './prose/security-answers.ts';
 import { announcedRules, numberedRules } from './rules/announced-rules.ts';
 import { commandLineRules } from './rules/command-line-rules.ts';
 import { credentialRules } from './rules/credential-rules.ts';
@@ -17,27 +26,18 @@ import { recoveryCodeRules } from './rules/recovery-codes.ts';
 import type { Rule } from './rules/rule.ts';
 import { statedRules } from './rules/stated-rules.ts';
 import { vendorKeyRules } from './rules/vendor-keys.ts';
-import { answersTo, askedRules } from './told/asked.ts';
-import { codeListRules } from './told/codes/code-lists.ts';
-import { toldKeyRules } from './told/codes/told-keys.ts';
-import { walletRules } from './told/codes/wallets.ts';
-import { dialRules } from './told/codes/weighed-codes.ts';
-import { toldAccessRules } from './told/told-access.ts';
-import { toldAnswerRules } from './told/told-answers.ts';
-import { toldPhraseRules } from './told/told-phrases.ts';
-import { toldRules } from './told/told-rules.ts';
 
 const RULES: readonly Rule[] = [
   ...credentialRules,
   ...vendorKeyRules,
   ...statedRules,
-  ...toldRules,
-  ...toldPhraseRules,
+  ...proseRules,
+  ...passphraseRules,
   ...walletRules,
-  ...toldAccessRules,
-  ...toldAnswerRules,
-  ...askedRules,
-  ...toldKeyRules,
+  ...accessRules,
+  ...securityAnswerRules,
+  ...answeredQuestionRules,
+  ...keyRules,
   ...dialRules,
   ...codeListRules,
   ...announcedRules,
@@ -80,7 +80,7 @@ export interface Redaction {
 const FOUND_KEPT_CHARS = 400_000;
 
 /** Every sensitive place of the text in order, none overlapping another. */
-export const findSensitive: (text: string) => readonly SensitiveMatch[] = keptByText(
+export const findSensitive: (text: string) => readonly SensitiveMatch[] = memoiseByText(
   FOUND_KEPT_CHARS,
   (text) => {
     const folded = foldForRules(text);
@@ -100,7 +100,7 @@ export const findSensitive: (text: string) => readonly SensitiveMatch[] = keptBy
 
 /** What only the text without its tags tells: "<b>Password</b>: …", the columns of an HTML table. */
 function findShown(text: string): SensitiveMatch[] {
-  const shown = shownText(text);
+  const shown = renderedText(text);
   if (shown === null) return [];
   return RULES_OF_NAMES.flatMap((rule) => [...rule(shown.text)]).map(({ kind, start, end }) => ({
     kind,

@@ -46,7 +46,7 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 const CLAUSES_MAX = 200;
 
 /** What a message says of its author. */
-export interface SaidOfOneself {
+export interface ExtractedSignals {
   /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
   readonly signals: readonly Signal[];
   /** What it takes back, mends or ends of what was said before, if anything of that is known. */
@@ -55,10 +55,10 @@ export interface SaidOfOneself {
 
 /** The signals of one message. */
 export const extractSignals = (text: string, context: SignalContext): readonly Signal[] =>
-  readSaid(readMessage(text), context).signals;
+  extractFromMessage(readMessage(text), context).signals;
 
 /** What a message that is read says of its author. */
-export function readSaid(message: Message, context: SignalContext): SaidOfOneself {
+export function extractFromMessage(message: Message, context: SignalContext): ExtractedSignals {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;

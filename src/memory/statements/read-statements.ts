@@ -14,7 +14,7 @@ import { featuresOf } from './features.ts';
 import { kindOf, toldTopic } from './kinds.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
-import { weigh } from './weighing.ts';
+import { scoreStatement } from './weighing.ts';
 import { FRAME_WORDS, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
@@ -38,7 +38,7 @@ const ORDER_MIN_WEIGHT = -1;
 /** Reads the statements of a message; `weighs` tells how much speaks for keeping what has these features. */
 export function readStatements(
   message: Message,
-  weighs: (features: readonly string[]) => number = weigh,
+  weighs: (features: readonly string[]) => number = scoreStatement,
 ): ReadStatements {
   const { remarks, isOwn, own } = readRemarks(message);
   const features = featuresOf(remarks);

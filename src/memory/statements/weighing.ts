@@ -6,4 +6,4 @@ import { weigher } from '../../lib/text/packed-weights.ts';
 import { BIAS, WEIGHTS } from './statement-weights.ts';
 
 /** What speaks for keeping a remark with these features, less what speaks against it: above 0 it is kept. */
-export const weigh = weigher(BIAS, WEIGHTS);
+export const scoreStatement = weigher(BIAS, WEIGHTS);

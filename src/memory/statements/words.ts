@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import type { StatementWords } from '../../language/statement-words.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** What a word says. */
@@ -192,7 +192,7 @@ export type Finder<Class extends string> = (tokens: readonly Token[]) => Map<str
 /** Finds the words that languages list. A phrase hides the words within it. */
 export function wordFinder<Class extends string>(listsOf: ListsOf<Class>): Finder<Class> {
   let table: Table<Class> | null = null;
-  const listed = keptByText(LOOKED_UP_KEPT_CHARS, (word): readonly Listed<Class>[] => {
+  const listed = memoiseByText(LOOKED_UP_KEPT_CHARS, (word): readonly Listed<Class>[] => {
     table ??= build(listsOf);
     const lists = table;
     return formsOf(word)

@@ -30,24 +30,24 @@ const PAUSES = / , /g;
 type Table = ReadonlyMap<string, readonly Phrase[]>;
 const tables = new Map<Wish, Table>();
 
-/** What a message says of being remembered. */
+/** Wishes of a message about being remembered. */
 export interface Wishes {
-  /** Whether it asks that nothing be kept of it. */
+  /** It asks that nothing be kept of it. */
   readonly isOffRecord: boolean;
-  /** Whether it says that and nothing else: it speaks of the one before it. */
+  /** It says that and nothing else: it speaks of the one before it. */
   readonly isBareDiscretion: boolean;
-  /** What a user who wishes that all be forgotten is asked, in the language of that wish; null without one. */
+  /** Question for a user who wishes that all be forgotten, in the language of that wish; null without one. */
   readonly forgetAllQuestion: string | null;
-  /** Whether it says yes and nothing else. */
+  /** It says yes and nothing else. */
   readonly isYes: boolean;
-  /** Whether it begins a game or a dictation, or ends one; null where it does neither. What it says last counts. */
+  /** It begins a game or a dictation, or ends one; null where it does neither. The last of these counts. */
   readonly pretence: 'begins' | 'ends' | null;
 }
 
 /** Nobody comes back to a game after that without saying so. */
 export const PRETENCE_PAUSE_MS = 8 * HOUR_MS;
 
-/** When something was last said in the game that goes on once a message is said; null where none does. */
+/** Moment of the last message in the game that goes on once a message is said; null where none does. */
 export function pretenceAfter(before: number | null, { pretence }: Wishes, at: number): number | null {
   if (pretence !== null) return pretence === 'begins' ? at : null;
   return before !== null && at - before < PRETENCE_PAUSE_MS ? at : null;
@@ -73,7 +73,7 @@ export function readWishes(text: string): Wishes {
   });
 }
 
-/** What a plain text says, if each of its words is part of a phrase of these kinds; null otherwise. */
+/** Wishes of a plain text each of whose words is part of a phrase of these kinds; null otherwise. */
 function madeOf(plain: string, wishes: readonly Wish[]): ReadonlySet<Wish> | null {
   const said = new Set<Wish>();
   let at = 1;

@@ -1,4 +1,4 @@
-/** How long a chat waits for its model. Its user waits too, and asks again when they have waited for nothing. */
+/** Patience of a chat with its model. Its user waits too, and asks again when they have waited for nothing. */
 import type { Patience } from '../call-model.ts';
 
 /** Until a stream has begun. A model that is loaded into memory first takes half a minute. */

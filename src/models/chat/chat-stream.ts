@@ -109,7 +109,7 @@ async function readInTime(
   }
 }
 
-/** What `work` gives, unless nobody waits for it any longer: not everything that works hears of a signal. */
+/** Result of `work`, unless nobody waits for it any longer: not everything that works hears of a signal. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal, model: string): Promise<T> {
   const over = new AbortController();
   const aborted = abortOf(signal, model, over.signal);

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 /** Gives the data of each event as it is complete. */
 export interface EventReader {
   push(bytes: Uint8Array): string[];
-  /** What stands before the end without the blank line that should follow it. */
+  /** Events before the end without the blank line that should follow them. */
   end(): string[];
 }
 

@@ -6,7 +6,7 @@
  * Pure and deterministic: no clock, no randomness, no platform. The tables and every constant here belong to the model's
  * name: changing one means a new name and a re-embedding.
  */
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import { trigramWeight, wordWeight } from './chargram-rarity.ts';
 import {
@@ -42,7 +42,7 @@ export class ChargramEmbedder implements Embedder {
 /** Texts whose vectors are kept, in characters: some 500 of them, a kilobyte and a half each. */
 const EMBEDDED_KEPT_CHARS = 150_000;
 
-const embedText = keptByText(EMBEDDED_KEPT_CHARS, (text): Float32Array => {
+const embedText = memoiseByText(EMBEDDED_KEPT_CHARS, (text): Float32Array => {
   const { words, characters } = featuresOf(text);
   const sums = new Float64Array(DIMENSIONS);
   for (const [word, count] of words) addWord(sums, word, sublinear(count));

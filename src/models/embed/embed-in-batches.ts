@@ -7,24 +7,24 @@ import type { Patience } from '../call-model.ts';
 import { vectorsIn } from './embedding-answer.ts';
 import type { EmbeddingModel, EmbeddingPurpose } from './embedding-models.ts';
 
-/** What one call may hold. */
+/** Limits of one call. */
 export interface BatchLimits {
   readonly inputs: number;
   /** Tokens of all its texts. */
   readonly tokens: number;
 }
 
-/** How a model is asked for some texts; answers what it says, whatever that is. */
+/** Call of a model for the vectors of some texts; its answer is not checked yet. */
 export interface EmbeddingCall {
   readonly model: string;
   readonly facts: EmbeddingModel;
   readonly limits: BatchLimits;
-  /** What stands before each text. */
+  /** Text that stands before each text. */
   readonly prefix: string;
   ask(texts: readonly string[]): Promise<unknown>;
 }
 
-/** How long a search waits for the vector of its question, and background work for those of many texts. */
+/** Patience of a search with the vector of its question, and of background work with those of many texts. */
 export const PATIENCE = {
   query: { attempts: 2, attemptMs: 1_500, totalMs: 1_500 },
   document: { attempts: 4, attemptMs: 20_000, totalMs: 60_000 },

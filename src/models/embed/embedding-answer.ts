@@ -4,7 +4,7 @@
  */
 import { ModelError } from '../model-error.ts';
 
-/** What was asked for. */
+/** Vectors that were asked for. */
 export interface ExpectedVectors {
   readonly model: string;
   readonly count: number;

@@ -3,14 +3,14 @@
  * AI. One that is not here works too, with `EMBEDDER_DIMENSIONS`; nothing is assumed of it but a modest input.
  */
 
-/** What a text is embedded for. */
+/** Purposes for which a text is embedded. */
 export type EmbeddingPurpose = 'document' | 'query';
 
 export interface EmbeddingModel {
   readonly dimensions: number;
   /** Tokens of its own tokenizer that it reads of one text. */
   readonly maxTokens: number;
-  /** What it was trained to see before a text. */
+  /** Words that it was trained to see before a text. */
   readonly prefix: Readonly<Record<EmbeddingPurpose, string>>;
 }
 

@@ -20,7 +20,7 @@ const FIRST_UNSPACED_UNIT = 0x0e00;
 /** A longer run of letters is no word (base64, minified code); its beginning is enough. */
 const WORD_MAX_UNITS = 64;
 
-/** How often each feature occurs in a text. */
+/** Frequency of each feature in a text. */
 export interface TextFeatures {
   /** Folded words of scripts with spaces. */
   readonly words: ReadonlyMap<string, number>;

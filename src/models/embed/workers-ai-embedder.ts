@@ -14,9 +14,9 @@ import {
   QWEN_TASK,
 } from './embedding-models.ts';
 
-/** How the service takes a model's texts. */
+/** Form in which the service takes a model's texts. */
 interface InputShape extends BatchLimits {
-  /** Whether it puts the model's own words before a text by itself. */
+  /** It puts the model's own words before a text by itself. */
   readonly instructs: boolean;
   of(texts: readonly string[], purpose: EmbeddingPurpose): Record<string, unknown>;
 }

@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   return typeof value === 'object' ? (value ?? undefined) : undefined;
 }
 
-/** What an object begins with, unlike a brace in a sentence. */
+/** Beginning of an object, unlike a brace in a sentence. */
 const BEGINNING = /\{\s*"/y;
 
 /** Everything from a brace to the one that closes it, until one begins that has no end: what is in it is not all of it. */

@@ -16,7 +16,7 @@ const THOUGHT = /^[\s\S]*<\/think>/i;
 /** A thought that the limit of the answer cut off. */
 const UNENDED_THOUGHT = /<think>[\s\S]*$/i;
 
-/** What the model said; empty when it said nothing. Throws a `ModelError` for an answer of another shape. */
+/** Text of a model's answer; empty when it said nothing. Throws a `ModelError` for an answer of another shape. */
 export function textIn(answer: unknown, model: string): string {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) throw new ModelError(model, 'malformed', 'answered in no known shape');
@@ -25,7 +25,7 @@ export function textIn(answer: unknown, model: string): string {
   return withoutThoughts(text);
 }
 
-/** What a model said, without what it thought aloud before. */
+/** Text of a model without what it thought aloud before. */
 export const withoutThoughts = (text: string): string =>
   text.replace(THOUGHT, '').replace(UNENDED_THOUGHT, '').trim();
 

@@ -9,10 +9,10 @@ import { askOpenAi, type OpenAiEndpoint } from '../openai-endpoint.ts';
 import { firstAccepted } from './first-accepted.ts';
 import { textIn } from './language-answer.ts';
 
-/** What a reasoning model may think besides; its thoughts count as part of the answer. */
+/** Tokens that a reasoning model may think besides; its thoughts count as part of the answer. */
 const REASONING_MAX_TOKENS = 8_000;
 
-/** What is put in front of a request to have JSON of a shape come back. */
+/** Requests that are tried in turn to have JSON of a shape come back. */
 const waysOf = ({ schema, maxTokens }: CompletionRequest): Body[] => {
   const response_format = { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } };
   const limits = { max_tokens: maxTokens, temperature: 0 };

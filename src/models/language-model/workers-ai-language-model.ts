@@ -9,7 +9,7 @@ import { askWorkersAi, type ModelRunner, WORKERS_AI } from '../workers-ai.ts';
 import { firstAccepted } from './first-accepted.ts';
 import { textIn } from './language-answer.ts';
 
-/** What is put in front of a request to have JSON of a shape come back. */
+/** Requests that are tried in turn to have JSON of a shape come back. */
 const waysOf = (schema: CompletionRequest['schema']): Inputs[] => {
   const chat_template_kwargs = { enable_thinking: false };
   return [

@@ -5,7 +5,7 @@
 
 import { namesIn } from '../../language/names.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
-import { termOf } from '../../lib/text/words.ts';
+import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
@@ -38,6 +38,8 @@ const FULL_SENTENCE_TERMS = 6;
 /** Different content words: "Good luck" says nothing afterwards, "What a great choice!" neither. */
 const SENTENCE_MIN_TERMS = 2;
 const EXCLAMATION_MIN_TERMS = 4;
+/** A user who tells something says it in a sentence: "I have two cats." */
+const STATED_MIN_WORDS = 4;
 const EXCLAMATION = /[!！]["')\]]*$/u;
 /**
  * What is said by many sentences matters within a range. In a long conversation that is what everybody always says, and what
@@ -49,6 +51,22 @@ const NEWNESS = { from: 0.9, to: 1.15 } as const;
 
 /** Who speaks, when nobody says by what name. */
 export const SPEAKER = { user: 'User', assistant: 'Assistant', tool: 'Tool' } as const;
+/** Behind who quotes, pastes or hands over what somebody else says. */
+const QUOTING = ', quoting';
+
+/** How the speaker of each message is called: by name; a user of whom only the id is known is "User", unless several speak. */
+export function speakersOf(messages: readonly SummaryMessage[]): string[] {
+  const users = new Set(messages.flatMap(({ userId }) => userId ?? []));
+  return messages.map(({ role, name, userId }) =>
+    name === null || (name === userId && users.size === 1) ? SPEAKER[role] : name,
+  );
+}
+
+/** Who speaks in a line of a summary, and what. */
+export function partsOf(line: string): { readonly speaker: string; readonly said: string } {
+  const said = line.replace(/^[^:]{1,80}: /u, '');
+  return { said, speaker: line.slice(0, Math.max(0, line.length - said.length - 2)) };
+}
 
 /** One line. */
 export interface Line extends Sentence {
@@ -57,6 +75,8 @@ export interface Line extends Sentence {
   readonly weight: number;
   /** Whether a user states something of themselves in it, or something is decided. */
   readonly matters: boolean;
+  /** Whether a user tells something in it, of whatever it is. */
+  readonly isStated: boolean;
 }
 
 /** The sentences of a range as lines, those that say something. */
@@ -65,12 +85,15 @@ export const linesOf = (
   messages: readonly SummaryMessage[],
   signals: readonly (readonly Signal[])[],
   speakers: ReadonlySet<string>,
+  called: readonly string[],
 ): Line[] =>
   sentences
-    .map((sentence) => toLine(sentence, messages, signals, speakers))
+    .map((sentence) => toLine(sentence, messages, signals, speakers, called))
     .filter(
-      ({ terms, matters, text }) =>
-        matters || terms.size >= (EXCLAMATION.test(text) ? EXCLAMATION_MIN_TERMS : SENTENCE_MIN_TERMS),
+      ({ terms, matters, isStated, text }) =>
+        matters ||
+        (isStated && terms.size > 0 && wordsOf(text).length >= STATED_MIN_WORDS) ||
+        terms.size >= (EXCLAMATION.test(text) ? EXCLAMATION_MIN_TERMS : SENTENCE_MIN_TERMS),
     );
 
 function toLine(
@@ -78,13 +101,14 @@ function toLine(
   messages: readonly SummaryMessage[],
   signals: readonly (readonly Signal[])[],
   speakers: ReadonlySet<string>,
+  called: readonly string[],
 ): Line {
   const message = messages[sentence.message];
   const role = message?.role ?? 'assistant';
   const isSignal = (signals[sentence.message] ?? []).some(
     ({ start, end, action }) => action !== 'forget' && start < sentence.end && end > sentence.start,
   );
-  const speaker = message?.name ?? SPEAKER[role];
+  const speaker = `${called[sentence.message] ?? SPEAKER[role]}${sentence.isQuoted ? QUOTING : ''}`;
   const line = `${speaker}: ${sentence.text}`;
   return {
     ...sentence,
@@ -92,6 +116,7 @@ function toLine(
     speaker,
     tokens: countTokens(line) + 1,
     matters: isSignal || (role !== 'tool' && sentence.kinds.has('decisions')),
+    isStated: isSignal || (role === 'user' && !sentence.isQuoted && !sentence.kinds.has('question')),
     weight:
       WEIGHT.role[role] *
       (isSignal ? WEIGHT.signal : 1) *
@@ -103,17 +128,18 @@ function toLine(
 
 /** A line of an earlier summary: who spoke stands before it, what they stated is read again. */
 function oldLine(line: string, place: number, count: number, speakers: ReadonlySet<string>): Line {
-  const said = line.replace(/^[^:]{1,80}: /u, '');
-  const speaker = line.slice(0, Math.max(0, line.length - said.length - 2));
-  const sentence = { ...asSentence(said, place, speakers), kinds: kindsOf(said) };
-  const isUser = speaker !== SPEAKER.assistant && speaker !== SPEAKER.tool;
+  const { said, speaker } = partsOf(line);
+  const isQuoted = speaker.endsWith(QUOTING);
+  const sentence = { ...asSentence(said, place, speakers), isQuoted, kinds: kindsOf(said) };
+  const isUser = speaker !== SPEAKER.assistant && speaker !== SPEAKER.tool && !isQuoted;
   const isSignal = isUser && extractSignals(said, { occurredAt: 0 }).length > 0;
   return {
     ...sentence,
     line,
     speaker,
     tokens: countTokens(line) + 1,
-    matters: isSignal || sentence.kinds.has('decisions'),
+    matters: isSignal || (!isQuoted && sentence.kinds.has('decisions')),
+    isStated: isUser,
     weight: (isSignal ? WEIGHT.signal : 1) * newness(place, count) * weightOfWords(sentence, speakers),
   };
 }

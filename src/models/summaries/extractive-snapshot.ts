@@ -17,6 +17,8 @@ const ANSWERED_SHARE = 0.5;
 /** A sentence with what it gives itself away as. */
 export interface ReadSentence extends Sentence {
   readonly kinds: ReadonlySet<SentenceKind>;
+  /** Whether it stands in a message as somebody else's words. */
+  readonly isQuoted: boolean;
 }
 
 /** The new state. */

@@ -5,13 +5,13 @@
  * messages. Deterministic, any language.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
-import type { Summariser, SummaryMessage, SummaryRequest } from '../../memory/ports.ts';
-import { extractSignals } from '../../memory/signals/extract-signals.ts';
+import type { SnapshotParts, Summariser, SummaryMessage, SummaryRequest } from '../../memory/ports.ts';
 import type { Signal } from '../../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { titleOf } from '../../recall/title.ts';
 import { kindsOf } from './extractive-cues.ts';
-import { bestOf, type Line, linesOf, rollOn, SPEAKER } from './extractive-lines.ts';
+import { bestOf, type Line, linesOf, partsOf, rollOn, speakersOf } from './extractive-lines.ts';
+import { readSayings, takenBack } from './extractive-sayings.ts';
 import { type Sentence, sentencesOf, termsOfNames } from './extractive-sentences.ts';
 import { type ReadSentence, snapshotOf } from './extractive-snapshot.ts';
 
@@ -30,19 +30,28 @@ export class ExtractiveSummariser implements Summariser {
   readonly model = 'strata-extractive-v1';
 
   summarise({ previous, messages, maxTokens }: SummaryRequest): Promise<unknown> {
-    const signals = messages.map(signalsOf);
+    const sayings = messages.map(readSayings);
+    const signals = sayings.map((said) => said.signals);
+    const called = speakersOf(messages);
     const speakers = termsOfNames(messages.flatMap(({ name }) => name ?? []));
-    const sentences = sentencesOf(messages).map(
-      (sentence): ReadSentence => ({ ...sentence, kinds: kindsOf(sentence.text) }),
-    );
-    const told = sentences.filter((sentence) => mayBeTold(sentence, messages));
-    const fresh = bestOf(linesOf(told, messages, signals, speakers), rangeBudget(messages, maxTokens));
-    const range = withinTokens(fresh, maxTokens) || fallback(messages);
+    const sentences = sentencesOf(messages).map((sentence): ReadSentence => {
+      const own = sayings[sentence.message]?.ownWords(sentence) ?? null;
+      return { ...sentence, isQuoted: own === null, kinds: own === null ? NO_KINDS : kindsOf(own) };
+    });
+    const heard = sentences
+      .filter((sentence) => mayBeTold(sentence, messages))
+      .map((sentence) => ({ ...sentence, speaker: called[sentence.message] ?? '' }));
+    const before = (previous?.summary.split('\n') ?? []).map(toldBefore);
+    const over = takenBack<Told>([...before, ...heard], sayings, called);
+    const told = heard.filter((sentence) => !over.has(sentence));
+    const lines = linesOf(told, messages, signals, speakers, called);
+    const fresh = bestOf(lines, rangeBudget(messages, lines, maxTokens));
+    const range = withinTokens(fresh, maxTokens) || fallback(messages, called);
     const summary =
       previous === null
         ? range
-        : withinTokens(rollOn(previous.summary, fresh, maxTokens, speakers), maxTokens) || range;
-    const snapshot = snapshotOf(messages, told, previous?.snapshot ?? null);
+        : withinTokens(rollOn(standing(before, over), fresh, maxTokens, speakers), maxTokens) || range;
+    const snapshot = snapshotOf(messages, told, withoutTakenBack(previous?.snapshot ?? null, over));
     return Promise.resolve({
       summary,
       range_summary: range,
@@ -60,17 +69,48 @@ export class ExtractiveSummariser implements Summariser {
   }
 }
 
+const NO_KINDS: ReadSentence['kinds'] = new Set();
+
 /** The first messages of users; those after them are not read. */
 const saidByUsers = (messages: readonly SummaryMessage[]): string[] =>
   messages.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(0, TITLE_MESSAGES);
 
-const rangeBudget = (messages: readonly SummaryMessage[], maxTokens: number): number => {
+/** What of a range is told: a share of it, and all that its users state as far as there is room. */
+const rangeBudget = (
+  messages: readonly SummaryMessage[],
+  lines: readonly Line[],
+  maxTokens: number,
+): number => {
   const tokens = messages.reduce((sum, { text }) => sum + countTokens(text), 0);
-  return Math.min(RANGE_MAX_TOKENS, maxTokens, Math.max(RANGE_MIN_TOKENS, Math.ceil(tokens * RANGE_SHARE)));
+  const mattering = lines.reduce((sum, line) => sum + (line.isStated ? line.tokens : 0), 0);
+  const share = Math.ceil(tokens * RANGE_SHARE);
+  return Math.min(RANGE_MAX_TOKENS, maxTokens, Math.max(RANGE_MIN_TOKENS, share, mattering));
 };
 
-const signalsOf = ({ role, userId, text, at }: SummaryMessage): readonly Signal[] =>
-  role === 'user' && userId !== null ? extractSignals(text, { occurredAt: at }) : [];
+/** Something that was told, in this range or before it. */
+type Told = ReturnType<typeof toldBefore> | (ReadSentence & { readonly speaker: string });
+
+/** A line of an earlier summary. */
+const toldBefore = (line: string) => {
+  const { speaker, said: text } = partsOf(line);
+  return { line, speaker, text, message: -1 };
+};
+
+const standing = (before: readonly ReturnType<typeof toldBefore>[], over: ReadonlySet<Told>): string =>
+  before.flatMap((one) => (over.has(one) ? [] : [one.line])).join('\n');
+
+/** The state before without goals, decisions and steps that were taken back since. */
+function withoutTakenBack(parts: SnapshotParts | null, over: ReadonlySet<Told>): SnapshotParts | null {
+  if (parts === null) return null;
+  const gone = new Set([...over].map(({ text }) => text));
+  const kept = (items: readonly string[]) => items.filter((item) => !gone.has(item));
+  return {
+    ...parts,
+    goals: kept(parts.goals),
+    decisions: kept(parts.decisions),
+    nextSteps: kept(parts.nextSteps),
+  };
+}
 
 /** Signals that name something to keep; what a user wants forgotten is no fact. */
 const factsOf = ({ userId }: SummaryMessage, signals: readonly Signal[]) =>
@@ -97,11 +137,11 @@ function withinTokens(lines: readonly Line[], maxTokens: number): string {
 }
 
 /** A range of greetings still is one. */
-const fallback = (messages: readonly SummaryMessage[]): string =>
+const fallback = (messages: readonly SummaryMessage[], called: readonly string[]): string =>
   messages
     .slice(0, FALLBACK_MESSAGES)
-    .map(({ name, role, text }) => {
+    .map(({ text }, i) => {
       const said = truncateToTokens(text.replace(/\s+/gu, ' '), FALLBACK_MESSAGE_TOKENS);
-      return `${name ?? SPEAKER[role]}: ${said}`;
+      return `${called[i]}: ${said}`;
     })
     .join('\n');

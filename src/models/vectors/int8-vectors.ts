@@ -28,7 +28,7 @@ export interface QuantisedVector {
   readonly norm: number;
 }
 
-/** What the store keeps of a vector. */
+/** Row of a vector in the store. */
 export interface StoredVector {
   readonly id: string;
   readonly owner: VectorOwner;
@@ -99,7 +99,7 @@ export class Int8VectorStore {
     return this.#blocks.get(model)?.dimensions;
   }
 
-  /** Whether all of these would fit together. Counts every unknown id as an addition. */
+  /** Checks that all of these would fit together. Counts every unknown id as an addition. */
   admits(
     vectors: readonly { readonly id: string; readonly dimensions: number }[],
   ): Result<null, VectorStoreFull> {

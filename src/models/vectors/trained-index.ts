@@ -16,12 +16,12 @@ export const TURN_EMBED_TIMEOUT_MS = 400;
 export const trainedEmbedder = (models: Models, { model, dimensions }: ServingModel): Embedder | null =>
   model === INLINE_MODEL ? null : (models.trained(model, dimensions) ?? uncallable(model));
 
-/** What a trained model needs of the database, and how long it is waited for. */
+/** Reads of the database that a trained model needs, and the patience with it. */
 export interface TrainedReads {
   readonly recent: RecentVectors;
   /** Reads the vectors that a query may ask for of what has none of `lacking`; bounded. */
   unembedded(query: VectorQuery, lacking: string): Promise<readonly VectorRecord[]>;
-  /** Whether messages are searched for by it as well as memories and chunks. */
+  /** Messages are searched for by it as well as memories and chunks. */
   readonly findsEvents: boolean;
   readonly timeoutMs: number;
 }

@@ -1,4 +1,4 @@
-/** What every technology behind the vector port does with a call: cuts it into batches, and turns a refusal into an `Error`. */
+/** Calls of every technology behind the vector port: cut into batches, and refusals turned into an `Error`. */
 import type { Result } from '../../lib/result.ts';
 import type { VectorIndexError } from './vector-index-rules.ts';
 

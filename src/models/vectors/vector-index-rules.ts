@@ -19,7 +19,7 @@ const VECTOR_QUERY_MAX_SCOPES = 1_000;
 /** A model id with its vendor's path. */
 const MODEL_MAX_CHARS = 200;
 
-/** Why a call was refused; nothing was changed. */
+/** Reason for which a call was refused; nothing was changed. */
 export type VectorIndexError =
   | { readonly code: 'invalid'; readonly fields: readonly FieldError[] }
   | {
@@ -35,7 +35,7 @@ export type DimensionsOf = (model: string) => number | undefined;
 
 type Checked = Result<null, VectorIndexError>;
 
-/** Whether a batch of records may be stored. */
+/** Checks that a batch of records may be stored. */
 export function checkRecords(records: readonly VectorRecord[], dimensionsOf: DimensionsOf): Checked {
   if (records.length > VECTOR_BATCH_MAX_RECORDS) return tooMany('records');
   const inBatch = new Map<string, number>();
@@ -49,7 +49,7 @@ export function checkRecords(records: readonly VectorRecord[], dimensionsOf: Dim
   return ok(null);
 }
 
-/** Whether a batch of deletions may be stored. */
+/** Checks that a batch of deletions may be stored. */
 export function checkDeletions(deletions: readonly VectorDeletion[]): Checked {
   if (deletions.length > VECTOR_BATCH_MAX_RECORDS) return tooMany('deletions');
   for (const [i, { id, version }] of deletions.entries()) {
@@ -59,7 +59,7 @@ export function checkDeletions(deletions: readonly VectorDeletion[]): Checked {
   return ok(null);
 }
 
-/** Whether a query may be answered. */
+/** Checks that a query may be answered. */
 export function checkQuery(query: VectorQuery, dimensionsOf: DimensionsOf): Checked {
   if (!Number.isInteger(query.topK) || query.topK < 1 || query.topK > VECTOR_TOP_K_MAX) {
     return refuse('topK', `must be a whole number from 1 to ${VECTOR_TOP_K_MAX}`);

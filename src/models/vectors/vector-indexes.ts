@@ -39,7 +39,7 @@ export function vectorizeAt(env: object, dimensions: number): Vectorize | null {
 
 const isEmbedded = (model: string): boolean => EMBEDDED_MODELS.some((embedded) => embedded === model);
 
-/** Where the vectors of a model are: what an erasure or the end of a model has to empty. */
+/** Places of a model's vectors: an erasure or the end of a model has to empty them. */
 export type VectorStorage =
   /** `model` is null for the object of the inline model, which bears the id of the workspace alone. */
   { readonly kind: 'object'; readonly model: string | null } | { readonly kind: 'vectorize' };

@@ -38,7 +38,7 @@ const WRITE_TIMEOUT_MS = 30_000;
 /** The methods of the binding that are used. */
 export type VectorizeBinding = Pick<Vectorize, 'upsert' | 'deleteByIds' | 'query'>;
 
-/** Whose vectors, and how long they are. */
+/** Owner of the vectors, and their length. */
 export interface VectorizeIndexOptions extends VectorizePlace {
   readonly dimensions: number;
 }

@@ -20,13 +20,13 @@ export const VECTORIZE_FILTER_BYTES = 2_048;
 const INDEXED_STRING_MAX_BYTES = 64;
 const ID_SUFFIX_HEX_DIGITS = 8;
 
-/** Whose vectors an index instance holds. */
+/** Owner of the vectors that an index instance holds. */
 export interface VectorizePlace {
   readonly workspaceId: string;
   readonly model: string;
 }
 
-/** What a vector bears, all of it indexed. */
+/** Metadata of a vector, all of it indexed. */
 export type VectorizeMetadata = {
   readonly scope: string;
   readonly owner: VectorOwner;

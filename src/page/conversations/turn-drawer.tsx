@@ -1,4 +1,5 @@
 /** Why the prompt of a turn contains what it contains: a drawer with the trace of the turn. */
+import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { Client, Event } from '../../client/client.ts';
 import { StrataError } from '../../client/client.ts';
@@ -7,6 +8,7 @@ import { hrefOf } from '../frame/place.ts';
 import { Drawer } from '../parts/dialogs.tsx';
 import { Empty, Loading, Wrong } from '../parts/notices.tsx';
 import { Moment } from '../parts/text.tsx';
+import { PromptParts } from '../playground/prompt-parts.tsx';
 import { TraceReport } from '../trace/trace-report.tsx';
 
 interface TurnDrawerProps {
@@ -63,12 +65,51 @@ export function TurnDrawer({ conversation, turn, onClose }: TurnDrawerProps) {
               </a>
             )}
           </p>
-          <TraceReport body={data.trace} userId={owner} />
+          <Tabs.Root defaultValue="why">
+            <Tabs.List className="tabs">
+              <Tabs.Tab value="why">Why</Tabs.Tab>
+              <Tabs.Tab value="prompt">The prompt</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="why" className="tab">
+              <TraceReport body={data.trace} userId={owner} />
+            </Tabs.Panel>
+            <Tabs.Panel value="prompt" className="tab">
+              {asked ? <GivenPrompt conversation={conversation} asked={asked} /> : <Loading />}
+            </Tabs.Panel>
+          </Tabs.Root>
         </>
       ) : (
         <Loading />
       )}
     </Drawer>
+  );
+}
+
+/** The prompt as the model got it, while that is kept. A turn that is asked for again under its id answers as it did, and teaches nothing. */
+function GivenPrompt({ conversation, asked }: { readonly conversation: string; readonly asked: Event }) {
+  const { client } = useApi();
+  const { turn_id, content, user_id } = asked;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['prompt', conversation, turn_id],
+    queryFn: ({ signal }) =>
+      client.call('POST /v1/conversations/{id}/turns', {
+        path: { id: conversation },
+        body: { turn_id: turn_id ?? undefined, content, user_id: user_id ?? undefined },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <Wrong error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <div className="stack">
+      <p className="quiet small">
+        {data.trace_id === null
+          ? 'What the model got is not kept any more: this is made anew from the record.'
+          : 'As the model got it.'}
+      </p>
+      <PromptParts turn={data} userId={user_id ?? ''} />
+    </div>
   );
 }
 

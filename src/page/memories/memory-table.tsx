@@ -19,7 +19,7 @@ interface MemoryTableProps {
   readonly memories: readonly Memory[];
   readonly marking: string;
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (id: string, isChosen: boolean) => void;
+  readonly onChoose: (memory: Memory, isChosen: boolean) => void;
   readonly onChooseAll: (isChosen: boolean) => void;
   readonly hrefOf: (memory: Memory) => string;
   readonly onNearEnd: () => void;
@@ -121,12 +121,12 @@ interface RowProps {
   readonly place: number;
   readonly marking: string;
   readonly isChosen: boolean;
-  readonly onChoose: (id: string, isChosen: boolean) => void;
+  readonly onChoose: (memory: Memory, isChosen: boolean) => void;
   readonly href: string;
 }
 
 const Row = memo(function Row({ memory, place, marking, isChosen, onChoose, href }: RowProps) {
-  const { id, content, kind, user_id: owner, status, visibility, importance, source, tags } = memory;
+  const { content, kind, user_id: owner, status, visibility, importance, source, tags } = memory;
   return (
     <tr aria-rowindex={place + 2} data-chosen={isChosen || undefined}>
       <td className="tick">
@@ -134,7 +134,7 @@ const Row = memo(function Row({ memory, place, marking, isChosen, onChoose, href
           type="checkbox"
           aria-label={`Choose: ${content.slice(0, 80)}`}
           checked={isChosen}
-          onChange={({ target }) => onChoose(id, target.checked)}
+          onChange={({ target }) => onChoose(memory, target.checked)}
         />
       </td>
       <td className="of-content">

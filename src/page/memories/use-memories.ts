@@ -25,6 +25,8 @@ export function useMemories(query: Readonly<Record<string, string>>) {
         signal,
       }),
     getNextPageParam: ({ next_cursor }) => next_cursor,
+    // Comparing all pages that are there with each that comes would hold up who scrolls through thousands.
+    structuralSharing: false,
     // What was found before stays until what is looked for now is there: a table that empties with each key flickers.
     placeholderData: (before) => before,
   });

@@ -43,15 +43,14 @@ export default function MemoriesView() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Memory>>(new Map());
   const chosenIds = useMemo(() => new Set(chosen.keys()), [chosen]);
   const choose = useCallback(
-    (id: string, isChosen: boolean) =>
+    (memory: Memory, isChosen: boolean) =>
       setChosen((before) => {
         const after = new Map(before);
-        const memory = memories.find((each) => each.id === id);
-        if (isChosen && memory) after.set(id, memory);
-        else after.delete(id);
+        if (isChosen) after.set(memory.id, memory);
+        else after.delete(memory.id);
         return after;
       }),
-    [memories],
+    [],
   );
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list;
   const onNearEnd = useCallback(() => {

@@ -4,9 +4,9 @@ import type { Memory, TurnAnswer } from '../../client/client.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Empty } from '../parts/notices.tsx';
 import { Said } from '../parts/text.tsx';
-import { Budget, TraceReport } from '../trace/trace-report.tsx';
+import { TraceReport } from '../trace/trace-report.tsx';
 import { plain } from '../trace/words.ts';
-import { PromptText } from './prompt-text.tsx';
+import { PromptParts } from './prompt-parts.tsx';
 
 interface TriedTurnProps {
   readonly turn: TurnAnswer;
@@ -25,7 +25,7 @@ export function TriedTurn({ turn, userId }: TriedTurnProps) {
         <Tabs.Tab value="changes">Would change ({changes.length + persona.length})</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="prompt" className="tab">
-        <Prompt turn={turn} userId={userId} />
+        <PromptParts turn={turn} userId={userId} />
       </Tabs.Panel>
       <Tabs.Panel value="why" className="tab">
         {tried?.trace ? (
@@ -38,43 +38,6 @@ export function TriedTurn({ turn, userId }: TriedTurnProps) {
         <Changes turn={turn} />
       </Tabs.Panel>
     </Tabs.Root>
-  );
-}
-
-function Prompt({ turn: { prompt, budget, recovery, confirmation }, userId }: TriedTurnProps) {
-  if (prompt === null) {
-    return (
-      <Empty title="No prompt would be given">
-        <p dir="auto">
-          <Said text={recovery?.message ?? confirmation?.message ?? ''} />
-        </p>
-      </Empty>
-    );
-  }
-  const { stable, dynamic } = prompt.system;
-  const parts = [
-    { name: 'System: what stays', text: stable },
-    { name: 'System: what changes', text: dynamic },
-    ...prompt.messages.map(({ role, content, name }) => ({
-      name: name === undefined ? role : `${role}: ${name}`,
-      text: content,
-    })),
-  ].filter(({ text }) => text !== '');
-  return (
-    <div className="stack">
-      <Budget budget={budget} />
-      <ol className="prompt">
-        {parts.map(({ name, text }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one prompt do not change their places
-          <li key={place}>
-            <h3>
-              <bdi>{name}</bdi>
-            </h3>
-            <PromptText text={text} userId={userId} />
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }
 

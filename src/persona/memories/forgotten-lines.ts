@@ -18,7 +18,7 @@ export interface PersonaLine {
 }
 
 /** Lines that a message added to a layer. */
-export interface TaughtLines extends PersonaLine {
+export interface LearntLines extends PersonaLine {
   readonly candidateId: string;
   /** The revision that it made; null while it waits to be applied. */
   readonly revision: number | null;
@@ -40,7 +40,7 @@ const isSameLine = (a: PersonaLine, b: PersonaLine): boolean =>
 
 /** Of what messages taught, the lines that these memories ask for, or that hold all the words of one of these wishes. */
 export const forgottenLines = (
-  taught: readonly TaughtLines[],
+  taught: readonly LearntLines[],
   memories: readonly string[],
   wishes: readonly (readonly string[])[] = [],
 ): PersonaLine[] => {
@@ -69,7 +69,7 @@ export function withoutLines(profile: PersonaProfile, lines: readonly PersonaLin
 }
 
 /** Rest of what a message taught; null when nothing is left. */
-export function withoutForgottenEntries(said: TaughtLines, lines: readonly PersonaLine[]): string | null {
+export function withoutForgottenEntries(said: LearntLines, lines: readonly PersonaLine[]): string | null {
   const left = entriesOf(said).filter(
     (value) => !lines.some((line) => line.field === said.field && line.value === value),
   );

@@ -6,7 +6,7 @@ import type { ReadText } from '../../language/read-text.ts';
 import { codesIn } from '../../lib/text/codes.ts';
 import { participleStem } from '../../lib/text/stems.ts';
 import { termOf } from '../../lib/text/words.ts';
-import { rowOf } from '../meaning/word-vectors.ts';
+import { vectorRow } from '../meaning/word-vectors.ts';
 
 /** Terms that together stand for some terms of a question. */
 export interface Spelling {
@@ -47,10 +47,12 @@ export function spellingsOf(text: Pick<ReadText, 'raw' | 'contentWords' | 'names
 
 /** A compound that is no known word, as the two words that it is made of. */
 function halvesOf(word: string): Spelling | null {
-  if (!PLAIN.test(word) || word.length < WHOLE_MIN_CHARS || rowOf(termOf(word)) !== undefined) return null;
+  if (!PLAIN.test(word) || word.length < WHOLE_MIN_CHARS || vectorRow(termOf(word)) !== undefined)
+    return null;
   for (let cut = HALF_MIN_CHARS; cut <= word.length - HALF_MIN_CHARS; cut++) {
     const halves = [word.slice(0, cut), word.slice(cut)].map(termOf);
-    if (halves.every((half) => rowOf(half) !== undefined)) return { terms: halves, instead: [termOf(word)] };
+    if (halves.every((half) => vectorRow(half) !== undefined))
+      return { terms: halves, instead: [termOf(word)] };
   }
   return null;
 }
@@ -68,7 +70,7 @@ const LETTERS = /^\p{L}+$/u;
 export const mistakable = ({ contentWords }: Pick<ReadText, 'contentWords'>): string[] =>
   contentWords
     .map(termOf)
-    .filter((term) => term.length >= TYPO_MIN_CHARS && LETTERS.test(term) && rowOf(term) === undefined);
+    .filter((term) => term.length >= TYPO_MIN_CHARS && LETTERS.test(term) && vectorRow(term) === undefined);
 
 /** Recognises two words that differ by one letter: another one, one more, or two that changed places. */
 function differByOne(one: string, other: string): boolean {

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { relativeLength, saturated } from '../bm25.ts';
 import type { RecallQuery } from '../plan.ts';
@@ -50,7 +50,7 @@ interface ReadTerms {
 
 /** Events of which that is kept, in characters of their terms: a question finds most of what the one before it found. */
 const TERMS_KEPT_CHARS = 400_000;
-const readTerms = keptByText(TERMS_KEPT_CHARS, (terms): ReadTerms => {
+const readTerms = memoiseByText(TERMS_KEPT_CHARS, (terms): ReadTerms => {
   const opening = terms === '' ? [] : terms.split(' ', OPENING_TERMS);
   const own = new Set(opening);
   return {

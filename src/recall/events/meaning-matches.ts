@@ -1,6 +1,6 @@
 /** Nearness in meaning between the words of events and those of the question, where they are not the same. Pure. */
 import { RELATED_MIN_COSINE } from '../meaning/table-shape.ts';
-import { cosineOf, rowOf, sumOfRows } from '../meaning/word-vectors.ts';
+import { cosineOf, sumOfRows, vectorRow } from '../meaning/word-vectors.ts';
 import { type Dialogue, greaterNeighbour } from './dialogue.ts';
 import type { TermMatches } from './term-matches.ts';
 
@@ -24,7 +24,7 @@ export interface OpeningMeaning {
 
 /** Looks up opening terms, each once. */
 export function readMeaning(terms: ReadonlySet<string>): OpeningMeaning {
-  const rows = [...terms].flatMap((term) => rowOf(term) ?? []);
+  const rows = [...terms].flatMap((term) => vectorRow(term) ?? []);
   return { rows, sum: sumOfRows(rows) };
 }
 
@@ -40,7 +40,7 @@ export function matchMeaning(
   const own = new Float64Array(openings.length);
   const beside = new Float64Array(openings.length);
   for (const { term, weight } of asked) {
-    const nearest = nearestWords(openings, rowOf(term));
+    const nearest = nearestWords(openings, vectorRow(term));
     exact.get(term)?.forEach((count, i) => {
       if (count > 0) nearest[i] = 1;
     });
@@ -77,7 +77,7 @@ function themeOf(
   asked: readonly { readonly term: string; readonly weight: number }[],
 ): Float64Array {
   const known = asked.flatMap(({ term, weight }) => {
-    const row = rowOf(term);
+    const row = vectorRow(term);
     return row === undefined ? [] : [{ row, weight }];
   });
   const question = sumOfRows(

@@ -24,7 +24,7 @@ export function placeEvents(ranked: readonly RankedEvent[]): PlacedEvent[] {
   return ranked.map(({ evidence: event, parts: evidence, origin }, i) => {
     // What nobody else says, whatever its capitals, is said once.
     const isOnly = often.get(words[i] ?? null) === 1;
-    const text = isOnly ? event.candidate.id : saying(event);
+    const text = isOnly ? event.candidate.id : wordingOf(event);
     const of = first.get(text) ?? null;
     const score = 1 / (RRF_K + first.size + 1);
     if (of === null) first.set(text, event.candidate.id);
@@ -41,5 +41,5 @@ export const unreadEvents = (shown: readonly PlacedEvent[]): string[] =>
   shown.flatMap(({ event }) => (event.content === null ? [event.candidate.id] : []));
 
 /** Identity of two events that say the same: speaker and text. A long message is only like itself. */
-const saying = ({ candidate, content }: RankedEvent['evidence']): string =>
+const wordingOf = ({ candidate, content }: RankedEvent['evidence']): string =>
   content === null ? candidate.id : JSON.stringify([candidate.role, candidate.name, wordsKey(content)]);

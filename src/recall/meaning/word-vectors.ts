@@ -42,7 +42,7 @@ function unpack(): Table {
 const tableOf = (): Table => (table ??= unpack());
 
 /** The row of an index term, or undefined where the table does not know it. */
-export const rowOf = (term: string): number | undefined => tableOf().places.get(term);
+export const vectorRow = (term: string): number | undefined => tableOf().places.get(term);
 
 /** Cosine of two rows. */
 export function cosineOf(a: number, b: number): number {
@@ -55,7 +55,7 @@ export function cosineOf(a: number, b: number): number {
 
 /** The terms nearest to a term in meaning, nearest first, itself not among them; at most `NEIGHBOURS_PER_TERM`. */
 export function relatedTerms(term: string): string[] {
-  const row = rowOf(term);
+  const row = vectorRow(term);
   if (row === undefined) return [];
   const { terms, neighbours } = tableOf();
   const own = neighbours.subarray(row * NEIGHBOURS_PER_TERM, (row + 1) * NEIGHBOURS_PER_TERM);

@@ -12,7 +12,7 @@ import type { MemoryCandidate } from '../candidates.ts';
 export const DUPLICATE_COSINE = 0.9;
 
 /** A memory that was left out, and why. */
-export interface Dropped {
+export interface DroppedMemory {
   readonly id: string;
   readonly reason: 'duplicate' | 'below_threshold';
   /** Id of the item that says the same. */
@@ -23,9 +23,9 @@ export interface Dropped {
 export function withoutDuplicates<T extends { readonly candidate: MemoryCandidate }>(
   items: readonly T[],
   vectors: ReadonlyMap<string, Float32Array> = new Map(),
-): { readonly kept: readonly T[]; readonly dropped: readonly Dropped[] } {
+): { readonly kept: readonly T[]; readonly dropped: readonly DroppedMemory[] } {
   const kept: T[] = [];
-  const dropped: Dropped[] = [];
+  const dropped: DroppedMemory[] = [];
   const byText = new Map<string, string>();
   const wordings = new Map<string, readonly string[]>();
   for (const item of items) {

@@ -11,7 +11,7 @@ import type { DecayRates } from '../../memory/settings.ts';
 import type { MemoryCandidate, RankedMemory } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
 import type { RecallQuery } from '../plan.ts';
-import { type Dropped, withoutDuplicates } from './duplicates.ts';
+import { type DroppedMemory, withoutDuplicates } from './duplicates.ts';
 import { candidatesOf, type MemoryEvidence } from './evidence.ts';
 import { withNearestFirst } from './nearest-tier.ts';
 import {
@@ -45,7 +45,7 @@ export interface MemoryRanking {
   /** Best first. */
   readonly ranked: readonly RankedMemory[];
   /** Candidates that were looked at and left out, with the reason. */
-  readonly dropped: readonly Dropped[];
+  readonly dropped: readonly DroppedMemory[];
   /** All that was looked at, with its score. */
   readonly weighed: readonly RankedMemory[];
 }
@@ -90,7 +90,7 @@ export function rankMemories(
   const { kept, dropped } = withoutDuplicates(ranked);
   const unlike = weighed
     .filter((memory) => !isLike(memory))
-    .map(({ candidate }): Dropped => ({ id: candidate.id, reason: 'below_threshold' }));
+    .map(({ candidate }): DroppedMemory => ({ id: candidate.id, reason: 'below_threshold' }));
   return { ranked: kept, dropped: [...dropped, ...unlike], weighed };
 }
 

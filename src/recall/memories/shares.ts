@@ -14,7 +14,7 @@ import { evenOut } from '../fusion.ts';
 import type { RecallQuery } from '../plan.ts';
 import type { MemoryEvidence } from './evidence.ts';
 import { type LabelledDocument, scoreRelated } from './lexicon/related-scores.ts';
-import { type Meant, mayBePhrased, termsAsMeant } from './lexicon/relations.ts';
+import { mayBePhrased, phraseTerms, type WordSenses } from './lexicon/relations.ts';
 import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
 
 /** Match (0 to 1) of a memory's words: of all of them, and of those alone that the question has itself. */
@@ -35,7 +35,7 @@ export function lexicalShares(
   query: RecallQuery,
   findings: MemoryEvidence,
 ): ReadonlyMap<string, LexicalShare> {
-  const asked = query.meant;
+  const asked = query.senses;
   const documents = documentsOf(findings, mayBePhrased(asked));
   const own = ownScores(documents, query, asked, findings);
   const related = scoreRelated(documents, query, asked, findings);
@@ -66,7 +66,7 @@ export function lexicalShares(
 /** The score of a memory that has every word of the question once. */
 function answerInFull(
   query: RecallQuery,
-  { unmeant, when }: Meant,
+  { unmeant, when }: WordSenses,
   statistics: CollectionStatistics,
 ): number {
   const { documents, documentFrequency } = statistics;
@@ -88,7 +88,7 @@ function documentsOf(
   const put = ({ id, content, memory }: MemoryCandidate, terms: readonly string[]) =>
     documents.set(id, {
       id,
-      terms: asMeant ? termsAsMeant(terms, content) : terms,
+      terms: asMeant ? phraseTerms(terms, content) : terms,
       labels: labelsOf(memory),
     });
   for (const candidate of [...checked, ...pinned, ...recent, ...dated, ...known])
@@ -101,7 +101,7 @@ function documentsOf(
 function ownScores(
   documents: readonly Document[],
   query: RecallQuery,
-  { unmeant, when }: Meant,
+  { unmeant, when }: WordSenses,
   statistics: CollectionStatistics,
 ): number[] {
   const { weights } = query;

@@ -8,7 +8,7 @@ import { type AnswerOf, type Client, StrataError } from '../../client/client.ts'
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { truncateToTokens } from '../../lib/text/tokens.ts';
 import { INGEST_MAX_MESSAGES, LIST_MAX_ITEMS } from '../../memory/limits.ts';
-import { tellProfile, tellResult } from '../../recall/told-results.ts';
+import { renderProfile, renderResult } from '../../recall/render-results.ts';
 import { readType, typeOf } from './memory-type.ts';
 
 type Memory = AnswerOf<'GET /v1/memories/{id}'>;
@@ -174,7 +174,7 @@ export class Profile extends RpcTarget implements AgentMemoryProfile {
       return { summary: document };
     }
     const { memories } = await this.#page({ limit: LIST_LIMIT_MAX });
-    return { summary: tellProfile(this.#user, memories, PROFILE_MAX_TOKENS) };
+    return { summary: renderProfile(this.#user, memories, PROFILE_MAX_TOKENS) };
   }
 
   async recall(query: string, options?: AgentMemoryRecallOptions): Promise<AgentMemoryRecallResult> {
@@ -194,7 +194,7 @@ export class Profile extends RpcTarget implements AgentMemoryProfile {
     );
     const own = results.filter(({ visibility }) => visibility !== 'shared');
     const candidates = await Promise.all(own.map((result) => this.#candidate(result)));
-    const lines = own.map(tellResult);
+    const lines = own.map(renderResult);
     const answer =
       own.length === 0
         ? NOTHING

@@ -19,8 +19,11 @@ export async function findNearest(
     candidates.map(({ memory }) => memory.content),
     'document',
   );
-  const sayings = candidates.map(({ memory }, i) => ({ memory, vector: vectors[i] ?? new Float32Array() }));
-  const stored = await findEquivalents(deps, sayings);
+  const embeddedFacts = candidates.map(({ memory }, i) => ({
+    memory,
+    vector: vectors[i] ?? new Float32Array(),
+  }));
+  const stored = await findEquivalents(deps, embeddedFacts);
   const injected = shown.map(({ id, text }) => ({ id, wording: wordingOf(text) }));
   return new Map(
     candidates.map(({ memory }) => {

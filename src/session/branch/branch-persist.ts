@@ -17,20 +17,20 @@ import { getConversation } from '../../store/conversations/conversations.ts';
 import { tailEvents } from '../../store/conversations/events.ts';
 import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, toFactStatements } from '../compaction/facts.ts';
 import { partFacts, toHeld } from '../compaction/held-facts.ts';
-import { type SaidByUser, saidIn } from '../compaction/said.ts';
+import { saidIn, type UserMessage } from '../compaction/said.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
-import { hearMessage } from '../heard-message.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
+import { parseMessage } from '../parse-message.ts';
 import type { SessionCall, SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import { logFiltered, readLesson } from '../turn/learn.ts';
+import { extractChanges, logFiltered } from '../turn/extract-changes.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
 
@@ -118,17 +118,17 @@ function signalStatements(
   { now, ids }: PersistenceDeps,
   conversation: Conversation,
   hasTopic: boolean,
-  said: readonly SaidByUser[],
+  said: readonly UserMessage[],
 ) {
   let pretence: number | null = null;
-  const lessons = said.map(({ id: eventId, content, ...message }) => {
-    const heard = hearMessage(content);
-    pretence = pretenceAfter(pretence, heard.wishes, message.occurredAt);
-    const taught = { conversation, hasTopic, eventId, heard, isPretended: pretence !== null, ...message };
-    return readLesson(taught, now(), ids);
+  const extractions = said.map(({ id: eventId, content, ...message }) => {
+    const parsed = parseMessage(content);
+    pretence = pretenceAfter(pretence, parsed.wishes, message.occurredAt);
+    const taught = { conversation, hasTopic, eventId, parsed, isPretended: pretence !== null, ...message };
+    return extractChanges(taught, now(), ids);
   });
-  logFiltered(lessons);
-  return lessons.flatMap(({ statements }) => statements);
+  logFiltered(extractions);
+  return extractions.flatMap(({ statements }) => statements);
 }
 
 async function factStatements(
@@ -136,7 +136,7 @@ async function factStatements(
   { settings: { summary_max_tokens: maxTokens } }: SessionCall,
   conversation: Conversation,
   range: readonly RangeEvent[],
-  said: readonly SaidByUser[],
+  said: readonly UserMessage[],
 ): Promise<readonly FactStatement[]> {
   const messages = transcriptOf(range, conversation.userId);
   if (messages.length === 0) return [];
@@ -168,9 +168,9 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
   const [taught, buried, ...learnt] = await db.batch('persistence.known', [
     selectTaughtByRange(db, call.conversationId, Math.min(...seqs), Math.max(...seqs)),
     selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, candidates)),
-    ...selectKnown(db, asked),
+    ...selectExisting(db, asked),
   ]);
-  const known = toKnown(asked, learnt);
+  const known = toExistingMemories(asked, learnt);
   const saidAt = new Map(range.map(({ id, occurredAt }) => [id, occurredAt]));
   const kept = withoutForgotten(
     deps.hider,

@@ -16,8 +16,8 @@ import { ingestMessages } from '../ingest/ingest.ts';
 import type { IngestMessage } from '../ingest/ingest-entries.ts';
 import { takeBackEvents } from '../record/withdraw.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
-import { type ClientView, planPath, type RecordView, type UnknownMessage } from './shown-path.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
+import { type ClientView, planPath, type RecordView, type UnknownMessage } from './client-path.ts';
 
 /** Actor in the audit log when a client leaves a branch. */
 const ACTOR = 'branch';
@@ -81,7 +81,7 @@ const leaveBranch = (
     ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = asKept(deps, found.value);
+    const conversation = withTemporaryHead(deps, found.value);
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
     const events = isTemporary(conversation) ? deps.store.kept.newest(RECORD_MAX_MESSAGES) : recent;

@@ -12,7 +12,7 @@ export interface CompactionDeps extends SessionDeps {
 }
 
 /** A range that an attempt was begun for, with what it is decided on. */
-export interface Attempt {
+export interface CompactionAttempt {
   readonly conversation: Conversation;
   readonly compaction: Compaction;
   readonly events: readonly RangeEvent[];

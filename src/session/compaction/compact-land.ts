@@ -25,12 +25,12 @@ import { withRetry } from '../../store/database.ts';
 import { insertChunks, summaryChunk } from '../../store/documents/chunks.ts';
 import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import type { Attempt, CompactionDeps } from './attempt.ts';
+import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
@@ -42,7 +42,7 @@ const ACTOR = 'compaction';
 const LANDING_ATTEMPTS = 5;
 
 /** A range as it will stand, embedded. */
-interface Prepared extends Attempt {
+interface Prepared extends CompactionAttempt {
   readonly answer: SummaryAnswer | null;
   readonly facts: readonly FactStatement[];
   readonly unborne: readonly Unborne[];
@@ -54,7 +54,7 @@ interface Prepared extends Attempt {
 export async function landCompaction(
   deps: CompactionDeps,
   call: SessionCall,
-  attempt: Attempt,
+  attempt: CompactionAttempt,
   answer: SummaryAnswer | null,
 ): Promise<Compaction | null> {
   const prepared = await prepare(deps, attempt, answer);
@@ -68,7 +68,7 @@ export async function landCompaction(
 /** Embeds before the lock is taken: turns must not wait for a model. A dead embedder fails the attempt. */
 async function prepare(
   deps: CompactionDeps,
-  attempt: Attempt,
+  attempt: CompactionAttempt,
   answer: SummaryAnswer | null,
 ): Promise<Prepared> {
   if (answer === null)
@@ -110,11 +110,11 @@ async function inKnownWords(
   facts: readonly FactStatement[],
   byText: ReadonlyMap<string, Float32Array>,
 ): Promise<FactStatement[]> {
-  const sayings = facts.flatMap(({ isSignal, memory }) => {
+  const embeddedFacts = facts.flatMap(({ isSignal, memory }) => {
     const vector = byText.get(memory.content);
     return isSignal || vector === undefined ? [] : [{ memory, vector }];
   });
-  const known = await findEquivalents(deps, sayings).catch((error: unknown) => {
+  const known = await findEquivalents(deps, embeddedFacts).catch((error: unknown) => {
     log('warn', 'facts_uncompared', { error: describeError(error) });
     return new Map<string, Memory>();
   });
@@ -150,13 +150,13 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     selectRange(db, call.conversationId, startSeq, endSeq),
     selectTaughtByRange(db, call.conversationId, startSeq, endSeq),
     selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, facts)),
-    ...selectKnown(db, asked),
+    ...selectExisting(db, asked),
   ]);
   const [conversation] = conversations;
   if (!conversation || !isAsRead(prepared, conversation, range)) return null;
 
   const now = clock();
-  const known = toKnown(asked, learnt);
+  const known = toExistingMemories(asked, learnt);
   const taughtKeys = new Set(taught);
   const parted = partFacts(facts, known, call.settings.review);
   const learnable = (some: readonly FactStatement[]) =>
@@ -226,7 +226,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
 
 /** Checks that the range and what was summarised before it are what the summariser was given. */
 function isAsRead(
-  { conversation: before, compaction, events }: Attempt,
+  { conversation: before, compaction, events }: CompactionAttempt,
   conversation: Conversation,
   range: readonly RangeEvent[],
 ): boolean {

@@ -25,7 +25,7 @@ import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectSnapshot, toSnapshot } from '../../store/conversations/snapshots.ts';
 import { firstEventId } from '../history/history-row.ts';
 import { requireConversation, type SessionCall } from '../session.ts';
-import type { Attempt, CompactionDeps } from './attempt.ts';
+import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import type { CompactionLimits } from './limits.ts';
@@ -102,7 +102,7 @@ async function begin(
   conversation: Conversation,
   startSeq: number,
   endSeq: number,
-): Promise<Attempt | null> {
+): Promise<CompactionAttempt | null> {
   const range = { id: ids.next('cmp'), startSeq, endSeq, model: summariser.model };
   await db.write('compaction.begin', beginAttempt(db, conversation, range, now()));
   const [[compaction], events] = await db.batch('compaction.range', [
@@ -115,7 +115,7 @@ async function begin(
 /** The answer of the summariser; null when the range holds nothing that may be told. */
 async function summarise(
   summariser: Summariser,
-  { conversation, events }: Attempt,
+  { conversation, events }: CompactionAttempt,
   snapshot: SummaryAnswer['snapshot'],
   { summaryMaxTokens: maxTokens }: CompactionLimits,
 ): Promise<Result<SummaryAnswer | null, { readonly message: string }>> {
@@ -139,7 +139,7 @@ async function summarise(
 /** Notes why an attempt failed. What it was to do is as it was. */
 async function fail(
   { db }: CompactionDeps,
-  { conversation, compaction }: Attempt,
+  { conversation, compaction }: CompactionAttempt,
   error: string,
 ): Promise<CompactionOutcome> {
   await db.write('compaction.fail', [failAttempt(db, conversation.id, compaction, error)]);

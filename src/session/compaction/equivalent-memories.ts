@@ -19,7 +19,7 @@ const NEAR_COSINE = 0.5;
 const NEAR_MAX = 10;
 
 /** A fact with its inline vector. */
-export interface Saying {
+export interface EmbeddedFact {
   readonly memory: Memory;
   readonly vector: Float32Array;
 }
@@ -27,16 +27,18 @@ export interface Saying {
 /** By fact the active memory of its place and subject that says the same. Throws when the index or the database does not answer. */
 export async function findEquivalents(
   deps: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
-  sayings: readonly Saying[],
+  embeddedFacts: readonly EmbeddedFact[],
 ): Promise<Map<string, Memory>> {
-  const workspaceId = sayings[0]?.memory.workspaceId;
+  const workspaceId = embeddedFacts[0]?.memory.workspaceId;
   if (workspaceId === undefined) return new Map();
-  const slots = sayings.flatMap(({ memory }) => [keysOf(memory).topicSlot ?? [], nameSlot(memory)].flat());
-  const [near, current] = await Promise.all([nearOf(deps, sayings), listCurrentValues(deps.db, slots)]);
+  const slots = embeddedFacts.flatMap(({ memory }) =>
+    [keysOf(memory).topicSlot ?? [], nameSlot(memory)].flat(),
+  );
+  const [near, current] = await Promise.all([nearOf(deps, embeddedFacts), listCurrentValues(deps.db, slots)]);
   const stored = await listStoredMemories(deps.db, workspaceId, [...new Set(near.flatMap(([, ids]) => ids))]);
   const nearIds = new Map(near);
   return new Map(
-    sayings.flatMap(({ memory }): [string, Memory][] => {
+    embeddedFacts.flatMap(({ memory }): [string, Memory][] => {
       const name = current.get(nameSlot(memory))?.content ?? null;
       const wording = ofUser(memory.content, name);
       const value = current.get(keysOf(memory).topicSlot ?? '');
@@ -75,9 +77,9 @@ function ofUser(content: string, stated: string | null): readonly string[] {
 /** By fact what is near, what the index has not got yet included: ranges of a backlog follow each other at once. */
 async function nearOf(
   { embedder, vectors, db, now }: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
-  sayings: readonly Saying[],
+  embeddedFacts: readonly EmbeddedFact[],
 ): Promise<[string, string[]][]> {
-  const places = [...new Set(sayings.map(({ memory }) => scopeOf(memory)))];
+  const places = [...new Set(embeddedFacts.map(({ memory }) => scopeOf(memory)))];
   const query = { model: embedder.model, owners: ['memory' as const], topK: NEAR_MAX };
   const recent = new Map(
     await Promise.all(
@@ -88,7 +90,7 @@ async function nearOf(
     ),
   );
   return Promise.all(
-    sayings.map(async ({ memory, vector }): Promise<[string, string[]]> => {
+    embeddedFacts.map(async ({ memory, vector }): Promise<[string, string[]]> => {
       const scope = scopeOf(memory);
       const asked = { ...query, scopes: [scope], vector };
       const hits = overlayHits(await vectors.query(asked), recent.get(scope) ?? [], asked);

@@ -8,7 +8,7 @@ import { readText } from '../../language/read-text.ts';
 import type { IdSource } from '../../lib/ids.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import type { Known, Statement } from '../../memory/changes/changes.ts';
+import type { ExistingMemories, Statement } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
@@ -21,7 +21,7 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
-import type { SaidByUser } from './said.ts';
+import type { UserMessage } from './said.ts';
 
 /**
  * What a model's facts may weigh. Always less than what users say to be remembered (0.5), so that of equals their own comes first and no
@@ -31,7 +31,7 @@ const IMPORTANCE = { least: 0.3, unsaid: 0.45, most: 0.49 } as const;
 
 /** What was said in a range, and what else names whom it speaks of. */
 export interface FactGround {
-  readonly said: readonly SaidByUser[];
+  readonly said: readonly UserMessage[];
   /** What was told of the conversation before the range. */
   readonly summary: string | null;
   /** The model that made the facts. */
@@ -127,7 +127,7 @@ const importanceOf = ({ importance }: SummaryFact): number =>
  * Recognises a value that a user spoke of only as that of others: "My sister Eva is a nurse" makes nobody a nurse named
  * Eva.
  */
-function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly SaidByUser[]): boolean {
+function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly UserMessage[]): boolean {
   const theirs = said.filter((message) => message.userId === userId).map((message) => message.content);
   const names = readText(userId).terms;
   const terms = readText(content).terms.filter((term) => !names.includes(term));
@@ -144,7 +144,7 @@ function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly Sai
  */
 export function newStatements(
   statements: readonly FactStatement[],
-  known: Known,
+  known: ExistingMemories,
   taught: ReadonlySet<string>,
 ): Statement[] {
   const active = new Set(
@@ -161,7 +161,10 @@ export function newStatements(
  * Whether a model gives a topic another value than its user did by themselves, without a later message of theirs that says so: it
  * may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
  */
-export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatement, known: Known): boolean {
+export function isOutranked(
+  { memory, keys, statedFor, saidTerms }: FactStatement,
+  known: ExistingMemories,
+): boolean {
   const { topicSlot, contentKey } = keys;
   const own = known.neighbours.find((read) => read.topicSlot === topicSlot && read.at === statedFor)?.before;
   if (topicSlot === null || !own || isOfModel(own.memory.source)) return false;
@@ -176,7 +179,7 @@ export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatemen
   return !terms.some((term) => saidTerms.has(term) && !ownTerms.includes(term) && !names.includes(term));
 }
 
-const signalsOf = ({ userId, content, occurredAt }: SaidByUser): string[] =>
+const signalsOf = ({ userId, content, occurredAt }: UserMessage): string[] =>
   extractSignals(content, { occurredAt }).map((signal) => `${userId} ${normalisedContent(signal.content)}`);
 
 /** Names and figures within a fact, which tell it from others: who it is of stands at its beginning. */
@@ -186,7 +189,7 @@ const TELLING_WEIGHT = 2;
 
 /** The message that a fact rests on, and how much of its words that says. */
 interface Evidence {
-  readonly message: SaidByUser;
+  readonly message: UserMessage;
   readonly share: number;
 }
 
@@ -223,7 +226,7 @@ const NEAREST_MAX = 3;
 const OWN_NAMES: ReadonlySet<string> = new Set(['name', 'address_as']);
 
 /** The message of its user that says most of a fact's words, names and figures above all; the last of equals. */
-function evidenceOf(fact: SummaryFact, said: readonly SaidByUser[]): Evidence | null {
+function evidenceOf(fact: SummaryFact, said: readonly UserMessage[]): Evidence | null {
   const shareIn = sharing(fact);
   let best: Evidence | null = null;
   for (const message of said) {

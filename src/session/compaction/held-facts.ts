@@ -1,5 +1,5 @@
 /** Choice of a model's facts that wait for somebody's approval instead of being remembered. Pure. */
-import type { Known, Statement } from '../../memory/changes/changes.ts';
+import type { ExistingMemories, Statement } from '../../memory/changes/changes.ts';
 import type { HeldReason } from '../../memory/lifetime/held.ts';
 import type { Review } from '../../memory/settings.ts';
 import type { HeldStatement } from '../../store/memories/review.ts';
@@ -17,7 +17,7 @@ export interface HeldFact {
 /** Parts facts in those that may be learnt and those that wait. What is known already is evidence for it, and waits for nobody. */
 export function partFacts(
   facts: readonly FactStatement[],
-  known: Known,
+  known: ExistingMemories,
   review: Review,
 ): { readonly told: readonly FactStatement[]; readonly held: readonly HeldFact[] } {
   const active = new Set(

@@ -4,7 +4,7 @@ import type { Conversation } from '../../memory/types.ts';
 import type { RangeEvent } from '../../store/conversations/compactions.ts';
 
 /** A message that a user said in a range. */
-export interface SaidByUser {
+export interface UserMessage {
   readonly id: string;
   readonly userId: string;
   /** How others call them; null where nobody told. */
@@ -16,9 +16,9 @@ export interface SaidByUser {
 }
 
 /** The messages of users, in order, each in its writer's own words. */
-export function saidIn(conversation: Conversation, events: readonly RangeEvent[]): SaidByUser[] {
-  const heard = events.filter(({ withheldAt, role }) => withheldAt === null && role !== 'system');
-  return heard.flatMap(({ id, role, content, occurredAt, name, userId: speaker }, i) => {
+export function saidIn(conversation: Conversation, events: readonly RangeEvent[]): UserMessage[] {
+  const parsed = events.filter(({ withheldAt, role }) => withheldAt === null && role !== 'system');
+  return parsed.flatMap(({ id, role, content, occurredAt, name, userId: speaker }, i) => {
     const userId = speaker ?? conversation.userId;
     if (role !== 'user' || userId === null) return [];
     return [
@@ -28,7 +28,7 @@ export function saidIn(conversation: Conversation, events: readonly RangeEvent[]
         name,
         content: ownWords(content),
         occurredAt,
-        answers: heard[i - 1]?.content ?? null,
+        answers: parsed[i - 1]?.content ?? null,
       },
     ];
   });

@@ -8,16 +8,16 @@
 
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
-import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
+import type { ParsedMessage } from '../parse-message.ts';
 import { type ContinuityLoss, isRecoveryMessage, type Recovery, recoveryFor } from './recovery.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
 
 /** The turn for which evidence is looked for. */
 export interface AskingTurn {
   /** Its message. */
-  readonly heard: HeardMessage;
+  readonly parsed: ParsedMessage;
   /** Text that the workspace tells its users instead of our words. */
   readonly configured: string | null;
 }
@@ -37,7 +37,7 @@ export interface ContinuityArtifacts extends AskingTurn {
  */
 export function findRecovery(artifacts: ContinuityArtifacts, isRecordGone: boolean): Recovery | null {
   const loss = lacksContinuity(artifacts) ? decideLoss(artifacts, isRecordGone) : null;
-  return loss === null ? null : recoveryFor(loss, artifacts.heard.text, artifacts.configured);
+  return loss === null ? null : recoveryFor(loss, artifacts.parsed.text, artifacts.configured);
 }
 
 /** Recognises a turn that has nothing at hand of what was said before. */
@@ -55,11 +55,11 @@ export const lacksContinuity = ({
  * Decides why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost.
  */
 export function decideLoss(
-  turn: Pick<ContinuityArtifacts, 'heard' | 'configured' | 'history'>,
+  turn: Pick<ContinuityArtifacts, 'parsed' | 'configured' | 'history'>,
   isRecordGone: boolean,
 ): ContinuityLoss | null {
   if (isRecordGone) return 'history_lost';
-  return turn.heard.besideCue !== null && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
+  return turn.parsed.besideCue !== null && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
 }
 
 /** Decisions about candidates that do not answer the message, or may not be shown. */
@@ -89,11 +89,11 @@ const repeatsHistory = ({ type, id }: Candidate, history: readonly HistoryRow[])
   type === 'event' && history.some(({ eventId }) => eventId === id);
 
 /** A document was not said; a cue that was sent elsewhere, or was sent before as it is now, and what its user was told then, are no past. */
-function tellsOfPast(candidate: Candidate, { heard, configured }: AskingTurn): boolean {
+function tellsOfPast(candidate: Candidate, { parsed, configured }: AskingTurn): boolean {
   if (candidate.type !== 'event') return candidate.type !== 'document';
   const { content, role } = candidate;
   if (role !== 'user') return !isRecoveryMessage(content, configured);
-  return !onlyRefersToEarlier(content) && normalisedContent(content) !== normalisedContent(heard.text.raw);
+  return !onlyRefersToEarlier(content) && normalisedContent(content) !== normalisedContent(parsed.text.raw);
 }
 
 const isAskedFor = ({ candidate, parts, origin }: RecalledItem): boolean =>
@@ -113,7 +113,7 @@ export function tellsSomething(history: readonly HistoryRow[], configured: strin
  * Whether the message does what the recovery message asked for: "as I said, the early train to Porto" tells again what is
  * meant. What the model sees then says itself that nothing else is known.
  */
-const tellsAgain = (history: readonly HistoryRow[], { heard, configured }: AskingTurn): boolean =>
+const tellsAgain = (history: readonly HistoryRow[], { parsed, configured }: AskingTurn): boolean =>
   history.some(({ role, content }) => role !== 'user' && isRecoveryMessage(content, configured)) &&
-  !heard.onlyRefersToEarlier &&
-  !history.some(({ content }) => normalisedContent(content) === normalisedContent(heard.text.raw));
+  !parsed.onlyRefersToEarlier &&
+  !history.some(({ content }) => normalisedContent(content) === normalisedContent(parsed.text.raw));

@@ -11,9 +11,9 @@ import { termsOf } from '../../lib/text/words.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
-import type { HeardMessage } from '../heard-message.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { snapshotList } from '../orientation/recent.ts';
+import type { ParsedMessage } from '../parse-message.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { SessionStore } from '../session-store.ts';
@@ -49,7 +49,7 @@ export interface EarlierConversation {
 const TAKE_UP_SCANNED = 50;
 
 /** A turn, as far as it may take a conversation up. */
-type Asking = Pick<Turn, 'turnId' | 'heard' | 'recall' | 'reach'>;
+type Asking = Pick<Turn, 'turnId' | 'parsed' | 'recall' | 'reach'>;
 
 /** Number of earlier conversations to read for a turn, because it may take one up. */
 export const scannedFor = (store: SessionStore, call: SessionCall, turn: Omit<Asking, 'turnId'>): number =>
@@ -58,8 +58,8 @@ export const scannedFor = (store: SessionStore, call: SessionCall, turn: Omit<As
 const asksToTakeUp = (
   { store }: Pick<SessionDeps, 'store'>,
   call: SessionCall,
-  { heard, recall, reach }: Pick<Asking, 'heard' | 'recall' | 'reach'>,
-): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(heard, store.history());
+  { parsed, recall, reach }: Pick<Asking, 'parsed' | 'recall' | 'reach'>,
+): boolean => recall && reachOf(call, reach) !== 'conversation' && mayTakeUp(parsed, store.history());
 
 /** Conversation that a turn goes on with. */
 export interface TurnContinues {
@@ -88,7 +88,7 @@ export function continuesOf(
   const kept = { shown: store.continued(), isNew: false };
   if (!asksToTakeUp({ store }, call, turn) || (conversation.rollingSummary ?? '').trim() !== '') return kept;
   const history = store.history().filter(({ turnId }) => turnId !== turn.turnId);
-  const asking = { heard: turn.heard, configured: call.settings.recovery_message, history };
+  const asking = { parsed: turn.parsed, configured: call.settings.recovery_message, history };
   const chosen = chooseEarlier(asking, toEarlier(recent, items));
   if (chosen === null) return kept;
   const read = recent.find(({ id }) => id === chosen.id);
@@ -149,20 +149,22 @@ function toEarlier(
 }
 
 /** Recognises a message that may go on with an earlier conversation: then those are to be read. */
-const mayTakeUp = ({ besideCue }: Pick<HeardMessage, 'besideCue'>, history: readonly HistoryRow[]): boolean =>
-  history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
+const mayTakeUp = (
+  { besideCue }: Pick<ParsedMessage, 'besideCue'>,
+  history: readonly HistoryRow[],
+): boolean => history.length <= BEGINNING_MAX_ROWS && besideCue !== null;
 
 /** The conversation that a message goes on with; null when it goes on with none of them. */
 export function chooseEarlier(
   turn: AskingTurn & { readonly history: readonly HistoryRow[] },
   earlier: readonly EarlierConversation[],
 ): EarlierConversation | null {
-  const { heard, history } = turn;
-  if (!mayTakeUp(heard, history)) return null;
+  const { parsed, history } = turn;
+  if (!mayTakeUp(parsed, history)) return null;
   const telling = earlier
     .map((one) => ({ one, title: tellingIn([one.title ?? ''], turn), texts: tellingIn(one.texts, turn) }))
     .filter(({ title, texts }) => title.length + texts.length > 0);
-  const topic = topicOf(heard.besideCue ?? '');
+  const topic = topicOf(parsed.besideCue ?? '');
   if (topic.size === 0) {
     if (tellsSomething(history, turn.configured)) return null;
     // Whoever only asked to go on there has no past there either.
@@ -237,8 +239,8 @@ const rarity = (
   );
 
 /** The texts that tell of a past: no cue that was sent before, nor what its user was told then. */
-function tellingIn(texts: readonly string[], { heard, configured }: AskingTurn): string[] {
-  const { raw } = heard.text;
+function tellingIn(texts: readonly string[], { parsed, configured }: AskingTurn): string[] {
+  const { raw } = parsed.text;
   const asked = new Set(termsOf(raw));
   return texts.filter((text) => {
     const said = text.replace(SPEAKER, '');

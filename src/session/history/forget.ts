@@ -1,12 +1,12 @@
 /** Puts a session object right about what the record has no longer: memories that changed, or whatever it shows that was erased. */
-import { forgetReadings } from '../../lib/kept-by-text.ts';
+import { forgetReadings } from '../../lib/memoise-by-text.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { getConversation } from '../../store/conversations/conversations.ts';
-import { listLostItems } from '../../store/erasure/held-items.ts';
+import { listLostItems } from '../../store/erasure/lost-items.ts';
 import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from '../session.ts';
-import { asKept, forgetErasedUsers } from '../temporary/temporary.ts';
+import { forgetErasedUsers, withTemporaryHead } from '../temporary/temporary.ts';
 import { reviseMemories } from './revise-history.ts';
 
 /** Blocks and lines that left live history. */
@@ -32,7 +32,7 @@ export async function forgetItems(
     await wipe();
     return ok({ blocks: 0 });
   }
-  const conversation = asKept(deps, found);
+  const conversation = withTemporaryHead(deps, found);
   await catchUp(deps, conversation);
   const before = deps.store.history();
   if (ids === null) {

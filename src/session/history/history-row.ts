@@ -22,7 +22,7 @@ export interface HistoryRow {
 }
 
 /** Recognises rows of which a summary tells all that they say; a block says nothing of its own. */
-export const isTold = (rows: readonly HistoryRow[]): boolean =>
+export const areSummarised = (rows: readonly HistoryRow[]): boolean =>
   rows.every(({ kind, isSummarised }) => kind === 'injection' || isSummarised === true);
 
 /** The event of the first message; null without one. */

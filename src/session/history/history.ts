@@ -4,7 +4,7 @@
  */
 import type { ConversationEvent } from '../../memory/types.ts';
 import type { UnsummarisedMessage } from '../compaction/decide-range.ts';
-import { countMessages, countRowTokens, type HistoryRow, isTold } from './history-row.ts';
+import { areSummarised, countMessages, countRowTokens, type HistoryRow } from './history-row.ts';
 import { truncateHistory } from './truncate-history.ts';
 import { groupTurns, rowsOf } from './turn-groups.ts';
 
@@ -64,7 +64,7 @@ export function trimHistory(rows: readonly HistoryRow[]): HistoryRow[] {
   const atMost = (messages: number) => (kept: readonly HistoryRow[]) => countMessages(kept) <= messages;
   const untold = atMost(LIVE_HISTORY_MAX_MESSAGES)(rows)
     ? [...rows]
-    : cutOldest(rows, atMost(LIVE_HISTORY_KEPT_MESSAGES), isTold);
+    : cutOldest(rows, atMost(LIVE_HISTORY_KEPT_MESSAGES), areSummarised);
   const few = atMost(LIVE_HISTORY_HARD_MAX_MESSAGES)(untold)
     ? untold
     : cutOldest(untold, atMost(LIVE_HISTORY_MAX_MESSAGES));

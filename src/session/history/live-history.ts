@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectMember } from '../../store/conversations/members.ts';
-import { selectOwedForgetting } from '../../store/memories/injections.ts';
+import { selectPendingRemovals } from '../../store/memories/injections.ts';
 import type { RecapEntry } from '../prompt/recap.ts';
 import {
   catchUp,
@@ -14,7 +14,7 @@ import {
   type SessionDeps,
   takeOut,
 } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history-row.ts';
 import { reviseMemories } from './revise-history.ts';
 
@@ -35,11 +35,11 @@ export async function readLiveHistory(
   const [[conversation], member, owed] = await deps.db.batch('history.read', [
     selectConversation(deps.db, call.workspaceId, call.conversationId),
     selectMember(deps.db, call.conversationId, call.userId ?? null),
-    selectOwedForgetting(deps.db, call.conversationId),
+    selectPendingRemovals(deps.db, call.conversationId),
   ]);
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
-  await catchUp(deps, asKept(deps, conversation));
+  await catchUp(deps, withTemporaryHead(deps, conversation));
   const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
   const lost = await listLost(deps, call, conversation, shown);
   takeOut(deps, lost);

@@ -6,16 +6,16 @@ import type { Conversation } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import {
   type ChangedMemory,
+  type LiveEvidence,
   noteStillShown,
   selectChanged,
-  type Taught,
   toChanged,
 } from '../../store/memories/injections.ts';
-import { readerIn } from '../account-items.ts';
-import { putRight, withOutdated } from '../injection/corrections.ts';
+import { historyReader } from '../account-items.ts';
+import { correctLines, withOutdated } from '../injection/corrections.ts';
 import { type SessionDeps, takeOut } from '../session.ts';
 
-const NOTHING_TAUGHT: Taught = { restatedBy: new Map(), outdated: new Map(), sayings: [] };
+const NOTHING_TAUGHT: LiveEvidence = { restatedBy: new Map(), outdated: new Map(), outdatedStatements: [] };
 
 /**
  * Puts the lines of changed memories right, and marks the words that they outdate. Answers with the memories that live
@@ -25,11 +25,11 @@ export function reviseHistory(
   { store }: SessionDeps,
   conversation: Conversation,
   changed: readonly ChangedMemory[],
-  taught: Taught = NOTHING_TAUGHT,
+  taught: LiveEvidence = NOTHING_TAUGHT,
 ): MemoryCandidate[] {
   const before = store.history();
   const context = { terms: [], isGroup: conversation.userId === null };
-  const rows = withOutdated(putRight(before, changed, context), taught);
+  const rows = withOutdated(correctLines(before, changed, context), taught);
   if (rows.length === before.length && rows.every((row, i) => row === before[i])) return [];
   const shown = new Set(before.flatMap(({ itemIds }) => itemIds));
   const touched = changed.filter(({ id }) => shown.has(id));
@@ -49,7 +49,7 @@ export async function reviseMemories(
 ): Promise<void> {
   if (ids.length === 0) return;
   const now = deps.now();
-  const reader = readerIn(conversation, null);
+  const reader = historyReader(conversation, null);
   const shown = ids.map((id) => ({ id, revision: 0 }));
   const [, rows] = await deps.db.batch('items.changed', [
     noteStillShown(deps.db, conversation, reader, ids, now),

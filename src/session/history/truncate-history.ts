@@ -2,7 +2,7 @@
  * Makes a live history fit a number of tokens by leaving its oldest turns out, blocks included. A turn goes whole, so that
  * no tool result loses its call and no answer its question; the newest one always stays. Never fails, whatever the rows are.
  */
-import { type HistoryRow, isTold } from './history-row.ts';
+import { areSummarised, type HistoryRow } from './history-row.ts';
 import { groupTurns, rowsOf, type TurnGroup } from './turn-groups.ts';
 
 /**
@@ -29,7 +29,7 @@ export function limitMessages(history: readonly HistoryRow[], limit: number, ste
   const groups = groupTurns(history);
   const excess = messageTokens(groups) - limit;
   if (excess <= 0) return [...history];
-  const untold = groups.findIndex(({ rows }) => !isTold(rows));
+  const untold = groups.findIndex(({ rows }) => !areSummarised(rows));
   const isRoom = untold >= 0 && messageTokens(groups.slice(untold)) <= limit;
   const stays = isRoom ? untold : groups.length - 1;
   let left = Math.ceil(excess / step) * step;

@@ -28,7 +28,7 @@ export interface IngestMessage {
 export const isStanding = ({ status }: Pick<IngestMessage, 'status'>): boolean => status !== 'aborted';
 
 /** A message with its keys and the id that its event gets. */
-export interface Entry {
+export interface IngestEntry {
   readonly key: string;
   /** The key by which an earlier version of this code may have stored it; of the first of several same ones only. */
   readonly keyBefore: string;
@@ -42,9 +42,9 @@ export interface Entry {
  * The messages with their keys, by when they were said, those of one moment as they stand in the transcript. What bears an id
  * is taken once, the first time.
  */
-export function toEntries(messages: readonly IngestMessage[], ids: IdSource): Entry[] {
+export function toEntries(messages: readonly IngestMessage[], ids: IdSource): IngestEntry[] {
   const times = new Map<string, number>();
-  const entries = messages.flatMap((message): Omit<Entry, 'eventId' | 'isOffRecord'>[] => {
+  const entries = messages.flatMap((message): Omit<IngestEntry, 'eventId' | 'isOffRecord'>[] => {
     const first = dedupeKey(message);
     const nth = times.get(first) ?? 0;
     times.set(first, nth + 1);

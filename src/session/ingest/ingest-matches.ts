@@ -4,10 +4,10 @@
  * of one message only: whoever said yes twice did so. Pure.
  */
 import { SECOND_MS } from '../../lib/time.ts';
-import { toldContent } from '../../memory/changes/content.ts';
+import { canonicalContent } from '../../memory/changes/content.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
-import type { Said, Span } from '../../store/search/said-around.ts';
-import type { Entry } from './ingest-entries.ts';
+import type { RecordedMessage, TimeSpan } from '../../store/search/nearby-messages.ts';
+import type { IngestEntry } from './ingest-entries.ts';
 
 /**
  * How far the clock of whoever kept a transcript may be from the moment at which the same message came to us: what is read out in
@@ -19,7 +19,7 @@ const ANSWERED_WITHIN_MS = 60 * SECOND_MS;
 const SHORT_CHARS = 20;
 const SHORT_WITHIN_MS = 2 * SECOND_MS;
 
-function toleranceOf({ role, content, externalId }: Entry['message']): number {
+function toleranceOf({ role, content, externalId }: IngestEntry['message']): number {
   // What has an id is not what was taken live, unless both say the same second.
   if (externalId !== null) return 0;
   if (content.length < SHORT_CHARS) return SHORT_WITHIN_MS;
@@ -27,7 +27,7 @@ function toleranceOf({ role, content, externalId }: Entry['message']): number {
 }
 
 /** The spans of time in which what the entries say may stand, joined where they meet. */
-export function spansOf(entries: readonly Entry[]): Span[] {
+export function spansOf(entries: readonly IngestEntry[]): TimeSpan[] {
   const spans: [number, number][] = [];
   for (const [from, to] of entries
     .map(({ message }): [number, number] => {
@@ -43,11 +43,14 @@ export function spansOf(entries: readonly Entry[]): Span[] {
 }
 
 /** The ids of the events that the entries would make and that stand there already, under another name. */
-export function standingAlready(entries: readonly Entry[], said: readonly Said[]): Set<string> {
+export function standingAlready(
+  entries: readonly IngestEntry[],
+  said: readonly RecordedMessage[],
+): Set<string> {
   const matched = new Set<string>();
   if (said.length === 0) return matched;
   const groups = Map.groupBy(said, nameOf);
-  const taken = new Set<Said>();
+  const taken = new Set<RecordedMessage>();
   const asked = entries.map((entry) => ({ ...entry, group: groups.get(nameOf(entry.message)) ?? [] }));
   for (const isNear of [isSameMoment, isSameSecond, isStampedNear])
     for (const { message, eventId, group } of asked) {
@@ -66,9 +69,9 @@ export function standingAlready(entries: readonly Entry[], said: readonly Said[]
 }
 
 const nameOf = ({ role, userId, content }: Pick<ConversationEvent, 'role' | 'userId' | 'content'>): string =>
-  JSON.stringify([role, userId, toldContent(content)]);
+  JSON.stringify([role, userId, canonicalContent(content)]);
 
-type IsNear = (message: Entry['message'], said: Said) => boolean;
+type IsNear = (message: IngestEntry['message'], said: RecordedMessage) => boolean;
 
 const isSameMoment: IsNear = (message, said) => message.occurredAt === said.occurredAt;
 

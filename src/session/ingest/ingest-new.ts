@@ -26,24 +26,24 @@ import { beginConversations, selectKnownDedupeKeys } from '../../store/conversat
 import { selectBySessionKeys } from '../../store/conversations/open-conversation.ts';
 import { withRetry } from '../../store/database.ts';
 import { bury, selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits } from '../compaction/limits.ts';
 import type { SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import { joinLessons, logFiltered } from '../turn/learn.ts';
+import { joinExtractions, logFiltered } from '../turn/extract-changes.ts';
 import { type IngestReport, toUnsummarised } from './ingest.ts';
 import {
-  type Entry,
+  type IngestEntry,
   type IngestMessage,
   isFromBefore,
   isStanding,
   ownedBy,
   toEntries,
 } from './ingest-entries.ts';
-import { lessonsOf } from './ingest-lessons.ts';
-import { heedWishes } from './ingest-wishes.ts';
+import { extractionsOf } from './ingest-extractions.ts';
+import { heedImportedWishes } from './ingest-wishes.ts';
 import { toEvents } from './ingest-write.ts';
 
 /** Capabilities that taking in new conversations needs. */
@@ -66,8 +66,8 @@ export interface OpeningReport extends Pick<IngestReport, 'accepted' | 'duplicat
 
 /** An opening with what its messages teach, read once however often the write is tried. */
 interface Read extends Opening {
-  readonly entries: readonly Entry[];
-  readonly lessons: ReturnType<typeof lessonsOf>;
+  readonly entries: readonly IngestEntry[];
+  readonly extractions: ReturnType<typeof extractionsOf>;
   readonly changes: Changes;
 }
 
@@ -75,10 +75,10 @@ interface Read extends Opening {
 interface Taken {
   readonly read: Read;
   readonly erasedBefore: number | null;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly IngestEntry[];
   readonly statements: readonly Stated[];
   readonly withheld: ReadonlySet<string>;
-  readonly forgotten: ReturnType<typeof heedWishes>['forgotten'];
+  readonly forgotten: ReturnType<typeof heedImportedWishes>['forgotten'];
 }
 
 /** Takes them in, all or nothing; null for each that its object has to take. No two may be of one conversation. */
@@ -99,7 +99,7 @@ export async function ingestNew(
         reads.map(({ conversation }) => conversation.sessionKey),
       ),
       selectBuried(db, workspaceId, [...digests, ...digestsOfStatements(hider, changes.statements)]),
-      ...selectKnown(db, changes),
+      ...selectExisting(db, changes),
     ]);
     const ids = new Map(known.map(({ sessionKey, id }) => [sessionKey, id]));
     const taken: Taken[] = [];
@@ -109,7 +109,7 @@ export async function ingestNew(
       if (part.entries.length > 0) taken.push(part);
       return reportOf(read, part);
     });
-    if (taken.length > 0) await write(deps, taken, toKnown(changes, learnt));
+    if (taken.length > 0) await write(deps, taken, toExistingMemories(changes, learnt));
     return ok(await withKnown(deps, reads, reports, ids));
   });
 }
@@ -118,8 +118,13 @@ function readOpening({ ids, now, settings }: NewDeps, opening: Opening): Read {
   const { conversation, messages } = opening;
   const entries = toEntries(messages, ids);
   const place = { hasTopic: false, timeZone: settings.time_zone };
-  const lessons = lessonsOf(entries, identityOf(conversation), place, now(), ids);
-  return { ...opening, entries, lessons, changes: joinLessons(lessons.map(({ lesson }) => lesson)) };
+  const extractions = extractionsOf(entries, identityOf(conversation), place, now(), ids);
+  return {
+    ...opening,
+    entries,
+    extractions,
+    changes: joinExtractions(extractions.map(({ extraction }) => extraction)),
+  };
 }
 
 const joined = (all: readonly Changes[]): Changes => ({
@@ -138,7 +143,7 @@ const digestsOf = ({ hider, workspaceId }: NewDeps, { conversation, messages }: 
 
 /** Selects the messages of an opening that were neither erased nor forgotten since they were said. */
 function takeIn({ hider, workspaceId, now }: NewDeps, read: Read, buried: readonly Buried[]): Taken {
-  const { conversation, entries, lessons, changes } = read;
+  const { conversation, entries, extractions, changes } = read;
   const until = buriedUntil(buried, hider.hidden(conversationName(workspaceId, conversation.sessionKey)));
   const user = buriedUntil(buried, hider.hidden(userName(workspaceId, conversation.userId)));
   const wasErased = createMessageJudge(hider, workspaceId, buried);
@@ -158,8 +163,8 @@ function takeIn({ hider, workspaceId, now }: NewDeps, read: Read, buried: readon
   const isCurrent = new Set(current.map(({ eventId }) => eventId));
   const said = changes.statements.filter(({ eventId }) => isCurrent.has(eventId ?? ''));
   const kept = withoutForgotten(hider, { statements: said }, buried, (each) => saidAt(each).at);
-  const wishes = lessons.flatMap((each) => each.wishes).filter(({ eventId }) => isCurrent.has(eventId));
-  const heeded = heedWishes(
+  const wishes = extractions.flatMap((each) => each.wishes).filter(({ eventId }) => isCurrent.has(eventId));
+  const heeded = heedImportedWishes(
     kept.changes.statements.map((statement) => ({ statement, ...saidAt(statement) })),
     wishes,
     [],
@@ -185,7 +190,7 @@ const reportOf = ({ conversation, messages, entries }: Read, { entries: current 
 };
 
 /** Writes all of them in one transaction. A conversation that somebody opened meanwhile fails it, and it is tried again without. */
-async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<typeof toKnown>) {
+async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<typeof toExistingMemories>) {
   const { db, workspaceId, settings, ids } = deps;
   const now = deps.now();
   const isTaken = new Set(taken.flatMap(({ entries }) => entries.map(({ eventId }) => eventId)));
@@ -227,7 +232,7 @@ async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<t
     ...owed.map(({ conversation }) => oweCompaction(db, conversation, now + COMPACTION_OWED_AFTER_MS)),
   ]);
   if (plan.inserts.length + plan.updates.length > 0 || deps.embedsEvents) deps.wakeOutbox();
-  logFiltered(taken.flatMap(({ read }) => read.lessons.map(({ lesson }) => lesson)));
+  logFiltered(taken.flatMap(({ read }) => read.extractions.map(({ extraction }) => extraction)));
 }
 
 /** Of what is there already: a report where it has all of the messages by their keys, as after an import that was cut short. */

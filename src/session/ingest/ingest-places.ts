@@ -6,7 +6,7 @@
 import type { Role } from '../../memory/types.ts';
 
 /** A message that stands in the record. */
-export interface Standing {
+export interface PlacedMessage {
   readonly id: string;
   readonly place: number;
   readonly turnId: string | null;
@@ -16,8 +16,8 @@ export interface Standing {
 
 /** The oldest and the newest messages of a conversation, as many as may get new places, in order. */
 export interface Ends {
-  readonly oldest: readonly Standing[];
-  readonly newest: readonly Standing[];
+  readonly oldest: readonly PlacedMessage[];
+  readonly newest: readonly PlacedMessage[];
   /** There are no older ones than the newest. */
   readonly isWhole: boolean;
 }
@@ -64,7 +64,7 @@ export const areEnough = ({ oldest, newest, isWhole }: Ends, joining: readonly n
   isWhole || cutBefore(newest, joining[0] ?? 0) !== 0 || cutBefore(oldest, joining.at(-1) ?? 0) !== null;
 
 /** Checks that a message may come to stand right before one of a list. */
-const isCut = (list: readonly Standing[], i: number): boolean => {
+const isCut = (list: readonly PlacedMessage[], i: number): boolean => {
   const [before, own] = [list[i - 1], list[i]];
   if (own === undefined || (own.role === 'tool' && own.turnId === null)) return false;
   return own.turnId === null || own.turnId !== before?.turnId;
@@ -74,14 +74,14 @@ const isCut = (list: readonly Standing[], i: number): boolean => {
  * Index in a list before which something said at a moment comes to stand: that of the first that was said later; null
  * when there is none.
  */
-function cutBefore(list: readonly Standing[], at: number): number | null {
+function cutBefore(list: readonly PlacedMessage[], at: number): number | null {
   const i = list.findIndex((standing, i) => isCut(list, i) && standing.occurredAt > at);
   return i < 0 ? null : i;
 }
 
 /** Both lists as one, over the places, which are in order. */
 function merged(
-  standing: readonly Standing[],
+  standing: readonly PlacedMessage[],
   joining: readonly number[],
   places: readonly number[],
 ): Places {

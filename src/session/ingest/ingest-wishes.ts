@@ -7,7 +7,7 @@ import { type Statement, USER_SOURCE, type Withdrawal } from '../../memory/chang
 import type { Value } from '../../memory/lifetime/tombstones.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { NamedByWish, Wish } from '../../memory/wishes/wishes.ts';
-import { FORGOTTEN_AT_ONCE_MAX, mostNamed } from '../turn/learn.ts';
+import { FORGOTTEN_AT_ONCE_MAX, mostNamed } from '../turn/extract-changes.ts';
 
 /** A statement of an import, and where it stands there. */
 export interface Told {
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** Statements and withdrawals that come of wishes. */
-export interface Heeded {
+export interface HeededWishes {
   readonly statements: readonly Statement[];
   readonly withdrawals: readonly Withdrawal[];
   /** The messages that taught what is forgotten. */
@@ -27,15 +27,15 @@ export interface Heeded {
 }
 
 /** Follows wishes, in the order in which they were said. */
-export function heedWishes(
+export function heedImportedWishes(
   told: readonly Told[],
   wishes: readonly Wish[],
   named: readonly NamedByWish[],
-): Heeded {
+): HeededWishes {
   let kept = told;
   const withdrawals = new Map<string, Withdrawal>();
   const eventIds = new Set<string>();
-  const forgotten: Heeded['forgotten'][number][] = [];
+  const forgotten: HeededWishes['forgotten'][number][] = [];
   for (const wish of wishes.toSorted((a, b) => a.at - b.at || a.order - b.order)) {
     const asked = new Set(wish.terms);
     const before = kept.filter(

@@ -10,7 +10,7 @@ import type { Conversation } from '../../memory/types.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from '../../store/conversations/compactions.ts';
 import { appendEvents, moveEvents, type NewEvent } from '../../store/conversations/events.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
-import type { Statement } from '../../store/database.ts';
+import type { SqlStatement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
@@ -19,9 +19,9 @@ import type { HistoryRow } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { eventToRow } from '../record/conversation-rows.ts';
 import { catchUp, type SessionCall, type SessionDeps } from '../session.ts';
-import type { Entry } from './ingest-entries.ts';
+import type { IngestEntry } from './ingest-entries.ts';
 import type { Places } from './ingest-places.ts';
-import type { Heeded } from './ingest-wishes.ts';
+import type { HeededWishes } from './ingest-wishes.ts';
 
 const isDisplaced = ({ place, seq }: NewEvent): boolean => place !== seq;
 
@@ -32,9 +32,9 @@ interface Appending {
   readonly places: Places;
   /** Events that say what was forgotten since, or ask for it. */
   readonly withheld: ReadonlySet<string>;
-  readonly heeded: Heeded;
+  readonly heeded: HeededWishes;
   /** Statements that take what was wished forgotten out of the personas. */
-  readonly unlearnt: readonly Statement[];
+  readonly unlearnt: readonly SqlStatement[];
 }
 
 /** Appends messages with what they taught, and takes live history along. */
@@ -42,7 +42,7 @@ export async function appendImported(
   deps: SessionDeps,
   call: SessionCall,
   conversation: Conversation,
-  fresh: readonly Entry[],
+  fresh: readonly IngestEntry[],
   plan: MemoryPlan,
   { now, compacts, places, withheld, heeded, unlearnt }: Appending,
 ) {
@@ -83,7 +83,7 @@ export async function appendImported(
 export async function keepImported(
   deps: SessionDeps,
   conversation: Conversation,
-  fresh: readonly Entry[],
+  fresh: readonly IngestEntry[],
   now: number,
 ): Promise<void> {
   const events = toEvents(conversation, fresh, { now, places: null, withheld: new Set() });
@@ -96,7 +96,7 @@ export async function keepImported(
 /** The events of messages, next in their conversation. */
 export const toEvents = (
   conversation: Conversation,
-  fresh: readonly Entry[],
+  fresh: readonly IngestEntry[],
   { now, places, withheld }: Pick<Appending, 'now' | 'withheld'> & { readonly places: Places | null },
 ): NewEvent[] =>
   fresh.map(

@@ -19,10 +19,10 @@ import { getConversation, selectConversation } from '../../store/conversations/c
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../../store/conversations/events.ts';
 import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { selectWished, toNamed } from '../../store/memories/wishes.ts';
 import { dropLines, readForgotten } from '../../store/personas/lines.ts';
-import { selectSaidAround, toSaid } from '../../store/search/said-around.ts';
+import { selectNearby, toRecordedMessages } from '../../store/search/nearby-messages.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { isToCompact, type UnsummarisedMessage } from '../compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
@@ -34,11 +34,11 @@ import {
   type SessionCall,
   type SessionDeps,
 } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import { joinLessons, logFiltered } from '../turn/learn.ts';
+import { joinExtractions, logFiltered } from '../turn/extract-changes.ts';
 import {
-  type Entry,
+  type IngestEntry,
   type IngestMessage,
   isFromBefore,
   isStanding,
@@ -46,10 +46,10 @@ import {
   toEntries,
   withOwner,
 } from './ingest-entries.ts';
-import { laterWishes, lessonsOf } from './ingest-lessons.ts';
+import { extractionsOf, laterWishes } from './ingest-extractions.ts';
 import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
-import { heedWishes } from './ingest-wishes.ts';
+import { heedImportedWishes } from './ingest-wishes.ts';
 import { appendImported, keepImported } from './ingest-write.ts';
 
 export interface IngestReport {
@@ -82,9 +82,9 @@ export const ingestMessages = (
     const keepsNothing = isTemporary(identity.value);
     const hasTopic = await readHasTopic(deps, identity.value);
     const place = { hasTopic, timeZone: call.settings.time_zone };
-    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, place, now, deps.ids);
-    const changes = joinLessons(lessons.map(({ lesson }) => lesson));
-    const wishes = lessons.flatMap(({ wishes }) => wishes);
+    const extractions = keepsNothing ? [] : extractionsOf(entries, identity.value, place, now, deps.ids);
+    const changes = joinExtractions(extractions.map(({ extraction }) => extraction));
+    const wishes = extractions.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
@@ -104,13 +104,13 @@ export const ingestMessages = (
           ...messageDigests(hider, workspaceId, ownedBy(identity.value.userId, owned)),
         ]),
         selectNewestTime(db, conversationId),
-        selectSaidAround(db, conversationId, areNew ? [] : spansOf(entries)),
+        selectNearby(db, conversationId, areNew ? [] : spansOf(entries)),
         selectWished(db, identity.value, wishes),
-        ...selectKnown(db, changes),
+        ...selectExisting(db, changes),
       ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = asKept(deps, found.value);
+    const conversation = withTemporaryHead(deps, found.value);
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
@@ -138,7 +138,7 @@ export const ingestMessages = (
     const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
     const standing = standingAlready(
       unnamed,
-      toSaid(said).filter(({ dedupeKey }) => !seen.has(dedupeKey)),
+      toRecordedMessages(said).filter(({ dedupeKey }) => !seen.has(dedupeKey)),
     );
     const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
     const places = await placesFor(deps, conversation, fresh, newest ?? 0);
@@ -157,11 +157,11 @@ export const ingestMessages = (
       const saidAt = ({ eventId }: Statement) => positions.get(eventId ?? '') ?? { at: now, order: 0 };
       const kept = withoutForgotten(hider, asked, buried, (statement) => saidAt(statement).at);
       const isCurrent = new Set(current.map(({ eventId }) => eventId));
-      const heard = wishes.filter(({ eventId }) => isCurrent.has(eventId));
-      const heeded = heedWishes(
+      const currentWishes = wishes.filter(({ eventId }) => isCurrent.has(eventId));
+      const heeded = heedImportedWishes(
         kept.changes.statements.map((statement) => ({ statement, ...saidAt(statement) })),
         [
-          ...heard,
+          ...currentWishes,
           ...(await laterWishes(
             deps,
             conversation,
@@ -174,7 +174,7 @@ export const ingestMessages = (
         toNamed(wishes, wished).filter(({ wish }) => isFresh.has(wish.eventId)),
       );
       const asks = { ...kept.changes, statements: heeded.statements, withdrawals: heeded.withdrawals };
-      const facts = toKnown(changes, learnt);
+      const facts = toExistingMemories(changes, learnt);
       const memories = [...facts.memories, ...toNamed(wishes, wished).map(({ stored }) => stored)];
       const plan = planChanges(asks, { ...facts, memories }, now, deps.ids);
       const withheld = new Set([
@@ -196,7 +196,7 @@ export const ingestMessages = (
         heeded,
         unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, layer, lines, now)),
       });
-      logFiltered(lessons.map(({ lesson }) => lesson));
+      logFiltered(extractions.map(({ extraction }) => extraction));
     }
     const duplicates = messages.length - fresh.length - erased;
     return ok({ accepted: fresh.length, duplicates, erased, compacts });
@@ -214,7 +214,7 @@ const NEAR_EVENTS = 40;
 async function placesFor(
   { db }: SessionDeps,
   { id, lastSeq }: Conversation,
-  fresh: readonly Entry[],
+  fresh: readonly IngestEntry[],
   newestAt: number,
 ): Promise<Places> {
   const times = fresh.map(({ message }) => message.occurredAt);
@@ -236,7 +236,7 @@ export const toUnsummarised = (
 ): UnsummarisedMessage => ({ seq, place, turnId: null, role, tokens: countTokens(content) });
 
 /** The changes that some events of a list ask for. */
-function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {
+function ofEvents(changes: Changes, entries: readonly IngestEntry[]): Changes {
   const eventIds = new Set<string | null>(entries.map(({ eventId }) => eventId));
   return {
     ...changes,

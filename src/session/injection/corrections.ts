@@ -4,14 +4,14 @@
  */
 import { isMemoryId } from '../../memory/conversations/identity.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
-import type { ChangedMemory, Shown, Taught } from '../../store/memories/injections.ts';
+import type { ChangedMemory, LiveEvidence, Shown } from '../../store/memories/injections.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { asOutdated, isLineOf, type LineContext, quotes, renderLine } from './block-line.ts';
 import { reviseRows } from './blocks.ts';
 import { isChanged, type RecentItem, versionOf } from './injected-item.ts';
 
 /** Memories that a history shows or that a turn not long ago injected, as they were then. */
-export function shownIn(history: readonly HistoryRow[], recent: readonly RecentItem[]): Shown[] {
+export function injectedRevisions(history: readonly HistoryRow[], recent: readonly RecentItem[]): Shown[] {
   const revisions = new Map(
     history
       .flatMap(({ itemIds }) => itemIds)
@@ -36,7 +36,7 @@ export const withRecalled = (
 ];
 
 /** The rows with every line put right: it tells the current value, or leaves when its memory no longer holds. */
-export const putRight = (
+export const correctLines = (
   rows: readonly HistoryRow[],
   changed: readonly ChangedMemory[],
   context: LineContext,
@@ -51,7 +51,7 @@ export const putRight = (
 };
 
 /** The rows with what was said long ago marked as outdated; what is to be forgotten leaves. */
-export const withOutdated = (rows: readonly HistoryRow[], { outdated }: Taught): HistoryRow[] =>
+export const withOutdated = (rows: readonly HistoryRow[], { outdated }: LiveEvidence): HistoryRow[] =>
   outdated.size === 0
     ? [...rows]
     : reviseRows(rows, (line, id) => {

@@ -18,10 +18,10 @@ import {
   renderLine,
 } from './block-line.ts';
 import { FEW, type Filling } from './fill.ts';
-import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
+import { DROP_REASONS, findObjection, type Gates, liveTexts, type Offer, type OfferRole } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
+import { saysAllOf } from './paraphrase.ts';
 import { CHUNKS_MAX, isChunk, retells } from './redundant-chunks.ts';
-import { saysAllOf } from './said-by.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
 
 /**
@@ -84,7 +84,7 @@ export function decideInjection(
   limits: InjectionLimits,
   excerpted: readonly Candidate[] = [],
 ): Injection {
-  const live = liveSayings(gates.history);
+  const live = liveTexts(gates.history);
   const judged = onceEach(offers).map((offer) => {
     const objection = findObjection(offer, gates, limits, live);
     return { offer, objection, quoted: objection === null ? asQuoted(offer, gates) : null };
@@ -128,7 +128,7 @@ const DECISIONS = {
   contextual: 'injected',
   standing: 'injected_as_standing',
   correction: 'injected_as_correction',
-} as const satisfies Record<Role, InjectionDecision['decision']>;
+} as const satisfies Record<OfferRole, InjectionDecision['decision']>;
 
 /** Lines that quote a long message at length. */
 const LONG_PASSAGES = 3;
@@ -138,7 +138,7 @@ class Block {
   readonly #limits: InjectionLimits & LineContext;
   readonly #excerpted: readonly Candidate[];
   readonly #texts = new Set<string>();
-  readonly #lines: { readonly line: string; readonly candidate: Candidate; readonly role: Role }[] = [];
+  readonly #lines: { readonly line: string; readonly candidate: Candidate; readonly role: OfferRole }[] = [];
   /** Items that the message asks for, by kind. */
   readonly #perType = new Map<string, number>();
   #standing = { items: 0, tokens: 0 };
@@ -188,13 +188,13 @@ class Block {
   }
 
   /** Length for a passage: the best answer is quoted at length, and one of many is not. */
-  #lengthFor(role: Role): PassageLength {
+  #lengthFor(role: OfferRole): PassageLength {
     const before = this.#lines.filter((line) => line.role === 'contextual').length;
     const isOneOfMany = this.#limits.inOrderOfTime || before >= LONG_PASSAGES;
     return role === 'contextual' && isOneOfMany ? 'short' : 'long';
   }
 
-  #limitOf(candidate: Candidate, role: Role): 'rank' | 'max_total' | null {
+  #limitOf(candidate: Candidate, role: OfferRole): 'rank' | 'max_total' | null {
     const { topK, maxTotal } = this.#limits;
     const most = isChunk(candidate) ? CHUNKS_MAX : topK;
     if (role === 'contextual' && most !== null && (this.#perType.get(candidate.type) ?? 0) >= most)
@@ -228,7 +228,7 @@ class Block {
 }
 
 /** The lines with what the message asks for in order of time, behind what is told whatever it asks. */
-const toldInOrder = <T extends { readonly candidate: Candidate; readonly role: Role }>(
+const toldInOrder = <T extends { readonly candidate: Candidate; readonly role: OfferRole }>(
   lines: readonly T[],
 ): T[] => [
   ...lines.filter(({ role }) => role !== 'contextual'),

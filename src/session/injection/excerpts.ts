@@ -5,7 +5,14 @@
  */
 import { countTokens } from '../../lib/text/tokens.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
-import { givesAnyOrder, isFromWeb, isKeptOut, takesOver, UNTITLED } from '../../memory/untrusted.ts';
+import {
+  givesAnyOrder,
+  isFromWeb,
+  isKeptOut,
+  isMarkedFor,
+  takesOver,
+  UNTITLED,
+} from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
 import { explainCandidate } from '../../recall/explain.ts';
 import {
@@ -20,7 +27,14 @@ import {
 import { sectionTokens } from '../prompt/section.ts';
 import { placeOf } from './block-line.ts';
 import type { InjectionDecision } from './decide-injection.ts';
-import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
+import {
+  findObjection,
+  type GateLimits,
+  type Gates,
+  isOrderOfStranger,
+  liveTexts,
+  type Offer,
+} from './gates.ts';
 import { recalledExcerpt } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
@@ -56,7 +70,7 @@ export interface Excerpts extends Readonly<Record<ExcerptKind, readonly ChosenEx
 
 /** Decides on all excerpts that are offered, in that order. */
 export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: ExcerptLimits): Excerpts {
-  const live = liveSayings(gates.history);
+  const live = liveTexts(gates.history);
   const chosen: Record<ExcerptKind, ChosenExcerpt[]> = { documents: [], tools: [] };
   const held = { ...gates, recent: [] };
   const decisions = offers.map((offer): InjectionDecision => {
@@ -157,6 +171,16 @@ function withoutOrders(candidate: ChunkCandidate, text: string, userId: string):
     .split('\n')
     .filter((line) => !isOrder(line))
     .join('\n');
+}
+
+/** Whether an item holds an order of somebody whom `userId` has no reason to trust: in its words, in a line or in its name. */
+export function givesOrdersTo(userId: string, candidate: Candidate): boolean {
+  if (candidate.type === 'memory') return isMarkedFor(userId, candidate.memory);
+  if (candidate.type !== 'document') return isOrderOfStranger(candidate, userId);
+  const name = candidate.document?.title ?? candidate.source ?? '';
+  return (
+    candidate.content.split('\n').some(lineRuleOf(candidate, userId)) || nameRuleOf(candidate, userId)(name)
+  );
 }
 
 /** Which lines of a piece may not be told: all of one that a model took for an order. */

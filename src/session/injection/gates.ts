@@ -4,7 +4,7 @@
  */
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
-import { isOrderMemory, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { isOrderOfOther, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
@@ -44,10 +44,10 @@ export type DropReason = (typeof DROP_REASONS)[number];
  * Reason for which an item is offered: the message asks for it, it holds in every answer, or it was shown as something
  * else.
  */
-export type Role = 'contextual' | 'standing' | 'correction';
+export type OfferRole = 'contextual' | 'standing' | 'correction';
 
 export interface Offer {
-  readonly role: Role;
+  readonly role: OfferRole;
   readonly item: RecalledItem;
   /** Likelihood, 0 to 1, that it answers the message; told of what the message asks for only. */
   readonly contextualScore: number;
@@ -102,11 +102,11 @@ export function findObjection(
   { role, item, contextualScore }: Offer,
   gates: Gates,
   limits: GateLimits,
-  live: LiveSayings = liveSayings(gates.history),
+  live: LiveTexts = liveTexts(gates.history),
 ): DropReason | null {
   const { candidate } = item;
   const { terms, userId, contextualMinScore } = limits;
-  if (isSaid(candidate, gates, live)) return 'already_live';
+  if (isInLiveHistory(candidate, gates, live)) return 'already_live';
   // The line in the older block has been put right, and says nothing of the change.
   if (role !== 'correction' && gates.history.some((row) => shows(row, candidate, terms)))
     return 'already_live';
@@ -114,7 +114,7 @@ export function findObjection(
   if (withheld !== undefined) return withheld;
   const mayFill = limits.fillers?.has(candidate.id) === true;
   if (role === 'contextual' && item.origin === 'nearby' && !mayFill) return 'nearby';
-  if (isUntrusted(candidate, userId) && isOrder(candidate)) return 'untrusted_instruction';
+  if (isOrderOfStranger(candidate, userId)) return 'untrusted_instruction';
   if (role === 'contextual' && contextualScore < contextualMinScore && !mayFill) return 'low_score';
   // Costs most: the passage is cut out for it, and its secrets are looked for.
   if (isChunk(candidate) && isCovered(candidate, terms, gates.told)) return 'already_live';
@@ -130,7 +130,7 @@ export function findObjection(
  * Recognises an item that a live message says: the event itself, what taught the memory, or one that holds its very
  * words.
  */
-function isSaid(candidate: Candidate, { restated, message }: Gates, live: LiveSayings): boolean {
+function isInLiveHistory(candidate: Candidate, { restated, message }: Gates, live: LiveTexts): boolean {
   if (restated.has(candidate.id)) return true;
   if (candidate.type === 'event' && live.eventIds.has(candidate.id)) return true;
   const words = normalisedContent(candidate.content);
@@ -145,14 +145,14 @@ function isSaid(candidate: Candidate, { restated, message }: Gates, live: LiveSa
 }
 
 /** Texts of live messages, read once for all that is held against them. */
-export interface LiveSayings {
+export interface LiveTexts {
   readonly eventIds: ReadonlySet<string>;
   /** Messages of users, as texts are compared and as they are written. */
   readonly texts: readonly { readonly words: string; readonly written: string }[];
 }
 
 /** Reads the messages of a live history. */
-export const liveSayings = (history: readonly HistoryRow[]): LiveSayings => ({
+export const liveTexts = (history: readonly HistoryRow[]): LiveTexts => ({
   eventIds: new Set(history.flatMap(({ eventId }) => eventId ?? [])),
   texts: history
     .filter(({ eventId, role }) => eventId !== null && role === 'user')
@@ -198,15 +198,14 @@ const shows = (
 ): boolean => eventId === null && itemIds.includes(candidate.id) && isQuotedIn(content, candidate, terms);
 
 /**
- * Recognises an item that somebody but the user said: a tool, the web, another user. The assistant's words were said to
- * them.
+ * Recognises an order that somebody but the user gives by an item: a tool, the web, another user. The assistant's words were
+ * said to them.
  */
-function isUntrusted(candidate: Candidate, userId: string): boolean {
-  if (candidate.type === 'memory') return isUntrustedMemory(candidate.memory, userId);
+export function isOrderOfStranger(candidate: Candidate, userId: string): boolean {
+  if (candidate.type === 'memory') return isOrderOfOther(candidate.memory, userId);
   // What of a summary reads like an order has been taken out of it.
   if (isChunk(candidate)) return false;
-  return candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+  const isOfStranger =
+    candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+  return isOfStranger && readsLikeInstruction(candidate.content);
 }
-
-const isOrder = (candidate: Candidate): boolean =>
-  candidate.type === 'memory' ? isOrderMemory(candidate.memory) : readsLikeInstruction(candidate.content);

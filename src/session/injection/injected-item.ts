@@ -3,7 +3,7 @@
  * text. Pure. Losing it costs a repetition and nothing else.
  */
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
 import { wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Candidate } from '../../recall/candidates.ts';
@@ -116,5 +116,5 @@ function whoseIs(candidate: Candidate): string {
 
 /** Texts whose digests are kept, in characters. */
 const DIGESTS_KEPT_CHARS = 400_000;
-const digestOf = keptByText(DIGESTS_KEPT_CHARS, sha256Hex);
+const digestOf = memoiseByText(DIGESTS_KEPT_CHARS, sha256Hex);
 const digest = (parts: readonly string[]): string => digestOf(lengthPrefixed(parts));

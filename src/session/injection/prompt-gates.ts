@@ -18,7 +18,7 @@ export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' |
 }
 
 /** Parts of a prompt that the model sees beside its history. */
-export interface SeenBeside {
+export interface PromptContents {
   /** Ids of the facts that it shows whole. */
   readonly inFull: readonly string[];
   /** The lines that tell the state of the conversation. */
@@ -35,7 +35,7 @@ export function gatesOf(
   { restatedBy, recent, ...held }: HeldGates,
   live: readonly HistoryRow[],
   seen: readonly HistoryRow[],
-  { inFull, state, message }: SeenBeside,
+  { inFull, state, message }: PromptContents,
 ): Gates {
   const history = seen.filter((row) => row.isCut !== true);
   const messages = new Set(history.flatMap(({ eventId }) => eventId ?? []));

@@ -4,7 +4,7 @@
  * text keeps what reads like a mark of ours. Pure.
  */
 
-import { keptByText } from '../../lib/kept-by-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
@@ -13,7 +13,7 @@ import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
 const REDACTED_KEPT_CHARS = 1_000_000;
 
 /** A text as a later prompt may quote it: without secrets, and without our marks. */
-export const withoutSecrets: (text: string) => string = keptByText(REDACTED_KEPT_CHARS, (text) =>
+export const withoutSecrets: (text: string) => string = memoiseByText(REDACTED_KEPT_CHARS, (text) =>
   neutralise(redactSensitive(text).text),
 );
 

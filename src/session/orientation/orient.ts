@@ -15,8 +15,8 @@ import { renderPersonaCard, shownProfile } from '../../persona/render-card.ts';
 import { listRecallable } from '../../store/account/memories.ts';
 import { readOrientation } from '../../store/conversations/orientation-reads.ts';
 import type { Database } from '../../store/database.ts';
-import { readerIn } from '../account-items.ts';
-import type { GateAnswer } from './kept-gate.ts';
+import { historyReader } from '../account-items.ts';
+import type { GateAnswer } from './cached-gate.ts';
 import { orientationSections, orientationTokens, renderOrientation } from './orientation.ts';
 import { refineOrientation } from './refine.ts';
 
@@ -27,7 +27,7 @@ const ACCOUNT_MEMORIES = 20;
 export interface OrientationDeps {
   readonly db: Database;
   readonly account: { readonly db: Database; readonly id: string };
-  /** Asks the gate of the conversation (`kept-gate.ts`); null where none is configured. */
+  /** Asks the gate of the conversation (`cached-gate.ts`); null where none is configured. */
   readonly gate: AskGate | null;
 }
 
@@ -57,7 +57,7 @@ export async function orient(
     log('warn', 'orientation_degraded', { part, error: describeError(error) });
     degraded.push(part);
   };
-  const reader = readerIn(conversation, null);
+  const reader = historyReader(conversation, null);
   const [{ persona, ...read }, accountMemories] = await Promise.all([
     readOrientation(db, conversation, reader, now),
     readAccount(account, reader, now, fail('account')),

@@ -6,7 +6,7 @@ import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
-import { markOutdated, readSayings } from '../history/outdated-sayings.ts';
+import { markOutdated, parseStatements } from '../history/outdated-statements.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';
 import { quoted, quotedLines, type Section } from './section.ts';
@@ -36,7 +36,7 @@ type ListName = keyof typeof LISTS;
 /** Tells a conversation for the prompts of the one that a turn goes on in. */
 export function makeContinued(conversation: RecentConversation, turnId: string): Continued {
   const { id, chunkId, rollingSummary, snapshot, firstWords, lastActiveAt, outdated } = conversation;
-  const sayings = readSayings(outdated.map((said) => ({ said, became: 'replaced' })));
+  const outdatedStatements = parseStatements(outdated.map((said) => ({ said, became: 'replaced' })));
   const said = redactTogether(firstWords.map(({ content }) => content));
   const told = chunkId === null ? said : (rollingSummary ?? '').split('\n');
   const state = (list: ListName): string[] =>
@@ -45,7 +45,7 @@ export function makeContinued(conversation: RecentConversation, turnId: string):
       .slice(0, ITEMS_MAX)
       .map(
         (item) =>
-          `- ${quoted(markOutdated(withoutSecrets(item), sayings), ITEM_MAX_TOKENS)} (${LISTS[list]})`,
+          `- ${quoted(markOutdated(withoutSecrets(item), outdatedStatements), ITEM_MAX_TOKENS)} (${LISTS[list]})`,
       );
   const summary = told.filter((line) => !readsLikeInstruction(line)).join('\n');
   return {
@@ -54,7 +54,7 @@ export function makeContinued(conversation: RecentConversation, turnId: string):
     title: conversation.title ?? titleOf(said),
     day: new Date(lastActiveAt).toISOString().slice(0, 10),
     lines: [
-      ...quotedLines(markOutdated(withoutSecrets(summary), sayings), SUMMARY_MAX_TOKENS),
+      ...quotedLines(markOutdated(withoutSecrets(summary), outdatedStatements), SUMMARY_MAX_TOKENS),
       ...(chunkId === null ? [] : (Object.keys(LISTS) as ListName[]).flatMap(state)),
     ],
     sources: [...(chunkId === null ? [] : [chunkId]), ...firstWords.map((one) => one.id)],

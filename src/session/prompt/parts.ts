@@ -42,7 +42,7 @@ export interface PromptInput {
 }
 
 /** Every part, and what it shows. */
-export interface Parts {
+export interface PromptParts {
   readonly stable: StablePart;
   readonly state: readonly Section[];
   readonly documents: readonly Section[];
@@ -55,7 +55,7 @@ const limitsOf = ({ settings, limit }: Omit<PromptInput, 'history'>): PartLimits
   partLimits(limit, liveMemoryTokens(settings), settings.summary_max_tokens);
 
 /** Every part but the history, within its own limit, and what the history may take of the rest. */
-export interface FixedParts extends Omit<Parts, 'rows'> {
+export interface FixedParts extends Omit<PromptParts, 'rows'> {
   readonly limits: PartLimits;
   /** Tokens of a prompt that the parts beside the history leave. It depends on what changes rarely only: it must not waver. */
   readonly left: number;
@@ -104,7 +104,7 @@ export function limitRows(
 }
 
 /** The parts within the budget, as far as that can be: each gives way when those before it have nothing left to give. */
-export function shrinkParts(parts: Parts, input: PromptInput): Parts {
+export function shrinkParts(parts: PromptParts, input: PromptInput): PromptParts {
   let now = parts;
   for (const give of GIVE_WAY) {
     const excess = usedBy(now) - input.limit;
@@ -114,7 +114,11 @@ export function shrinkParts(parts: Parts, input: PromptInput): Parts {
 }
 
 /** Parts that give way, in this order, each by `excess` tokens or as much as it has. */
-const GIVE_WAY: readonly ((parts: Parts, excess: number, input: PromptInput) => Partial<Parts>)[] = [
+const GIVE_WAY: readonly ((
+  parts: PromptParts,
+  excess: number,
+  input: PromptInput,
+) => Partial<PromptParts>)[] = [
   ({ documents }, excess) => ({ documents: lessOf(documents, excess) }),
   ({ tools }, excess) => ({ tools: lessOf(tools, excess) }),
   ({ rows }, excess) => ({ rows: shrinkBlocks(rows, excess) }),
@@ -137,7 +141,7 @@ const lessOf = (sections: readonly Section[], excess: number): Section[] =>
   fitSections(sections, sectionTokens(sections) - excess);
 
 /** Tokens of all parts. */
-export const usedBy = ({ stable, state, documents, tools, rows }: Parts): number =>
+export const usedBy = ({ stable, state, documents, tools, rows }: PromptParts): number =>
   stable.tokens + sectionTokens([...state, ...documents, ...tools]) + countRowTokens(rows);
 
 const stableInput = ({ settings, persona, facts, subjectId, recap }: Omit<PromptInput, 'history'>) => ({

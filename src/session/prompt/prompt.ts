@@ -10,8 +10,8 @@ import {
   type FixedParts,
   limitFixed,
   limitRows,
-  type Parts,
   type PromptInput,
+  type PromptParts,
   shrinkParts,
   usedBy,
 } from './parts.ts';
@@ -83,11 +83,11 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
 }
 
 /** The parts as the prompt shows them. */
-const partsOf = (input: PromptInput, fixed: FixedParts): Parts =>
+const partsOf = (input: PromptInput, fixed: FixedParts): PromptParts =>
   shrinkParts({ ...fixed, rows: limitRows(fixed, input.history, input.limit) }, input);
 
 /** The blocks of recalled memory that the prompt shows, each as far as it does. */
-export const shownBlocks = (input: PromptInput, fixed: FixedParts): readonly HistoryRow[] =>
+export const visibleBlocks = (input: PromptInput, fixed: FixedParts): readonly HistoryRow[] =>
   partsOf(input, fixed).rows.filter(({ kind }) => kind === 'injection');
 
 /**
@@ -111,7 +111,7 @@ export const saidInFull = ({ stable }: FixedParts): string[] =>
  * The rows before the new message, the last of `history`, as a prompt has room for them: what of them the model sees. A row
  * that it sees whole is the row of the history itself, also where it is shown as a quotation.
  */
-export function seenRows({ history, limit }: PromptInput, fixed: FixedParts): readonly HistoryRow[] {
+export function visibleRows({ history, limit }: PromptInput, fixed: FixedParts): readonly HistoryRow[] {
   const results = new Map(history.flatMap((row) => (row.role === 'tool' ? [[row.eventId, row]] : [])));
   return limitRows(fixed, history, limit)
     .slice(0, -1)

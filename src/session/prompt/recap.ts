@@ -10,7 +10,7 @@ import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
-import { type ReadSaying, readSayings, saysOutdated } from '../history/outdated-sayings.ts';
+import { type ParsedStatement, parseStatements, saysOutdated } from '../history/outdated-statements.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';
 import { quoted, type Section } from './section.ts';
@@ -71,9 +71,9 @@ const lineOf = ({ day, title, summary, open }: RecapEntry): string =>
 /** The entries without what no longer holds; the very entries where nothing of it is among them. */
 export function withoutOutdatedParts(
   entries: readonly RecapEntry[],
-  sayings: readonly ReadSaying[],
+  outdatedStatements: readonly ParsedStatement[],
 ): readonly RecapEntry[] {
-  const holds = (text: string | null): boolean => text === null || !saysOutdated(text, sayings);
+  const holds = (text: string | null): boolean => text === null || !saysOutdated(text, outdatedStatements);
   const isWhole = ({ title, summary, open }: RecapEntry) => [title, summary, ...open].every(holds);
   if (entries.every(isWhole)) return entries;
   return entries
@@ -88,11 +88,11 @@ export function withoutOutdatedParts(
 
 function toEntry(conversation: RecentConversation, room: number): RecapEntry | null {
   const { id, lastActiveAt, chunkId, outdated } = conversation;
-  const sayings = readSayings(outdated.map((said) => ({ said, became: 'replaced' })));
+  const outdatedStatements = parseStatements(outdated.map((said) => ({ said, became: 'replaced' })));
   const said = redactTogether(
     conversation.firstWords.flatMap(({ content, isOver }) => (isOver ? [] : [content])),
   );
-  const mayBeTold = (text: string) => isTellable(text) && !saysOutdated(text, sayings);
+  const mayBeTold = (text: string) => isTellable(text) && !saysOutdated(text, outdatedStatements);
   const name = conversation.title ?? titleOf(said);
   const title = name !== null && mayBeTold(name) ? name : null;
   const told = chunkId === null ? said : summaryLines(conversation);

@@ -4,7 +4,7 @@
  */
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { type RecentConversation, selectEarlierConversations } from '../../store/conversations/recent.ts';
-import type { ReadSaying } from '../history/outdated-sayings.ts';
+import type { ParsedStatement } from '../history/outdated-statements.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
 import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
@@ -37,7 +37,7 @@ export const selectOthers = (
 };
 
 /** Ids of what is kept of other conversations and would be told now: it must still be there. */
-export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, reach: Turn['reach']): string[] => [
+export const sourcesToCheck = ({ store }: SessionDeps, call: SessionCall, reach: Turn['reach']): string[] => [
   ...(recapLimit(call, reach) === 0 ? [] : sourcesOf(store.recap() ?? [])),
   ...(reachOf(call, reach) === 'conversation' ? [] : (store.continued()?.sources ?? [])),
 ];
@@ -69,12 +69,12 @@ export function recapOfTurn(
 }
 
 /** The same without what the message of the turn says to hold no longer: then facts change as well, and with them the prompt. */
-export function outdateRecap(recap: TurnRecap, sayings: readonly ReadSaying[]): TurnRecap {
-  const entries = withoutOutdatedParts(recap.entries, sayings);
+export function outdateRecap(recap: TurnRecap, outdatedStatements: readonly ParsedStatement[]): TurnRecap {
+  const entries = withoutOutdatedParts(recap.entries, outdatedStatements);
   return entries === recap.entries
     ? recap
-    : { ...recap, shown: withoutOutdatedParts(recap.shown, sayings), entries, isChanged: true };
+    : { ...recap, shown: withoutOutdatedParts(recap.shown, outdatedStatements), entries, isChanged: true };
 }
 
 /** Ids that the record is to know of: those of what is told from this turn on. */
-export const toldFirst = ({ isMade, shown }: TurnRecap): string[] => (isMade ? sourcesOf(shown) : []);
+export const newSources = ({ isMade, shown }: TurnRecap): string[] => (isMade ? sourcesOf(shown) : []);

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
-import { planRetraction, type TaughtMemory } from '../../memory/changes/plan-retraction.ts';
+import { planRetraction, type RetractableMemory } from '../../memory/changes/plan-retraction.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
@@ -18,7 +18,7 @@ import { appendEvents, markTurnAborted, selectTurnEvents } from '../../store/con
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
+import { selectTurnEvidence, toRetractable } from '../../store/memories/evidence.ts';
 import { writePlan } from '../../store/memories/write-plan.ts';
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
@@ -34,7 +34,7 @@ import {
   type SessionCall,
   type SessionDeps,
 } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
 import { wasErased } from '../turn/erased-turn.ts';
 import { PLATFORM_FIELD, turnIdOfMember } from '../turn/turn.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -162,7 +162,7 @@ interface OpenTurn {
   readonly turnId: string;
   readonly turn: readonly ConversationEvent[];
   /** Memories that the turn taught. */
-  readonly taught: readonly TaughtMemory[];
+  readonly taught: readonly RetractableMemory[];
   /** Changes of the turn to the persona of its user. */
   readonly persona: Parameters<typeof takeBackTurn>[2];
   readonly compaction: CompactionState | undefined;
@@ -201,7 +201,7 @@ async function readTurnAs(
       selectCompactionState(deps.db, call.conversationId, firstLive),
       selectUnsummarised(deps.db, call.conversationId, limit),
       selectTurnPersona(deps.db, call.conversationId, turnId),
-      ...selectTaught(deps.db, call.conversationId, turnId),
+      ...selectTurnEvidence(deps.db, call.conversationId, turnId),
     ],
   );
   const conversation = requireConversation(conversations[0]);
@@ -213,13 +213,13 @@ async function readTurnAs(
   // In a group a turn is for its own user to close.
   const isOthers = call.userId !== undefined && turn[0]?.userId !== call.userId;
   if (turn.length === 0 || isOthers) return err(notFound('turn'));
-  const standing = asKept(deps, conversation.value);
+  const standing = withTemporaryHead(deps, conversation.value);
   await catchUp(deps, standing);
   return ok({
     conversation: standing,
     turnId,
     turn,
-    taught: toTaught(taught),
+    taught: toRetractable(taught),
     compaction,
     unsummarised,
     persona,

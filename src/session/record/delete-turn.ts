@@ -11,7 +11,7 @@ import { selectDeletedTurns, selectTurnEvents } from '../../store/conversations/
 import { withRetry } from '../../store/database.ts';
 import { withholdMessage } from '../../store/erasure/summaries.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
 import { takeBackEvents } from './withdraw.ts';
 
 /** Who acts, for the audit log. */
@@ -33,7 +33,7 @@ export const deleteTurn = (
     ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = asKept(deps, found.value);
+    const conversation = withTemporaryHead(deps, found.value);
     const keepsNothing = isTemporary(conversation);
     const turn = keepsNothing ? store.kept.ofTurn(turnId) : stored;
     if (turn.length === 0) return err(notFound('turn'));

@@ -19,15 +19,15 @@ import { keepOffRecord, selectTurnEvents } from '../../store/conversations/event
 import { withRetry } from '../../store/database.ts';
 import {
   type Learner,
+  learntLayers,
   nextConversations,
   nextLearnt,
-  taughtLayers,
   unteach,
   withholdSaid,
 } from '../../store/erasure/learnt.ts';
 import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/memories.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
+import { selectTurnEvidence, toRetractable } from '../../store/memories/evidence.ts';
 import { writePlan } from '../../store/memories/write-plan.ts';
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import type { HistoryRow } from '../history/history-row.ts';
@@ -59,7 +59,7 @@ export async function heedWishes(
   identity: ConversationIdentity,
   turn: Turn,
 ): Promise<Result<Confirmation | null, MemoryError>> {
-  const { isBareDiscretion, isYes, forgetAllQuestion: message } = turn.heard.wishes;
+  const { isBareDiscretion, isYes, forgetAllQuestion: message } = turn.parsed.wishes;
   if (isTemporary(identity)) return ok(null);
   // Who only tries it is asked back, too; what it would take along stays.
   if (turn.isDry)
@@ -87,13 +87,13 @@ async function takeOffRecord(
     selectConversation(db, workspaceId, id),
     selectTurnEvents(db, id, before),
     selectTurnPersona(db, id, before),
-    ...selectTaught(db, id, before),
+    ...selectTurnEvidence(db, id, before),
   ]);
   const [message] = turn;
   const isTheirs = message?.userId === userId && message.status === 'active';
   if (conversation === undefined || message === undefined || !isTheirs || message.isOffRecord) return;
   const now = clock();
-  const plan = planRetraction(toTaught(taught), now, ids);
+  const plan = planRetraction(toRetractable(taught), now, ids);
   const context = { ...deps, workspaceId, actor: ACTOR, now };
   const isSummarised = message.seq <= conversation.summarisedSeq;
   await db.write('discretion.write', [
@@ -167,7 +167,7 @@ async function forgetEverything(
     await db.write('forgetting.said', withholdSaid(context, page));
     page = await nextConversations(db, learner, page.at(-1) ?? '');
   }
-  await db.write('forgetting.persona', unteach(context, learner, await taughtLayers(db, learner)));
+  await db.write('forgetting.persona', unteach(context, learner, await learntLayers(db, learner)));
   const accountMemories = await forgetInAccount(deps, userId);
   wakeOutbox();
   return ok({

@@ -1,8 +1,8 @@
 /** A wish to forget that is taken back: what it kept out of memory and out of summaries comes in again. */
-import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';
+import type { RetractableMemory } from '../../memory/changes/plan-retraction.ts';
 import { valueTombstones } from '../../memory/lifetime/tombstones.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
-import type { Statement } from '../../store/database.ts';
+import type { SqlStatement } from '../../store/database.ts';
 import { restoreEvidence } from '../../store/erasure/summaries.ts';
 import { exhume } from '../../store/erasure/tombstones.ts';
 import type { SessionDeps } from '../session.ts';
@@ -11,9 +11,9 @@ import type { SessionDeps } from '../session.ts';
 export function takeBackForgetting(
   { db, hider }: Pick<SessionDeps, 'db' | 'hider'>,
   workspaceId: string,
-  taught: readonly TaughtMemory[],
+  taught: readonly RetractableMemory[],
   messages: readonly Pick<ConversationEvent, 'role' | 'occurredAt' | 'createdAt'>[],
-): Statement[] {
+): SqlStatement[] {
   const forgotten = taught.flatMap((item) =>
     item.taught === 'withdrawn' && item.stored.memory.status === 'deleted' ? [item.stored.memory] : [],
   );

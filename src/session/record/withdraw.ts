@@ -21,11 +21,11 @@ import {
 import { withRetry } from '../../store/database.ts';
 import { selectLayersOfTurns, unteachTurns } from '../../store/erasure/personas.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { selectTaughtByEvents, toTaught } from '../../store/memories/evidence.ts';
+import { selectEventEvidence, toRetractable } from '../../store/memories/evidence.ts';
 import { writePlan } from '../../store/memories/write-plan.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
 import { takeBackForgetting } from './take-back-forgetting.ts';
 
 /** Change of a message of a platform: which one, when, and the name of the event that says so. */
@@ -63,7 +63,7 @@ export const withdrawMessage = (
     ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = asKept(deps, found.value);
+    const conversation = withTemporaryHead(deps, found.value);
     const keepsNothing = isTemporary(conversation);
     // What changed leaves an archived conversation too; nothing new takes its place there.
     await catchUp(deps, conversation);
@@ -113,18 +113,18 @@ export async function takeBackEvents(
   }
   const [layers, ...taught] = await deps.db.batch('withdraw.taught', [
     selectLayersOfTurns(deps.db, conversationId, turnIds),
-    ...selectTaughtByEvents(deps.db, ids),
+    ...selectEventEvidence(deps.db, ids),
   ]);
   const now = deps.now();
-  const lessons = toTaught(taught);
-  const plan = planRetraction(lessons, now, deps.ids);
+  const retractable = toRetractable(taught);
+  const plan = planRetraction(retractable, now, deps.ids);
   const context = { ...deps, workspaceId, actor, now };
   const firstSeq = Math.min(...gone.map(({ seq }) => seq));
   const isSummarised = firstSeq <= conversation.summarisedSeq;
   await deps.db.write('withdraw.write', [
     ...markEventsAborted(deps.db, conversation, ids, now),
     ...writePlan(deps.db, plan, new Map(), context),
-    ...takeBackForgetting(deps, workspaceId, lessons, gone),
+    ...takeBackForgetting(deps, workspaceId, retractable, gone),
     ...unteachTurns(deps.db, { conversationId, turnIds }, layers, now),
     ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversationId, firstSeq) : []),
   ]);

@@ -12,14 +12,17 @@ import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { type SessionCall, type SessionDeps, takeOut } from '../session.ts';
 
 /** A conversation as it stands: the head of a temporary one is in its object, and its live history is where its record is. */
-export const asKept = <T extends Conversation>({ store }: Pick<SessionDeps, 'store'>, conversation: T): T => {
+export const withTemporaryHead = <T extends Conversation>(
+  { store }: Pick<SessionDeps, 'store'>,
+  conversation: T,
+): T => {
   if (!isTemporary(conversation)) return conversation;
   const { seenSeq: lastSeq, revision } = store.state();
   return { ...conversation, lastSeq, revision };
 };
 
 /** Moment of its last message: its object alone knows. */
-export const lastKept = (
+export const lastTemporaryActivity = (
   { store }: Pick<SessionDeps, 'store'>,
   { lastActiveAt }: Pick<Conversation, 'lastActiveAt'>,
 ): Pick<Conversation, 'lastActiveAt'> => ({
@@ -27,15 +30,15 @@ export const lastKept = (
 });
 
 /** Question for some of the kept events. */
-export type KeptQuestion =
+export type TemporaryEventsQuery =
   | { readonly kind: 'turns'; readonly turnIds: readonly string[] }
   | { readonly kind: 'newest'; readonly limit: number }
   | { readonly kind: 'after'; readonly seq: number; readonly limit: number };
 
 /** The kept events that are asked for: of each turn in order, the newest first, or a page in order. */
-export function readKept(
+export function readTemporaryEvents(
   { store }: Pick<SessionDeps, 'store'>,
-  question: KeptQuestion,
+  question: TemporaryEventsQuery,
 ): readonly (readonly ConversationEvent[])[] {
   switch (question.kind) {
     case 'turns':

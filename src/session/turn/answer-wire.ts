@@ -1,7 +1,7 @@
 /** The answer of a turn as it goes over the wire, whichever door it leaves by. Pure. */
 
 import type { Prompt } from '../prompt/prompt.ts';
-import type { LearntSignal } from './learn.ts';
+import type { LearntSignal } from './extract-changes.ts';
 import type { TurnAnswer } from './turn-answer.ts';
 
 export const TURN_STATUSES = ['ready', 'continuity_lost', 'confirmation_needed'] as const;
@@ -15,7 +15,7 @@ export const turnStatus = ({ prompt, confirmation }: WithoutPrompt): (typeof TUR
 };
 
 /** Message for the user of a turn without a prompt. */
-export const toldInstead = ({ recovery, confirmation }: WithoutPrompt): string | null =>
+export const messageInstead = ({ recovery, confirmation }: WithoutPrompt): string | null =>
   (confirmation?.status === 'asked' ? confirmation.message : recovery?.message) ?? null;
 
 /** The prompt. */

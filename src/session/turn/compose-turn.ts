@@ -29,8 +29,8 @@ import {
   assemblePrompt,
   roomForCards,
   saidInFull,
-  seenRows,
-  shownBlocks,
+  visibleBlocks,
+  visibleRows,
 } from '../prompt/prompt.ts';
 import { blockToRow } from '../record/conversation-rows.ts';
 
@@ -95,7 +95,7 @@ export function composeTurn({
     message: message.content,
   });
   const excerpts = chooseExcerpts(toOffers(offered).filter(asExcerpt), parts, (room, fixed) => {
-    const seen = seenRows({ ...parts, history: [...before, message] }, fixed);
+    const seen = visibleRows({ ...parts, history: [...before, message] }, fixed);
     return [gatesOf({ ...held, recent: [] }, before, seen, beside(fixed)), { ...about, room }];
   });
   const shownParts = withExcerpts(parts, excerpts);
@@ -116,13 +116,13 @@ export function composeTurn({
   const besideBlock = (seen: readonly HistoryRow[], live: readonly HistoryRow[], block: Injection) => {
     if (block.content === null || !seen.some(({ kind }) => kind === 'injection')) return seen;
     const history = [...live, blockToRow(message.turnId, block.content, block.itemIds), message];
-    const stay = new Set(shownBlocks({ ...shownParts, history }, fixed));
+    const stay = new Set(visibleBlocks({ ...shownParts, history }, fixed));
     return seen.filter((row) => row.kind === 'message' || stay.has(row));
   };
   const decide = (live: readonly HistoryRow[]) => {
     const judge = (seen: readonly HistoryRow[]) =>
       decideInjection(cards, gatesOf(against, live, seen, beside(fixed)), limits, shownBeside);
-    let seen = seenRows({ ...shownParts, history: [...live, message] }, fixed);
+    let seen = visibleRows({ ...shownParts, history: [...live, message] }, fixed);
     let injection = judge(seen);
     // Older blocks give way to a new one: what they alone said nobody sees beside it.
     for (let left = besideBlock(seen, live, injection); left.length < seen.length; ) {

@@ -68,7 +68,7 @@ export async function repeatTurn(
     excerpted: [],
     live,
   };
-  const recovery = loss && recoveryFor(loss, turn.heard.text, parts.settings.recovery_message);
+  const recovery = loss && recoveryFor(loss, turn.parsed.text, parts.settings.recovery_message);
   return ok({ answer: toAnswer({ ...again, event, composed }, { recovery, confirmation }), replayed: true });
 }
 

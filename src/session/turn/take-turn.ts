@@ -19,14 +19,14 @@ import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/write-plan.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
-import { searchUnopened } from '../../store/search/run-recall.ts';
-import { readerIn } from '../account-items.ts';
-import { openLesson } from '../channel-kind.ts';
+import { searchWithLookup } from '../../store/search/run-recall.ts';
+import { historyReader } from '../account-items.ts';
+import { openExtraction } from '../channel-kind.ts';
 import { findRecovery } from '../continuity/continuity.ts';
 import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
-import { hearMessage } from '../heard-message.ts';
-import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
+import { parseStatements, statementsEndedBy, stateOf } from '../history/outdated-statements.ts';
 import { withoutItems } from '../injection/blocks.ts';
+import { parseMessage } from '../parse-message.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
 import { eventToRow, toUserEvent } from '../record/conversation-rows.ts';
@@ -41,19 +41,25 @@ import {
   type SessionDeps,
   takeOut,
 } from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
+import { withTemporaryHead } from '../temporary/temporary.ts';
 import { composeTurn, withholdPrompt } from './compose-turn.ts';
 import { withoutForgotten } from './erased-turn.ts';
-import { type Lesson, learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import {
+  type Extraction,
+  extractChanges,
+  learntSignals,
+  logFiltered,
+  NO_EXTRACTION,
+} from './extract-changes.ts';
 import { repeatTurn } from './repeat-turn.ts';
-import { type HeardTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
+import { type ParsedTurn, settleTurn, type TokenName, type Turn, type TurnInput } from './turn.ts';
 import { type TakenTurn, type TriedChange, toAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import {
-  type Attempt,
   type OpenedTurn,
   readForTurn,
+  type TurnAttempt,
   type TurnQuestion,
   type TurnReads,
 } from './turn-reads.ts';
@@ -65,7 +71,7 @@ export async function takeTurn(
   call: SessionCall,
   received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
-  const input = { ...received, heard: hearMessage(received.content) };
+  const input = { ...received, parsed: parseMessage(received.content) };
   const question = recallQuestion(call, input);
   const opened = await openTurn(deps, call, input, question);
   if (!opened.ok) return opened;
@@ -105,8 +111,8 @@ export async function takeTurn(
 const KINDS_RECALLED = 2;
 
 /** Question of a turn to recall: small talk asks nothing. */
-const recallQuestion = ({ settings }: SessionCall, { recall, heard, zone }: HeardTurn): TurnQuestion => ({
-  text: recall && !isSmallTalk(heard.text) ? heard.text : readText(''),
+const recallQuestion = ({ settings }: SessionCall, { recall, parsed, zone }: ParsedTurn): TurnQuestion => ({
+  text: recall && !isSmallTalk(parsed.text) ? parsed.text : readText(''),
   sources: ['memories', 'events', 'chunks', 'documents'],
   pinned: recall && settings.ambient_enabled,
   asOf: null,
@@ -125,7 +131,7 @@ const recallQuestion = ({ settings }: SessionCall, { recall, heard, zone }: Hear
 async function openTurn(
   deps: SessionDeps,
   call: SessionCall,
-  { reach, occurredAt }: HeardTurn,
+  { reach, occurredAt }: ParsedTurn,
   asked: TurnQuestion,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
@@ -134,13 +140,13 @@ async function openTurn(
   // An object that does not know its conversation has no history of it either.
   const question = { ...asked, now: occurredAt ?? deps.now(), earlier: [] };
   const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, reach) };
-  const found = await searchUnopened(deps.db, 'turn.open', place, null, question);
+  const found = await searchWithLookup(deps.db, 'turn.open', place, null, question);
   const { conversation } = found;
   if (conversation === undefined) return err(notFound('conversation'));
   return ok({
     identity: conversation,
     foundFor: (userId, within) => ({
-      events: found.foundFor(readerIn(conversation, userId, within)),
+      events: found.foundFor(historyReader(conversation, userId, within)),
       revision: conversation.revision,
     }),
   });
@@ -166,37 +172,37 @@ async function attemptTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  { identity, question, ahead, confirmation }: Attempt,
+  { identity, question, ahead, confirmation }: TurnAttempt,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { store } = deps;
   const { settings } = call;
-  const { userId, eventId, heard } = turn;
+  const { userId, eventId, parsed } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
-  const pretence = pretenceAfter(store.pretence(), heard.wishes, occurredAt);
+  const pretence = pretenceAfter(store.pretence(), parsed.wishes, occurredAt);
   const clock = offsetOf(turn.zone ?? settings.time_zone, occurredAt);
   const said = {
     conversation: identity,
     userId,
     eventId,
-    heard,
+    parsed,
     occurredAt,
     clock,
     isPretended: pretence !== null,
   };
-  const lessons = openLesson(deps, identity, (hasTopic) =>
+  const extractions = openExtraction(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.
-    keepsNothing || isAskedBack ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
+    keepsNothing || isAskedBack ? NO_EXTRACTION : extractChanges({ ...said, hasTopic }, now, deps.ids),
   );
-  const { lesson } = lessons;
-  const read = await readForTurn(deps, call, turn, { identity, lessons, question, ahead }, now);
+  const { extraction } = extractions;
+  const read = await readForTurn(deps, call, turn, { identity, extractions, question, ahead }, now);
   const entered = await enterRecord(deps, call, identity, read);
   if (!entered.ok) return entered;
   const conversation = entered.value;
   const { earlier, recalled } = read;
-  const decided = await decideTurn(deps, call, turn, conversation, lesson, read, now);
+  const decided = await decideTurn(deps, call, turn, conversation, extraction, read, now);
   const { plan, gone, unsaid, persona, offers, recap, continues, parts } = decided;
   const made = { conversation, recalled, offers, recap, continues, unrecorded: read.fixed.unrecorded };
   if (earlier)
@@ -222,7 +228,13 @@ async function attemptTurn(
   });
   const { rollingSummary } = conversation;
   const { decisions } = composed.injection;
-  const asking = { heard, configured: settings.recovery_message, history: before, rollingSummary, decisions };
+  const asking = {
+    parsed,
+    configured: settings.recovery_message,
+    history: before,
+    rollingSummary,
+    decisions,
+  };
   const recovery = isAskedBack || continues.isNew ? null : findRecovery(asking, read.isRecordGone);
   const isAnswered = recovery === null && !isAskedBack;
   const shown = {
@@ -232,7 +244,7 @@ async function attemptTurn(
     composed: isAnswered ? composed : withholdPrompt(composed, before, message),
   };
   const signals = learntSignals(plan);
-  const learnt = { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null };
+  const learnt = { signals, filtered: extraction.filtered, continuity: recovery?.reason ?? null };
   const explained = traceBody(recalled, shown.composed, learnt, deps.db.steps);
   const tried = turn.isDry ? { trace: JSON.stringify(explained), changes: changesOf(plan) } : null;
   const trace = keepsNothing || tried !== null ? null : { id: deps.ids.next('trc'), body: explained };
@@ -265,7 +277,7 @@ async function attemptTurn(
     steps: deps.db.steps,
   });
   if (tried !== null) return ok({ answer: { ...answer, tried }, replayed: false });
-  logFiltered([lesson]);
+  logFiltered([extraction]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   store.keepPretence(pretence);
   if (keepsNothing) store.kept.add([event]);
@@ -286,7 +298,7 @@ async function enterRecord(
   if (!read.conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, read.conversation, read.member)) return err(NOT_THEIRS);
   requireUnmoved(deps, read.conversation, identity);
-  const conversation = asKept(deps, read.conversation);
+  const conversation = withTemporaryHead(deps, read.conversation);
   await catchUp(deps, conversation, read.missed);
   takeOut(deps, isTemporary(identity) ? [...read.lost, ...read.missed.lost] : read.lost);
   deps.store.dropAnswersWith(read.owed.map(({ memoryId }) => memoryId));
@@ -302,7 +314,7 @@ async function decideTurn(
   call: SessionCall,
   turn: Turn,
   conversation: Conversation,
-  { forget }: Lesson,
+  { forget }: Extraction,
   read: TurnReads,
   now: number,
 ) {
@@ -311,7 +323,7 @@ async function decideTurn(
   const changes = earlier ? NO_CHANGES : read.changes;
   const kept = withoutForgotten(deps.hider, changes, read.buried, () => turn.occurredAt ?? now);
   const plan = planChanges(kept.changes, read.known, now, deps.ids);
-  const unsaid = sayingsOf(plan);
+  const unsaid = statementsEndedBy(plan);
   const unlearnt = earlier ? [] : forgottenByTurn(read, forget);
   const directives = isTemporary(conversation) ? onlyOnce(turn.directives) : turn.directives;
   const persona = planTurnPersona(directives, read.persona, {
@@ -319,9 +331,9 @@ async function decideTurn(
     syncApply: settings.persona_sync_apply,
     forgotten: unlearnt.find(({ layer }) => layer.stored.id === read.persona.own?.id)?.lines ?? [],
   });
-  const sayings = readSayings(read.taught.sayings);
+  const outdatedStatements = parseStatements(read.taught.outdatedStatements);
   const asking = { userId: turn.userId, recall: turn.recall };
-  const offerable = { ...read, sayings };
+  const offerable = { ...read, outdatedStatements };
   const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
   const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
   const continues = read.isRecordGone
@@ -334,7 +346,7 @@ async function decideTurn(
     subjectId: conversation.subjectId,
     recap: recap.shown,
     continued: continues.shown,
-    ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
+    ...stateOf(conversation, fixed.snapshot, [...outdatedStatements, ...unsaid]),
     limit: turn.budgetTokens ?? settings.prompt_budget_tokens,
   };
   return {

@@ -14,7 +14,7 @@ import type { TurnRecap } from '../prompt/turn-recap.ts';
 import type { TurnEvent } from '../record/conversation-rows.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import type { ComposedTurn, WithheldTurn } from './compose-turn.ts';
-import type { LearntSignal } from './learn.ts';
+import type { LearntSignal } from './extract-changes.ts';
 import type { TurnOffers } from './turn-offers.ts';
 import type { TurnPersona } from './turn-persona.ts';
 

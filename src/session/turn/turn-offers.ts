@@ -7,7 +7,7 @@ import type { Conversation, Memory } from '../../memory/types.ts';
 import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/said-elsewhere.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
-import { markRecalled, type ReadSaying } from '../history/outdated-sayings.ts';
+import { markRecalled, type ParsedStatement } from '../history/outdated-statements.ts';
 import { reviseHistory } from '../history/revise-history.ts';
 import { selectCorrections, withRecalled } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
@@ -35,7 +35,7 @@ export interface TurnOffers {
 
 type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
   /** Statements of the conversation's messages that hold no longer. */
-  readonly sayings: readonly ReadSaying[];
+  readonly outdatedStatements: readonly ParsedStatement[];
 };
 
 /**
@@ -47,7 +47,7 @@ export async function gatherOffers(
   conversation: Conversation,
   { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
   settings: Settings,
-  { recalled, recent, changed: read, taught, sayings }: Read,
+  { recalled, recent, changed: read, taught, outdatedStatements }: Read,
   card: PersonaProfile,
 ): Promise<TurnOffers> {
   const { query, items, pinned } = recalled;
@@ -68,7 +68,7 @@ export async function gatherOffers(
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(markRecalled(items, sayings).items)) },
+      recalled: { query, items: chunksLast(byMatch(markRecalled(items, outdatedStatements).items)) },
       standing,
       corrections,
       scores,
@@ -110,11 +110,11 @@ const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>
 export function withoutOutdated(
   { offered, gates }: Pick<TurnOffers, 'offered' | 'gates'>,
   gone: readonly string[],
-  sayings: readonly ReadSaying[],
+  outdatedStatements: readonly ParsedStatement[],
 ): Pick<TurnOffers, 'offered' | 'gates'> {
   const { recalled, standing, corrections, scores } = offered;
   const holds = ({ id }: Candidate) => !gone.includes(id);
-  const { items, outdated } = markRecalled(recalled.items, sayings);
+  const { items, outdated } = markRecalled(recalled.items, outdatedStatements);
   return {
     offered: {
       recalled: { ...recalled, items: items.filter(({ candidate }) => holds(candidate)) },

@@ -1,12 +1,12 @@
 /** The persona of a turn: whose it is, what the message makes of it, and what the answer tells of that. */
-import type { Changes, Known } from '../../memory/changes/changes.ts';
+import type { Changes, ExistingMemories } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { DecidedDirective, Directive } from '../../persona/directive.ts';
 import { forgottenLines, type PersonaLine } from '../../persona/memories/forgotten-lines.ts';
 import { type PersonaPlan, planPersona, type StoredPersona } from '../../persona/plan-persona.ts';
-import type { TaughtProfile } from '../../store/personas/lines.ts';
+import type { LearntProfile } from '../../store/personas/lines.ts';
 import type { LayerKey } from '../../store/personas/personas.ts';
-import { FORGOTTEN_AT_ONCE_MAX } from './learn.ts';
+import { FORGOTTEN_AT_ONCE_MAX } from './extract-changes.ts';
 
 /** One decision, as the answer of a turn tells it. */
 export type TurnPersona = Pick<DecidedDirective, 'field' | 'value' | 'decision' | 'reason'>;
@@ -50,11 +50,11 @@ export function forgottenByTurn(
     taughtProfiles,
   }: {
     readonly changes: Pick<Changes, 'withdrawals'>;
-    readonly known: Pick<Known, 'memories'>;
-    readonly taughtProfiles: readonly TaughtProfile[];
+    readonly known: Pick<ExistingMemories, 'memories'>;
+    readonly taughtProfiles: readonly LearntProfile[];
   },
   wishes: readonly (readonly string[])[],
-): { readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[] {
+): { readonly layer: LearntProfile; readonly lines: readonly PersonaLine[] }[] {
   const gone = new Set(changes.withdrawals.map(({ id }) => id));
   const contents = known.memories.flatMap(({ memory }) => (gone.has(memory.id) ? [memory.content] : []));
   return taughtProfiles.flatMap((layer) => {

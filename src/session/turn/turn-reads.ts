@@ -4,7 +4,7 @@
  */
 
 import { readText } from '../../language/read-text.ts';
-import type { Changes, Known } from '../../memory/changes/changes.ts';
+import type { Changes, ExistingMemories } from '../../memory/changes/changes.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
@@ -22,32 +22,32 @@ import { type MemberRow, selectMember } from '../../store/conversations/members.
 import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { LostRace } from '../../store/database.ts';
-import { lostOf } from '../../store/erasure/held-items.ts';
+import { lostOf } from '../../store/erasure/lost-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import {
   type ChangedMemory,
-  type OwedForgetting,
+  type LiveEvidence,
+  type PendingRemoval,
   selectChanged,
-  selectOwedForgetting,
-  selectTaught,
-  type Taught,
+  selectLiveEvidence,
+  selectPendingRemovals,
   toChanged,
-  toTaught,
+  toLiveEvidence,
 } from '../../store/memories/injections.ts';
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
-import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
+import { type LearntProfile, selectLearntProfiles } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { selectUnreadableQuotes } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
-import { heldInAccount, readerIn } from '../account-items.ts';
-import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
+import { heldInAccount, historyReader } from '../account-items.ts';
+import { keepKind, type OpenExtraction, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';
 import { recentExchanges } from '../history/exchanges.ts';
-import { saidBefore } from '../history/said-before.ts';
-import { shownIn } from '../injection/corrections.ts';
+import { priorStatements } from '../history/prior-statements.ts';
+import { injectedRevisions } from '../injection/corrections.ts';
 import type { RecentItem } from '../injection/injected-item.ts';
-import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
+import { selectOthers, sourcesToCheck } from '../prompt/turn-recap.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import {
   itemsShown,
@@ -59,7 +59,7 @@ import {
   TAIL_EVENTS,
 } from '../session.ts';
 import { erasureOf } from './erased-turn.ts';
-import { toChanges } from './learn.ts';
+import { toChanges } from './extract-changes.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
@@ -76,7 +76,7 @@ export interface TurnReads {
   readonly recalled: Recalled;
   /** Changes that the message makes, and the memories around them. */
   readonly changes: Changes;
-  readonly known: Known;
+  readonly known: ExistingMemories;
   /** Rows that the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
   /** Other conversations: what a recap is made of, and among which one is taken up. */
@@ -84,9 +84,9 @@ export interface TurnReads {
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
   /** The layers of whoever wishes something forgotten, with what their messages made of them. */
-  readonly taughtProfiles: readonly TaughtProfile[];
+  readonly taughtProfiles: readonly LearntProfile[];
   /** Memories that the live history has not taken out yet. */
-  readonly owed: readonly OwedForgetting[];
+  readonly owed: readonly PendingRemoval[];
   /** Items that the last turns injected. */
   readonly recent: readonly RecentItem[];
   /** Memories that it shows, or that the last turns injected, and that changed since then; but for what is gone. */
@@ -94,7 +94,7 @@ export interface TurnReads {
   /** Those of them, and of what was said, that nobody in the conversation may be shown any more, nor anything in their place. */
   readonly lost: readonly string[];
   /** Memories that the messages of the conversation taught. */
-  readonly taught: Taught;
+  readonly taught: LiveEvidence;
   /** It was erased. */
   readonly isErased: boolean;
   /** Tombstones of the turn, its user and its values. */
@@ -102,14 +102,14 @@ export interface TurnReads {
 }
 
 /** Question to recall where nothing is recalled. */
-const NOTHING_ASKED = { text: readText(''), sources: [], pinned: false } as const;
+const EMPTY_QUESTION = { text: readText(''), sources: [], pinned: false } as const;
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
 
 /** Question of a turn to recall, but for who reads, when, and after what. */
 export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
 
 /** Events that were found for the speaker of a turn, and the revision of the record then. */
-export interface FoundAhead {
+export interface PrefetchedEvents {
   readonly events: EventFindings;
   readonly revision: number;
 }
@@ -118,14 +118,14 @@ export interface FoundAhead {
 export interface OpenedTurn {
   readonly identity: ConversationIdentity;
   /** Findings that the turn of a user may use; null where the conversation need not be looked up. */
-  foundFor(userId: string, reach: RecallReach): FoundAhead | null;
+  foundFor(userId: string, reach: RecallReach): PrefetchedEvents | null;
 }
 
 /** Facts that are known before the record is read. */
-export interface Attempt {
+export interface TurnAttempt {
   readonly identity: ConversationIdentity;
   readonly question: TurnQuestion;
-  readonly ahead: FoundAhead | null;
+  readonly ahead: PrefetchedEvents | null;
   readonly confirmation: Confirmation | null;
 }
 
@@ -136,28 +136,28 @@ export async function readForTurn(
   turn: Turn,
   {
     identity,
-    lessons,
+    extractions,
     question,
     ahead,
   }: {
     readonly identity: ConversationIdentity;
-    readonly lessons: OpenLesson;
+    readonly extractions: OpenExtraction;
     readonly question: TurnQuestion;
-    readonly ahead: FoundAhead | null;
+    readonly ahead: PrefetchedEvents | null;
   },
   now: number,
 ): Promise<TurnReads> {
   const { db, store } = deps;
-  const { lesson } = lessons;
-  const statements = statementsOf(lessons);
+  const { extraction } = extractions;
+  const statements = statementsOf(extractions);
   const erasure = erasureOf(deps.hider, identity, turn, statements);
-  const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
+  const reader = historyReader(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
-  const shown = shownIn(history, recent);
+  const shown = injectedRevisions(history, recent);
   const items = itemsShown(deps);
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
-  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn.reach)])];
+  const quotedIds = [...new Set([...quoted, ...sourcesToCheck(deps, call, turn.reach)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.
@@ -169,7 +169,7 @@ export async function readForTurn(
     deps,
     {
       ...question,
-      ...(isRecalling(identity) ? {} : NOTHING_ASKED),
+      ...(isRecalling(identity) ? {} : EMPTY_QUESTION),
       reader,
       now: turn.occurredAt ?? now,
       earlier: recentExchanges(history),
@@ -177,7 +177,7 @@ export async function readForTurn(
     now,
     { events: ahead?.events ?? null },
   );
-  const { endings, corrections } = lesson;
+  const { endings, corrections } = extraction;
   const asked = { ...NO_CHANGES, statements, endings, corrections };
   const own = { ...reader, audience: 'user' as const };
   const [
@@ -211,23 +211,23 @@ export async function readForTurn(
     selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
     selectAnyEvent(db, call.conversationId),
     ...missedReads(deps, identity, items),
-    selectOwedForgetting(db, call.conversationId),
+    selectPendingRemovals(db, call.conversationId),
     selectChanged(db, reader, shown, now),
-    selectUnreadableQuotes(db, reader, sayings, now),
-    selectTaught(
+    selectUnreadableQuotes(db, reader, quotedIds, now),
+    selectLiveEvidence(
       db,
       identity,
       history.flatMap(({ eventId }) => eventId ?? []),
       turn.dedupeKey,
       now,
     ),
-    ...selectKnown(db, asked),
-    selectMemoriesNaming(db, own, lesson.forget, now),
+    ...selectExisting(db, asked),
+    selectMemoriesNaming(db, own, extraction.forget, now),
     selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
-    selectTaughtProfiles(
+    selectLearntProfiles(
       db,
       call.workspaceId,
-      lesson.forget.length > 0 ? [turn.userId] : [],
+      extraction.forget.length > 0 ? [turn.userId] : [],
       personaKey.groupId,
     ),
     ...promptReads(db, identity, reader, now),
@@ -238,10 +238,10 @@ export async function readForTurn(
   ]);
   if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
   const hasTopic = keepKind(store, identity.channelId, kind);
-  const meant = lesson.forget.map((_, i) =>
+  const meant = extraction.forget.map((_, i) =>
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
-  const known = toKnown(asked, [same, byId, around, told]);
+  const known = toExistingMemories(asked, [same, byId, around, told]);
   const recalled = await begun.finish(found);
   const stillHeld = await held;
   const changed = toChanged(changes);
@@ -260,13 +260,13 @@ export async function readForTurn(
     recent,
     changed: changed.filter(({ now: becomes }) => becomes !== null),
     lost: [...gone, ...unseen].map(({ id }) => id),
-    taught: toTaught(taught),
+    taught: toLiveEvidence(taught),
     isErased: erasure.isErased(buried, conversation?.erasedBefore ?? NEVER),
     buried,
     changes: toChanges(
-      hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson,
+      hasTopic && extractions.ofTopic ? extractions.ofTopic : extraction,
       meant,
-      corrections.length === 0 ? [] : saidBefore(turn.userId, identity, history, recalled.items),
+      corrections.length === 0 ? [] : priorStatements(turn.userId, identity, history, recalled.items),
       turn.eventId,
     ),
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,

@@ -9,25 +9,25 @@ import type { PersonaLine } from '../../persona/memories/forgotten-lines.ts';
 import { appendEvents, type NewEvent } from '../../store/conversations/events.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
 import { recordFacts, recordTaughtFacts } from '../../store/conversations/prompt-reads.ts';
-import type { Database, Statement } from '../../store/database.ts';
+import type { Database, SqlStatement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
 import {
-  type OwedForgetting,
+  type PendingRemoval,
   recordElsewhere,
   recordInjections,
-  recordTold,
-  settleForgetting,
+  recordQuoted,
+  settleRemovals,
 } from '../../store/memories/injections.ts';
 import { type embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn, promptSums } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';
-import { dropLines, dropWaiting, type TaughtProfile } from '../../store/personas/lines.ts';
+import { dropLines, dropWaiting, type LearntProfile } from '../../store/personas/lines.ts';
 import { takenUp } from '../continuity/take-up.ts';
 import { itemsLeftWithTurns } from '../history/history.ts';
 import { FEW } from '../injection/fill.ts';
-import { toldFirst } from '../prompt/turn-recap.ts';
+import { newSources } from '../prompt/turn-recap.ts';
 import type { TurnEvent } from '../record/conversation-rows.ts';
 import type { SessionDeps } from '../session.ts';
 import type { SessionState, SessionStore } from '../session-store.ts';
@@ -57,11 +57,11 @@ export interface DecidedTurn extends ShownTurn {
   readonly persona: Parameters<typeof writePersonaPlan>[1];
   readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
   /** Lines that leave the layers of its user with what the message wishes forgotten. */
-  readonly unlearnt: readonly { readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[];
+  readonly unlearnt: readonly { readonly layer: LearntProfile; readonly lines: readonly PersonaLine[] }[];
   /** Its user speaks in the group for the first time. */
   readonly isNewMember: boolean;
   /** Memories that live history has taken out. */
-  readonly owed: readonly OwedForgetting[];
+  readonly owed: readonly PendingRemoval[];
   /** Null in a temporary conversation: the databases hold nothing of a turn there but that it was taken. */
   readonly trace: Trace | null;
   readonly settings: Settings;
@@ -69,7 +69,7 @@ export interface DecidedTurn extends ShownTurn {
 }
 
 /** The statements of the batch. */
-export function turnStatements(deps: SessionDeps, decided: DecidedTurn): Statement[] {
+export function turnStatements(deps: SessionDeps, decided: DecidedTurn): SqlStatement[] {
   const { db, ids } = deps;
   const { turn, conversation, event, plan, persona, own, unlearnt, owed, trace, settings, now } = decided;
   const { id: conversationId, workspaceId } = conversation;
@@ -119,7 +119,7 @@ export function turnStatements(deps: SessionDeps, decided: DecidedTurn): Stateme
     ...unlearnt.flatMap(({ layer, lines }) =>
       layer.stored.id === own?.id ? dropWaiting(db, layer, lines) : dropLines(db, layer, lines, now),
     ),
-    ...settleForgetting(
+    ...settleRemovals(
       db,
       owed.map(({ job }) => job),
     ),
@@ -133,10 +133,10 @@ export const shownStatements = (
   trace: Trace,
   settings: Settings,
   now: number,
-): Statement[] => [
+): SqlStatement[] => [
   ...recordInjections(db, conversation, shownMemories(composed.injection, offers), now),
   ...recordElsewhere(db, conversation, [...composed.injection.injected, ...composed.excerpted], now),
-  ...recordTold(db, conversation, [...toldFirst(recap), ...takenUp(continues)], now),
+  ...recordQuoted(db, conversation, [...newSources(recap), ...takenUp(continues)], now),
   ...recordFacts(db, conversation, shownFacts(unrecorded, composed, settings.final_top_k ?? FEW), now),
   insertTrace(db, {
     ...trace,

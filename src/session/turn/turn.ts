@@ -7,7 +7,7 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Directive } from '../../persona/directive.ts';
-import type { HeardMessage } from '../heard-message.ts';
+import type { ParsedMessage } from '../parse-message.ts';
 
 /** A user message; null where the client left the choice to us. */
 export interface TurnInput {
@@ -35,12 +35,12 @@ export interface TurnInput {
 export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
 
 /** A user message that is read. */
-export interface HeardTurn extends TurnInput {
-  readonly heard: HeardMessage;
+export interface ParsedTurn extends TurnInput {
+  readonly parsed: ParsedMessage;
 }
 
 /** A turn whose id, owner and uniqueness are settled. */
-export interface Turn extends HeardTurn {
+export interface Turn extends ParsedTurn {
   readonly turnId: string;
   /** The id that its user event gets. */
   readonly eventId: string;
@@ -95,7 +95,7 @@ const NAME_OF_OTHERS = invalid(
 /** Settles the id, the owner and the uniqueness of a message in a conversation; `token` where its own user sends it. */
 export function settleTurn(
   conversation: ConversationIdentity,
-  input: HeardTurn,
+  input: ParsedTurn,
   token: TokenName | null,
   ids: IdSource,
 ): Result<Turn, MemoryError> {
@@ -104,7 +104,7 @@ export function settleTurn(
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
   const turnId = turnIdIn(conversation, input, token, userId.value) ?? ids.next('trn');
-  const { isOffRecord } = input.heard.wishes;
+  const { isOffRecord } = input.parsed.wishes;
   return ok({
     ...input,
     name,
@@ -113,7 +113,7 @@ export function settleTurn(
     userId: userId.value,
     dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
     isOffRecord,
-    directives: isOffRecord ? [] : input.heard.directives,
+    directives: isOffRecord ? [] : input.parsed.directives,
     isOwnId: input.turnId === null && input.externalId === null,
   });
 }

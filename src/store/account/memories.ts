@@ -16,7 +16,7 @@ import {
   isUniqueViolation,
   LostRace,
   requireOneChange,
-  type Statement,
+  type SqlStatement,
   withRetry,
 } from '../database.ts';
 import { eachSlice, insertRows, insertSelect, listed } from '../rows.ts';
@@ -328,7 +328,7 @@ const insertAudit = (
   action: string,
   id: string,
   context: AccountContext & { readonly auditId: string },
-): Statement =>
+): SqlStatement =>
   noteAudit(
     db,
     { ...context, id: context.auditId, action, targetId: sql`id` },
@@ -347,5 +347,5 @@ const noteAudit = (
     readonly targetId: SQL;
   },
   from: SQL,
-): Statement =>
+): SqlStatement =>
   insertSelect(db, accountAuditLog, { ...entry, createdAt: now }, sql`${from} on conflict do nothing`);

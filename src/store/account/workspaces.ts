@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { selectRestoreMark } from '../operations/restore-mark.ts';
 import { type ErasedUsers, selectErasedUsers, toErasedUsers } from './erased-users.ts';
 import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
@@ -171,7 +171,7 @@ export const createKey = (db: Database, key: ApiKey): Promise<void> =>
  * The same id comes again when a request died before anybody saw its answer: the secret of the later attempt counts, and one
  * that was only slow does not put its own in that place.
  */
-const insertKey = (db: Database, key: ApiKey): Statement =>
+const insertKey = (db: Database, key: ApiKey): SqlStatement =>
   db.orm
     .insert(apiKeys)
     .values(key)

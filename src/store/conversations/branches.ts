@@ -7,7 +7,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
+import { type Database, isLostRace, requireOneChange, type SqlStatement } from '../database.ts';
 import { noteShown } from '../memories/injections.ts';
 import { copied, drawnId, insertSelect, omit, type RowOf, rowOf } from '../rows.ts';
 import { conversations, events, snapshots } from '../schema/conversations.ts';
@@ -77,7 +77,7 @@ function copyMessages(
   parent: Conversation,
   branch: Conversation,
   messages: readonly MessageCopy[],
-): Statement[] {
+): SqlStatement[] {
   const copies = sql`json_each(${JSON.stringify(messages)}) as j`;
   const [before, after] = [transcriptScope(parent), transcriptScope(branch)];
   return [
@@ -115,7 +115,7 @@ function copyMessages(
 }
 
 /** The state that the summary goes with, as that of the branch; without a summary there is none to copy. */
-const copySnapshot = (db: Database, parent: Conversation, branch: Conversation): Statement =>
+const copySnapshot = (db: Database, parent: Conversation, branch: Conversation): SqlStatement =>
   insertSelect(
     db,
     snapshots,
@@ -138,7 +138,7 @@ const noteBlocks = (
   parent: Conversation,
   branch: Conversation,
   shown: readonly string[],
-): Statement =>
+): SqlStatement =>
   noteShown(
     db,
     branch,

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Channel } from '../../memory/types.ts';
-import { type Database, isUniqueViolation, type Statement } from '../database.ts';
+import { type Database, isUniqueViolation, type SqlStatement } from '../database.ts';
 import { channels } from '../schema/conversations.ts';
 
 /** Name of the channel that every workspace has from its first moment. */
@@ -14,7 +14,7 @@ const DEFAULT_CHANNEL_NAME = 'general';
 export const insertDefaultChannel = (
   db: Database,
   channel: { id: string; workspaceId: string; now: number },
-): Statement =>
+): SqlStatement =>
   db.orm
     .insert(channels)
     .values({

@@ -12,7 +12,7 @@ import {
 } from '../../memory/conversations/compaction-journal.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 import { enqueue } from '../operations/outbox.ts';
 import { as, insertSelect, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
 import { compactions, events } from '../schema/conversations.ts';
@@ -101,7 +101,7 @@ export const beginAttempt = (
   owner: Owner,
   { id, startSeq, endSeq, model }: NewCompaction,
   now: number,
-): Statement[] => [
+): SqlStatement[] => [
   // A range that was parked is tried again because somebody asked, and one that is done because the conversation was put
   // back: their attempts begin anew.
   insertSelect(
@@ -132,7 +132,7 @@ export const failAttempt = (
   conversationId: string,
   { startSeq, endSeq }: Pick<NewCompaction, 'startSeq' | 'endSeq'>,
   error: string,
-): Statement =>
+): SqlStatement =>
   db.run(sql`update compactions set error = ${error.slice(0, COMPACTION_ERROR_MAX_CHARS)},
       status = iif(attempts >= ${COMPACTION_MAX_ATTEMPTS}, 'failed', 'pending')
     where conversation_id = ${conversationId} and start_seq = ${startSeq} and end_seq = ${endSeq} and status = 'pending'`);
@@ -147,7 +147,7 @@ export const finishCompaction = (
   { startSeq, endSeq }: Pick<NewCompaction, 'startSeq' | 'endSeq'>,
   { summary, title }: { readonly summary: string | null; readonly title: string | null },
   now: number,
-): Statement[] => [
+): SqlStatement[] => [
   db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1,
       title = coalesce(title, ${title}), title_source = coalesce(title_source, iif(${title} is null, null, 'made'))
     where id = ${conversation.id} and revision = ${conversation.revision} and summarised_seq = ${startSeq - 1}`),
@@ -158,7 +158,7 @@ export const finishCompaction = (
 ];
 
 /** The statement that owes a conversation its compaction, unless that is owed already. */
-export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter: number): Statement =>
+export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter: number): SqlStatement =>
   enqueue(
     db,
     { workspaceId, kind: 'compact', targetId: id },
@@ -167,7 +167,7 @@ export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter
   );
 
 /** The statement that notes that a conversation is owed no compaction. */
-export const settleCompaction = (db: Database, conversationId: string): Statement =>
+export const settleCompaction = (db: Database, conversationId: string): SqlStatement =>
   db.run(sql`delete from outbox_jobs where ${jobOf(conversationId)}`);
 
 /** Condition: messages of a conversation `c` wait for a compaction. */

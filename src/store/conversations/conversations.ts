@@ -6,7 +6,7 @@ import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifec
 import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation, ConversationStatus, TitleSource } from '../../memory/types.ts';
-import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
+import { type Database, isLostRace, requireOneChange, requireThat, type SqlStatement } from '../database.ts';
 import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
 import { conversations } from '../schema/conversations.ts';
@@ -164,7 +164,7 @@ const nameInChannel = (
   { workspaceId, chatId, userId, sessionKey: home }: Conversation,
   channelId: string,
   now: number,
-): Statement => {
+): SqlStatement => {
   const key = sessionKey({ workspaceId, channelId, chatId, userId });
   const isFree = sql`not exists (
     select 1 from conversations where workspace_id = ${workspaceId} and session_key = ${key})`;
@@ -210,7 +210,7 @@ export async function moveConversation(
  * The statements that let an active conversation rest since something was said in it last, and owe it what no summary holds yet.
  * They fail (`isLostRace`) when it is not as it was read.
  */
-export const letRest = (db: Database, conversation: Conversation, now: number): Statement[] => [
+export const letRest = (db: Database, conversation: Conversation, now: number): SqlStatement[] => [
   db.run(sql`update conversations set status = 'idle', ended_at = last_active_at
     where id = ${conversation.id} and status = 'active' and revision = ${conversation.revision}`),
   requireOneChange(db),

@@ -9,7 +9,7 @@ import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.t
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 import { enqueueForgetJobs } from '../operations/outbox.ts';
 import { as, eachSlice, insertRows, listed, omit, type RowOf, rowOf } from '../rows.ts';
 import { conversations, events } from '../schema/conversations.ts';
@@ -33,7 +33,7 @@ export function appendEvents(
   conversation: Conversation,
   newEvents: readonly NewEvent[],
   options: { readonly now: number; readonly wakes: boolean; readonly embeds?: boolean },
-): Statement[] {
+): SqlStatement[] {
   const lastSeq = newEvents.at(-1)?.seq ?? conversation.lastSeq;
   const wake = options.wakes ? { status: 'active' as const, endedAt: null } : {};
   const advance = db.orm
@@ -63,7 +63,7 @@ export const beginConversations = (
   db: Database,
   begun: readonly Recorded[],
   options: { readonly now: number; readonly embeds: boolean },
-): Statement[] => [
+): SqlStatement[] => [
   ...insertRows(
     db,
     conversations,
@@ -82,7 +82,7 @@ function insertEvents(
   db: Database,
   recorded: readonly Recorded[],
   options: { readonly now: number; readonly embeds?: boolean },
-): Statement[] {
+): SqlStatement[] {
   const placed = recorded.flatMap(({ conversation, events: said }) =>
     said.map((event) => ({ event, scope: transcriptScope(conversation) })),
   );
@@ -119,7 +119,7 @@ export const markTurnAborted = (
   conversation: Conversation,
   turnId: string,
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   markAborted(db, conversation, sql`conversation_id = ${conversation.id} and turn_id = ${turnId}`, now);
 
 /** The same for some events of a conversation, whatever turns they are of. */
@@ -128,11 +128,11 @@ export const markEventsAborted = (
   conversation: Conversation,
   ids: readonly string[],
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   markAborted(db, conversation, sql`conversation_id = ${conversation.id} and id in ${listed(ids)}`, now);
 
 /** Conversations of their user that quote them are told: they would go on showing what was taken back. */
-function markAborted(db: Database, conversation: Conversation, which: SQL, now: number): Statement[] {
+function markAborted(db: Database, conversation: Conversation, which: SQL, now: number): SqlStatement[] {
   return [
     db.orm
       .update(conversations)
@@ -147,7 +147,7 @@ function markAborted(db: Database, conversation: Conversation, which: SQL, now: 
 }
 
 /** The statement that takes a turn off the record. */
-export const keepOffRecord = (db: Database, conversationId: string, turnId: string): Statement =>
+export const keepOffRecord = (db: Database, conversationId: string, turnId: string): SqlStatement =>
   db.orm
     .update(events)
     .set({ isOffRecord: true })
@@ -354,7 +354,7 @@ export const moveEvents = (
   db: Database,
   conversationId: string,
   moved: readonly { readonly id: string; readonly place: number }[],
-): Statement[] => [
+): SqlStatement[] => [
   db.run(sql`update conversations set is_displaced = 1 where id = ${conversationId}`),
   ...eachSlice(moved, (list) =>
     db.run(sql`update events set place = nullif(j.value->>'$.place', seq)

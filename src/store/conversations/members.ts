@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { copied, insertSelect, omit, pick, type RowOf, rowOf } from '../rows.ts';
 import { conversationMembers, conversations } from '../schema/conversations.ts';
 
@@ -100,10 +100,11 @@ export const nameMembers = (
   db: Database,
   { workspaceId, conversationId }: Group,
   newcomers: readonly Newcomer[],
-): Statement => nameMembersOf(db, sql`id = ${conversationId} and workspace_id = ${workspaceId}`, newcomers);
+): SqlStatement =>
+  nameMembersOf(db, sql`id = ${conversationId} and workspace_id = ${workspaceId}`, newcomers);
 
 /** The same in the groups that `which` picks. */
-export const nameMembersOf = (db: Database, which: SQL, newcomers: readonly Newcomer[]): Statement =>
+export const nameMembersOf = (db: Database, which: SQL, newcomers: readonly Newcomer[]): SqlStatement =>
   insertSelect(
     db,
     conversationMembers,
@@ -134,7 +135,7 @@ export const admitMember = (
   db: Database,
   { workspaceId, conversationId, now }: Joining,
   { userId, name }: Pick<Member, 'userId' | 'name'>,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     conversationMembers,
@@ -187,7 +188,7 @@ export async function listMembers(
 }
 
 /** The statement by which a copy of a group has the same members. */
-export const copyMembers = (db: Database, parentId: string, copyId: string): Statement =>
+export const copyMembers = (db: Database, parentId: string, copyId: string): SqlStatement =>
   insertSelect(
     db,
     conversationMembers,
@@ -262,7 +263,7 @@ export const takeOverMembers = (
   db: Database,
   { workspaceId, sessionKey }: Pick<Conversation, 'workspaceId' | 'sessionKey'>,
   spans: readonly ChatSpan[],
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     conversationMembers,

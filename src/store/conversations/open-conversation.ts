@@ -12,7 +12,7 @@ import {
   NEVER,
 } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, MemoryMode } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { selectBuried } from '../erasure/tombstones.ts';
 import { insertSelect, listed } from '../rows.ts';
 import { conversations, sessionAliases } from '../schema/conversations.ts';
@@ -116,7 +116,7 @@ export const aliasStatement = (
   key: string,
   now: number,
   when = sql`true`,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     sessionAliases,

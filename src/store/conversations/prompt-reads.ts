@@ -14,7 +14,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { countAccess, memoriesNamed, noteShown, recordShown } from '../memories/injections.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { type RowOf, selection } from '../rows.ts';
@@ -84,7 +84,7 @@ export const recordFacts = (
   conversation: Conversation,
   { unrecorded, asked }: ShownFacts,
   now: number,
-): Statement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
+): SqlStatement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
 
 /**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
@@ -95,7 +95,7 @@ export const recordTaughtFacts = (
   conversation: Conversation,
   factIds: readonly string[],
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   factIds.length === 0 ? [] : [noteShown(db, conversation, sql`${memoriesNamed(factIds)} where true`, now)];
 
 /** In a group nobody's own facts are shown, only those of its subject: whoever speaks next would get another prompt. */

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect, type RowOf, rowOf, setFrom } from '../rows.ts';
 import { snapshots } from '../schema/conversations.ts';
 
@@ -55,7 +55,7 @@ export const insertSnapshot = (
     readonly title: string | null;
   },
   now: number,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     snapshots,

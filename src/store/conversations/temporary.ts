@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import { conversationName, type Hider, namedTombstone } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { CONVERSATION_PARTS } from '../erasure/conversations.ts';
 import { remove, removeMentions } from '../erasure/removals.ts';
 import { bury } from '../erasure/tombstones.ts';
@@ -55,7 +55,7 @@ export function temporaryEnd(
   hider: Hider,
   { conversation: { id, refCode, workspaceId }, sessionKeys }: EndingConversation,
   { jobId, until, now }: TemporaryEnd,
-): Statement[] {
+): SqlStatement[] {
   const context = { db, workspaceId, erasure: null, now };
   const own = sql`conversation_id = ${id}`;
   const names = sessionKeys.map((key) => namedTombstone(hider, conversationName(workspaceId, key), until));

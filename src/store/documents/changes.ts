@@ -11,7 +11,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import type { PreparedDocument, StoredDocument } from '../../memory/documents/document.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { Embedder } from '../../memory/ports.ts';
-import { type Database, isForeignKeyViolation, type Statement } from '../database.ts';
+import { type Database, isForeignKeyViolation, type SqlStatement } from '../database.ts';
 import { removeChunksIn } from '../erasure/removals.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { insertSelect, setFrom } from '../rows.ts';
@@ -139,7 +139,7 @@ const upsertDocument = (
   db: Database,
   { pieces, metadata, redacted, ...document }: PreparedDocument,
   { id, version, now }: { readonly id: string; readonly version: string; readonly now: number },
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     documents,

@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { countTokens } from '../../lib/text/tokens.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
 import { eachSlice, insertRows, listed } from '../rows.ts';
 import { chunks } from '../schema/documents.ts';
@@ -32,7 +32,7 @@ export function insertChunks(
   db: Database,
   fresh: readonly NewChunk[],
   { model, now, document }: { readonly model: string; readonly now: number; readonly document?: SQL },
-): Statement[] {
+): SqlStatement[] {
   const embedded = fresh.flatMap(({ row, vector }) => (vector === null ? [] : [{ ownerId: row.id, vector }]));
   return [
     ...insertRows(

@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { type Hider, namedTombstone, userName } from '../../memory/lifetime/tombstones.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
 import { insertSelect, listed } from '../rows.ts';
@@ -70,7 +70,7 @@ const hideUser = (
     userId,
     now,
   }: { readonly workspaceId: string; readonly userId: string; readonly now: number },
-): Statement[] => {
+): SqlStatement[] => {
   const name = userName(workspaceId, userId);
   return [
     ...bury(db, workspaceId, [namedTombstone(hider, name, now)]),

@@ -17,7 +17,7 @@ import {
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
 import { listed } from '../rows.ts';
-import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './personas.ts';
+import { type LearntLayer, selectLearntLayers, unteachLayer } from './personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './records.ts';
 import {
   type ErasureContext,
@@ -71,7 +71,7 @@ export interface ConversationSlice {
   /** The session keys of the conversations, and those that were aliases of them. */
   readonly sessionKeys: readonly string[];
   /** The layers of users that they changed. */
-  readonly layers: readonly TaughtLayer[];
+  readonly layers: readonly LearntLayer[];
   /** The turns of the events that may be sent again. */
   readonly turns: readonly RecentTurn[];
   /** The messages that are not to come back in another conversation. */
@@ -118,7 +118,7 @@ export async function nextSlice(
       SLICED_MESSAGE.sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
-    selectTaughtLayers(db, conversationIds),
+    selectLearntLayers(db, conversationIds),
   ]);
   return {
     conversationIds,

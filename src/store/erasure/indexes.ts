@@ -4,7 +4,7 @@
  * writing the index anew takes those out, so this looks whether there are any, and then merges it into one.
  */
 import { sql } from 'drizzle-orm';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 
 export const FULL_TEXT_INDEXES = ['memories', 'events', 'chunks'] as const;
 export type FullTextIndex = (typeof FULL_TEXT_INDEXES)[number];
@@ -35,7 +35,7 @@ export async function isStale(db: Database, index: FullTextIndex): Promise<boole
 }
 
 /** The statements that write a small index anew, for one batch: merging needs a second part, so one of nobody's is added. */
-export const rewriteIndex = (db: Database, index: FullTextIndex): Statement[] => [
+export const rewriteIndex = (db: Database, index: FullTextIndex): SqlStatement[] => [
   addNobody(db, index),
   db.run(sql`insert into ${sql.raw(`${index}_fts`)} (${sql.raw(`${index}_fts`)}) values ('optimize')`),
   removeNobody(db, index),
@@ -45,7 +45,7 @@ export const rewriteIndex = (db: Database, index: FullTextIndex): Statement[] =>
  * The statements that begin to write a large index anew, each for a batch of its own, and the one that goes on with it for
  * `pages` leaves. Whoever writes meanwhile does not wait longer than for one of them.
  */
-export const beginRewriting = (db: Database, index: FullTextIndex, pages: number): Statement[] => [
+export const beginRewriting = (db: Database, index: FullTextIndex, pages: number): SqlStatement[] => [
   addNobody(db, index),
   mergePages(db, index, -pages),
   removeNobody(db, index),
@@ -63,13 +63,13 @@ export async function goOnRewriting(db: Database, index: FullTextIndex, pages: n
   return (after?.n ?? 0) - (before?.n ?? 0) > 1;
 }
 
-const mergePages = (db: Database, index: FullTextIndex, pages: number): Statement =>
+const mergePages = (db: Database, index: FullTextIndex, pages: number): SqlStatement =>
   db.run(
     sql`insert into ${sql.raw(`${index}_fts`)} (${sql.raw(`${index}_fts`)}, rank) values ('merge', ${pages})`,
   );
 
-const addNobody = (db: Database, index: FullTextIndex): Statement =>
+const addNobody = (db: Database, index: FullTextIndex): SqlStatement =>
   db.run(sql`insert or replace into ${sql.raw(`${index}_fts`)} (rowid, terms) values (${NOBODY}, '·')`);
 
-const removeNobody = (db: Database, index: FullTextIndex): Statement =>
+const removeNobody = (db: Database, index: FullTextIndex): SqlStatement =>
   db.run(sql`delete from ${sql.raw(`${index}_fts`)} where rowid = ${NOBODY}`);

@@ -8,10 +8,10 @@
 
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { listed } from '../rows.ts';
-import { selectLayersTaughtByUser, type TaughtLayer, unteachLayer } from './personas.ts';
+import { type LearntLayer, selectLayersLearntFrom, unteachLayer } from './personas.ts';
 import { type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
 
@@ -45,7 +45,7 @@ export const nextConversations = (
       and id > ${after} order by id limit ${CONVERSATIONS_SLICE}`);
 
 /** The statements after which nothing that was said in conversations until now is recalled, told or learnt from any more. */
-export function withholdSaid(context: RemovalContext, conversationIds: readonly string[]): Statement[] {
+export function withholdSaid(context: RemovalContext, conversationIds: readonly string[]): SqlStatement[] {
   const { db, workspaceId, now } = context;
   const ids = listed(conversationIds);
   return [
@@ -61,8 +61,8 @@ export function withholdSaid(context: RemovalContext, conversationIds: readonly 
 }
 
 /** The layers of personas that messages of a user changed. */
-export async function taughtLayers(db: Database, { workspaceId, userId }: Learner): Promise<TaughtLayer[]> {
-  const [layers] = await db.batch('learnt.layers', [selectLayersTaughtByUser(db, workspaceId, userId)]);
+export async function learntLayers(db: Database, { workspaceId, userId }: Learner): Promise<LearntLayer[]> {
+  const [layers] = await db.batch('learnt.layers', [selectLayersLearntFrom(db, workspaceId, userId)]);
   return layers;
 }
 
@@ -70,8 +70,8 @@ export async function taughtLayers(db: Database, { workspaceId, userId }: Learne
 export function unteach(
   { db, now }: Pick<RemovalContext, 'db' | 'now'>,
   { workspaceId, userId }: Learner,
-  layers: readonly TaughtLayer[],
-): Statement[] {
+  layers: readonly LearntLayer[],
+): SqlStatement[] {
   const own = sql`workspace_id = ${workspaceId} and user_id = ${userId}`;
   const candidates = sql`persona_id in (select id from persona_profiles where ${own})`;
   return [

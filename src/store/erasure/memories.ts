@@ -9,7 +9,7 @@ import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Hider, type Tombstone, type Value, valueTombstones } from '../../memory/lifetime/tombstones.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
-import { type Database, type Statement, withRetry } from '../database.ts';
+import { type Database, type SqlStatement, withRetry } from '../database.ts';
 import { listMergedInto, listStoredMemories } from '../memories/memories.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { eraseLines, type GoneMemory } from '../personas/lines.ts';
@@ -116,7 +116,7 @@ export const eraseMemoriesById = (
   workspaceId: string,
   memories: readonly LeavingMemory[],
   { actor, now, tombstones }: ErasedBy,
-): Statement[] => [
+): SqlStatement[] => [
   ...bury(db, workspaceId, tombstones),
   insertAuditFor(
     db,
@@ -129,7 +129,7 @@ export const eraseMemoriesById = (
 ];
 
 /** The statements that erase memories with what summaries tell of them. */
-const forgetMemories = (context: RemovalContext, which: SQL): Statement[] =>
+const forgetMemories = (context: RemovalContext, which: SQL): SqlStatement[] =>
   [
     ...withholdEvidence(context, sql`(select id from memories where ${which})`, true),
     ...removeMemoriesWhere(context, which),
@@ -160,7 +160,7 @@ export const clearWorkingMemory = (
   workspaceId: string,
   conversationId: string,
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   removeMemoriesWhere(
     { db, workspaceId, erasure: null, now },
     sql`workspace_id = ${workspaceId} and tier = 'conversation' and conversation_id = ${conversationId}

@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EMPTY_PROFILE, type PersonaProfile, readProfile } from '../../persona/profile.ts';
 import { type TurnChange, withoutChange } from '../../persona/take-back.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { writeLayer } from '../personas/changes.ts';
 import { rewriteRevisions } from '../personas/lines.ts';
 import { KEYED } from '../personas/personas.ts';
@@ -16,10 +16,10 @@ const TAUGHT = KEYED.with({
   made: json<number[]>(),
   revisions: json<[revision: number, profile: string][]>(),
 });
-export type TaughtLayer = RowOf<typeof TAUGHT>;
+export type LearntLayer = RowOf<typeof TAUGHT>;
 
 /** The statement that reads the layers which conversations changed, for a batch. What a group holds alone goes with it. */
-export const selectTaughtLayers = (db: Database, conversationIds: readonly string[]) =>
+export const selectLearntLayers = (db: Database, conversationIds: readonly string[]) =>
   selectLayersTaughtBy(
     db,
     sql`conversation_id in ${listed(conversationIds)}`,
@@ -27,7 +27,7 @@ export const selectTaughtLayers = (db: Database, conversationIds: readonly strin
   );
 
 /** The same of all that a user said. */
-export const selectLayersTaughtByUser = (db: Database, workspaceId: string, userId: string) =>
+export const selectLayersLearntFrom = (db: Database, workspaceId: string, userId: string) =>
   selectLayersTaughtBy(
     db,
     sql`persona_id in (select id from persona_profiles where workspace_id = ${workspaceId} and user_id = ${userId})`,
@@ -54,9 +54,9 @@ const selectLayersTaughtBy = (db: Database, said: SQL, which: SQL) =>
 export function unteachTurns(
   db: Database,
   { conversationId, turnIds }: { readonly conversationId: string; readonly turnIds: readonly string[] },
-  layers: readonly TaughtLayer[],
+  layers: readonly LearntLayer[],
   now: number,
-): Statement[] {
+): SqlStatement[] {
   const said = sql`conversation_id = ${conversationId} and turn_id in ${listed(turnIds)}`;
   return [
     ...layers.flatMap((layer) => unteachLayer(db, layer, now)),
@@ -70,9 +70,9 @@ export function unteachTurns(
 /** The statements that take out of a layer, and of its revisions, what conversations made of it. */
 export function unteachLayer(
   db: Database,
-  { key, stored, made, ...layer }: TaughtLayer,
+  { key, stored, made, ...layer }: LearntLayer,
   now: number,
-): Statement[] {
+): SqlStatement[] {
   const revisions = new Map(layer.revisions.map(([n, profile]) => [n, readProfile(JSON.parse(profile))]));
   const changes = made.flatMap((n) => {
     const after = revisions.get(n);

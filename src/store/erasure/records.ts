@@ -3,7 +3,7 @@
  * is left and nothing is owed. The finished row is the receipt; what it was about is then forgotten too.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { type RowOf, rowOf } from '../rows.ts';
 import { erasures } from '../schema/operations.ts';
 
@@ -51,17 +51,17 @@ export const openErasures = (
 const OPEN = rowOf(erasures, 'id', 'workspaceId');
 
 /** The statement that adds the rows which the statement before it removed to the count of their kind. */
-export const countRemoved = (db: Database, erasureId: string, rows: string): Statement =>
+export const countRemoved = (db: Database, erasureId: string, rows: string): SqlStatement =>
   db.run(sql`update erasures set counts = json_set(counts, ${`$.${rows}`}, coalesce(counts->>${`$.${rows}`}, 0) + changes())
     where id = ${erasureId} and changes() > 0`);
 
 /** The statement that raises a count to what is about to be removed from another database; safe to repeat. */
-export const countAtLeast = (db: Database, erasureId: string, rows: string, n: number): Statement =>
+export const countAtLeast = (db: Database, erasureId: string, rows: string, n: number): SqlStatement =>
   db.run(sql`update erasures set counts = json_set(counts, ${`$.${rows}`}, max(coalesce(counts->>${`$.${rows}`}, 0), cast(${n} as integer)))
     where id = ${erasureId}`);
 
 /** The statement that finishes an erasure, unless `left` selects something or another store still owes its part. */
-export const finishErasure = (db: Database, erasure: Erasure, left: SQL, now: number): Statement =>
+export const finishErasure = (db: Database, erasure: Erasure, left: SQL, now: number): SqlStatement =>
   db.run(sql`update erasures set finished_at = ${now}, target_id = null
     where id = ${erasure.id} and finished_at is null and not exists (${left})
       and not exists (select 1 from outbox_jobs where ${owedBy(erasure)})`);

@@ -7,7 +7,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
 import { listed } from '../rows.ts';
@@ -17,7 +17,7 @@ import { forgetSuccessors, reopenPredecessors } from './reopened-values.ts';
 /** One statement of a removal, and what a receipt calls the rows that it deletes; null for what only follows from them. */
 export interface Removal {
   readonly rows: string | null;
-  readonly statement: Statement;
+  readonly statement: SqlStatement;
 }
 
 /** In which workspace something is removed, and as part of which erasure, if it is more than one memory. */
@@ -38,12 +38,12 @@ export interface ErasureContext extends RemovalContext {
 /** The removals, for a batch; each is followed by what counts the rows that it deleted. */
 export const countedBy = (
   removals: readonly Removal[],
-  count: (rows: string) => readonly Statement[],
-): Statement[] =>
+  count: (rows: string) => readonly SqlStatement[],
+): SqlStatement[] =>
   removals.flatMap(({ rows, statement }) => (rows === null ? [statement] : [statement, ...count(rows)]));
 
 /** The removals with the counts of their erasure. */
-export const counted = (db: Database, erasureId: string, removals: readonly Removal[]): Statement[] =>
+export const counted = (db: Database, erasureId: string, removals: readonly Removal[]): SqlStatement[] =>
   countedBy(removals, (rows) => [countRemoved(db, erasureId, rows)]);
 
 /** Deletes the rows of a table that `which` picks. */
@@ -199,7 +199,7 @@ export const removeLayers = (db: Database, which: SQL): Removal[] => [
 ];
 
 /** A statement that only follows from a removal. */
-export const follow = (statement: Statement): Removal => ({ rows: null, statement });
+export const follow = (statement: SqlStatement): Removal => ({ rows: null, statement });
 
 /** The index and the live histories of a workspace that is erased go as a whole. */
 const owesStores = ({ erasure }: RemovalContext): boolean => erasure?.kind !== 'workspace';

@@ -6,7 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { indexScope } from '../../memory/scope.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
 import { drawnId } from '../rows.ts';
 import { SEPARATOR } from '../search/terms.ts';
@@ -15,7 +15,7 @@ import { SEPARATOR } from '../search/terms.ts';
 export const reopenPredecessors = (
   { db, workspaceId, now }: { readonly db: Database; readonly workspaceId: string; readonly now: number },
   ids: SQL,
-): Statement[] => [
+): SqlStatement[] => [
   // Their places are free before others take them: a topic has one active value.
   db.run(sql`update memories set topic_key = null, topic_slot = null
     where id in (select id from memories where id in ${ids} and topic_slot is not null)`),
@@ -38,7 +38,7 @@ export const reopenPredecessors = (
 ];
 
 /** The statement after which no value names one of the memories `ids` as what replaced it. */
-export const forgetSuccessors = ({ db }: { readonly db: Database }, ids: SQL): Statement[] => [
+export const forgetSuccessors = ({ db }: { readonly db: Database }, ids: SQL): SqlStatement[] => [
   db.run(
     sql`update memories set superseded_by = null, revision = revision + 1 where superseded_by in ${ids}`,
   ),
@@ -48,7 +48,7 @@ export const forgetSuccessors = ({ db }: { readonly db: Database }, ids: SQL): S
  * The statements that take the values out of the past of the indexes, before they are opened again. One that is over even
  * so is then met in vain by searches for what holds now, which check every row.
  */
-const returnToPresent = (db: Database, ids: SQL, now: number): Statement[] => [
+const returnToPresent = (db: Database, ids: SQL, now: number): SqlStatement[] => [
   db.run(sql`${chains(ids)}
     update memories_fts set terms = (select replace(memories_fts.terms, ${pastOf('m')} || ${SEPARATOR}, m.scope || ${SEPARATOR})
       from memories m where m.row_id = memories_fts.rowid)

@@ -7,7 +7,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationEvent } from '../../memory/types.ts';
-import type { Statement } from '../database.ts';
+import type { SqlStatement } from '../database.ts';
 import { enqueue } from '../operations/outbox.ts';
 import { listed } from '../rows.ts';
 import { follow, type Removal, type RemovalContext, remove, removeChunksIn } from './removals.ts';
@@ -53,7 +53,7 @@ export const rollBackConversation = (
   context: RemovalContext,
   conversationId: string,
   fromSeq: number,
-): Statement[] =>
+): SqlStatement[] =>
   rollBackSummaries(
     context,
     sql`select ${conversationId} as id, cast(${fromSeq} as integer) as from_seq`,
@@ -67,7 +67,7 @@ export const forgetEvidence = (
   context: Omit<RemovalContext, 'erasure'>,
   memoryIds: readonly string[],
   eventId: string,
-): Statement[] =>
+): SqlStatement[] =>
   memoryIds.length === 0
     ? []
     : [
@@ -85,7 +85,7 @@ export const restoreEvidence = (
   { db }: Pick<RemovalContext, 'db'>,
   memoryIds: readonly string[],
   withheldAt: number,
-): Statement[] =>
+): SqlStatement[] =>
   memoryIds.length === 0
     ? []
     : [
@@ -115,7 +115,10 @@ export function withholdEvidence(context: RemovalContext, memoryIds: SQL, isForG
  * The statements after which nothing is derived from what taught a memory whose words were wrong, nor recalled of it. The memory itself
  * stays, with other words.
  */
-export const withdrawEvidence = (context: Omit<RemovalContext, 'erasure'>, memoryId: string): Statement[] =>
+export const withdrawEvidence = (
+  context: Omit<RemovalContext, 'erasure'>,
+  memoryId: string,
+): SqlStatement[] =>
   withholdEvidence({ ...context, erasure: null }, listed([memoryId]), false).map(
     ({ statement }) => statement,
   );
@@ -124,7 +127,7 @@ export const withdrawEvidence = (context: Omit<RemovalContext, 'erasure'>, memor
 export const withholdMessage = (
   context: Omit<RemovalContext, 'erasure'>,
   { id, conversationId, seq }: Pick<ConversationEvent, 'id' | 'conversationId' | 'seq'>,
-): Statement[] => {
+): SqlStatement[] => {
   const from = sql`select ${conversationId} as id, cast(${seq} as integer) as from_seq`;
   return withhold({ ...context, erasure: null }, from, sql`select ${id}`, false).map(
     ({ statement }) => statement,

@@ -14,7 +14,7 @@ import {
   turnName,
 } from '../../memory/lifetime/tombstones.ts';
 import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { as, eachSlice, insertRows, json, type RowOf, rowOf, type Selection } from '../rows.ts';
 import { events } from '../schema/conversations.ts';
 import { tombstones as tombstoneTable } from '../schema/operations.ts';
@@ -30,7 +30,7 @@ export const bury = (
   workspaceId: string,
   tombstones: readonly Tombstone[],
   unless: SQL = sql`select 1 where false`,
-): Statement[] =>
+): SqlStatement[] =>
   insertRows(
     db,
     tombstoneTable,
@@ -46,7 +46,7 @@ export const bury = (
   );
 
 /** The statements that take tombstones away again, unless the same was erased or forgotten since. */
-export const exhume = (db: Database, workspaceId: string, tombstones: readonly Tombstone[]): Statement[] =>
+export const exhume = (db: Database, workspaceId: string, tombstones: readonly Tombstone[]): SqlStatement[] =>
   eachSlice(tombstones, (list) =>
     db.run(sql`delete from tombstones where workspace_id = ${workspaceId} and (digest, words, until) in
       (select value->>'$.digest', value->>'$.words', value->>'$.until' from json_each(${list}))`),
@@ -62,7 +62,7 @@ export const selectBuried = (db: Database, workspaceId: string, digests: readonl
     join tombstones t on t.workspace_id = ${workspaceId} and t.digest = d.value limit ${BURIED_MAX}`);
 
 /** The statements that remove all of a workspace that is gone, with what its remembered requests were about: short rows. */
-export const removeTombstones = (db: Database, workspaceId: string): Statement[] =>
+export const removeTombstones = (db: Database, workspaceId: string): SqlStatement[] =>
   ['tombstones', 'idempotency_mentions'].map((table) =>
     db.run(sql`delete from ${sql.raw(table)} where workspace_id = ${workspaceId}`),
   );

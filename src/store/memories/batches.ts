@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Outcome } from '../../memory/changes/changes.ts';
 import type { Tombstone } from '../../memory/lifetime/tombstones.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } from '../erasure/memories.ts';
 import { insertSelect } from '../rows.ts';
 import { auditLog } from '../schema/operations.ts';
@@ -38,7 +38,7 @@ export const finishBatch = (
   outcomes: Pick<BatchReceipt, 'created' | 'updated'>,
   leaving: readonly LeavingMemory[],
   tombstones: readonly Tombstone[],
-): Statement[] => [
+): SqlStatement[] => [
   insertSelect(
     db,
     auditLog,

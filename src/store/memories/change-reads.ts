@@ -4,7 +4,13 @@
  * Unscoped: looks up keys that hold the scope, to write; nothing is shown.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Changes, Known, Neighbours, Statement, StoredMemory } from '../../memory/changes/changes.ts';
+import type {
+  Changes,
+  ExistingMemories,
+  Neighbours,
+  Statement,
+  StoredMemory,
+} from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';
 import type { Database } from '../database.ts';
 import { as, type RowOf } from '../rows.ts';
@@ -24,8 +30,8 @@ const TOLD = STORED.with({ lastSaidAt: as<number | null>() });
 const TOLD_MAX = 150;
 const TOLD_SCANNED = 4 * TOLD_MAX;
 
-/** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
-export function selectKnown(db: Database, changes: Changes) {
+/** The statements that read what the changes may touch, in the order in which `toExistingMemories` takes their results. */
+export function selectExisting(db: Database, changes: Changes) {
   const stated = statedIn(changes);
   const contentKeys = stated.flatMap(({ memory, keys }) => [
     keys.contentKey,
@@ -101,7 +107,7 @@ const selectTold = (db: Database, changes: Changes) => {
     where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
 };
 
-/** The rows that the statements of `selectKnown` returned. */
+/** The rows that the statements of `selectExisting` returned. */
 export type KnownRows = readonly [
   readonly StoredMemory[],
   readonly StoredMemory[],
@@ -110,7 +116,10 @@ export type KnownRows = readonly [
 ];
 
 /** Reads the rows as the planner takes them. */
-export function toKnown(changes: Changes, [same, named, around, told]: KnownRows): Known {
+export function toExistingMemories(
+  changes: Changes,
+  [same, named, around, told]: KnownRows,
+): ExistingMemories {
   const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {
     const before = beside.get(`${slot} ${at} before`)?.[0] ?? null;

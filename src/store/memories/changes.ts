@@ -4,36 +4,41 @@
  */
 import { sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { type Changes, type Known, type MemoryPlan, outdatedBy } from '../../memory/changes/changes.ts';
+import {
+  type Changes,
+  type ExistingMemories,
+  type MemoryPlan,
+  outdatedBy,
+} from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { Embedder } from '../../memory/ports.ts';
-import { type Database, LostRace, type Statement, withRetry } from '../database.ts';
-import { selectKnown, toKnown } from './change-reads.ts';
+import { type Database, LostRace, type SqlStatement, withRetry } from '../database.ts';
+import { selectExisting, toExistingMemories } from './change-reads.ts';
 import { type ChangeContext, embedPlan, writePlan } from './write-plan.ts';
 
 /** Changes decided on the memories as they stand. */
-export interface Decision {
+export interface ChangeDecision {
   /** Edits are of memories as they were just read: one that has changed since then is decided again. */
   readonly changes: Changes;
   /** Error for a plan that may not be carried out; null for one that may. */
   readonly refuse?: (plan: MemoryPlan) => MemoryError | null;
   /** Further statements of the batch, after the changes. */
-  readonly also?: (plan: MemoryPlan) => readonly Statement[];
+  readonly also?: (plan: MemoryPlan) => readonly SqlStatement[];
 }
 
 /** Makes the changes that `decide` asks for; `busy` when other writers were faster each time. */
 export function changeMemories(
   db: Database,
   context: ChangeContext,
-  decide: () => Promise<Result<Decision, MemoryError>>,
+  decide: () => Promise<Result<ChangeDecision, MemoryError>>,
 ): Promise<Result<MemoryPlan, MemoryError>> {
   const embedder = embeddingOnce(context.embedder);
   return withRetry(async () => {
     const decision = await decide();
     if (!decision.ok) return decision;
     const { changes, refuse, also } = decision.value;
-    const known = toKnown(changes, await db.batch('memory.known', selectKnown(db, changes)));
+    const known = toExistingMemories(changes, await db.batch('memory.known', selectExisting(db, changes)));
     if (!areUnchanged(changes, known)) throw new LostRace();
     const plan = planChanges(changes, known, context.now, context.ids);
     const refusal = refuse?.(plan);
@@ -49,7 +54,7 @@ export function changeMemories(
 }
 
 /** Checks that every edited memory is still the one that its edit was made of, so that no other edit is lost. */
-function areUnchanged({ edits }: Changes, known: Known): boolean {
+function areUnchanged({ edits }: Changes, known: ExistingMemories): boolean {
   const revisions = new Map(known.memories.map(({ memory }) => [memory.id, memory.revision]));
   return edits.every(({ id, changed }) => revisions.get(id) === changed.revision);
 }
@@ -63,7 +68,7 @@ const forgetAnswers = (
   workspaceId: string,
   { edits }: Changes,
   plan: MemoryPlan,
-): Statement[] =>
+): SqlStatement[] =>
   edits.length === 0 || outdatedBy(plan).length === 0
     ? []
     : [db.run(sql`delete from idempotency_records where resource_id = ${workspaceId}`)];

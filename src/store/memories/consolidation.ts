@@ -10,7 +10,7 @@ import type { StoredMemory } from '../../memory/changes/changes.ts';
 import type { Aged } from '../../memory/consolidation/fates.ts';
 import type { Merge } from '../../memory/consolidation/merges.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { drawnId, insertSelect, listed, type RowOf, rowOf } from '../rows.ts';
 import { memories, memoryObservations } from '../schema/memories.ts';
 import { EMBEDDING } from '../vectors/embeddings.ts';
@@ -156,7 +156,7 @@ export function takeOver(
   workspaceId: string,
   merges: readonly Merge[],
   now: number,
-): Statement[] {
+): SqlStatement[] {
   if (merges.length === 0) return [];
   const pairs = sql`json_each(${JSON.stringify(
     merges.flatMap(({ survivor, losers }) =>

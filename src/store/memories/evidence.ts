@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PlannedObservation } from '../../memory/changes/changes.ts';
-import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';
+import type { RetractableMemory } from '../../memory/changes/plan-retraction.ts';
 import type { Database } from '../database.ts';
 import { as, listed, type RowOf } from '../rows.ts';
 import { STORED } from './rows.ts';
@@ -20,12 +20,12 @@ const TAUGHT = STORED.with({
 /** A row that stands beside a taught one. */
 const BESIDE = STORED.with({ beside: as<string>(), twins: Number });
 
-/** The statements that read what the events of a turn taught, in the order in which `toTaught` takes their results. */
-export const selectTaught = (db: Database, conversationId: string, turnId: string) =>
+/** The statements that read what the events of a turn taught, in the order in which `toRetractable` takes their results. */
+export const selectTurnEvidence = (db: Database, conversationId: string, turnId: string) =>
   selectTaughtBy(db, sql`conversation_id = ${conversationId} and turn_id = ${turnId}`);
 
 /** The same for some events, whatever turns they are of. */
-export const selectTaughtByEvents = (db: Database, ids: readonly string[]) =>
+export const selectEventEvidence = (db: Database, ids: readonly string[]) =>
   selectTaughtBy(db, sql`id in ${listed(ids)}`);
 
 function selectTaughtBy(db: Database, which: SQL) {
@@ -48,12 +48,12 @@ function selectTaughtBy(db: Database, which: SQL) {
   ] as const;
 }
 
-/** Reads the rows of `selectTaught` as the planner takes them. */
-export const toTaught = ([taught, predecessors, next]: readonly [
+/** Reads the rows of `selectTurnEvidence` as the planner takes them. */
+export const toRetractable = ([taught, predecessors, next]: readonly [
   readonly RowOf<typeof TAUGHT>[],
   readonly RowOf<typeof BESIDE>[],
   readonly RowOf<typeof BESIDE>[],
-]): TaughtMemory[] =>
+]): RetractableMemory[] =>
   taught.map((stored) => {
     const isBeside = ({ beside }: RowOf<typeof BESIDE>) => beside === stored.memory.id;
     const predecessor = predecessors.find(isBeside) ?? null;

@@ -10,7 +10,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import type { Reader } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
-import { type Database, requireThat, type Statement } from '../database.ts';
+import { type Database, requireThat, type SqlStatement } from '../database.ts';
 import { as, insertSelect, listed, type RowOf, selection } from '../rows.ts';
 import { memoryInjections } from '../schema/memories.ts';
 import { toMemoryCandidate } from '../search/memory-reads.ts';
@@ -26,7 +26,7 @@ export const noteShown = (
   from: SQL,
   now: number,
   itemId = sql`m.id`,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     memoryInjections,
@@ -51,7 +51,7 @@ export function recordShown(
   conversation: Shower,
   memories: readonly Pick<Memory, 'id' | 'revision'>[],
   now: number,
-): Statement[] {
+): SqlStatement[] {
   if (memories.length === 0) return [];
   const shown = JSON.stringify(memories.map(({ id, revision }) => ({ id, revision })));
   const unchanged = sql`from json_each(${shown}) as i
@@ -68,7 +68,7 @@ export const recordInjections = (
   conversation: Shower,
   memories: readonly Pick<Memory, 'id' | 'revision'>[],
   now: number,
-): Statement[] => [
+): SqlStatement[] => [
   ...recordShown(db, conversation, memories, now),
   ...countAccess(
     db,
@@ -78,7 +78,7 @@ export const recordInjections = (
 ];
 
 /** The statement that counts that memories were needed. */
-export const countAccess = (db: Database, ids: readonly string[], now: number): Statement[] =>
+export const countAccess = (db: Database, ids: readonly string[], now: number): SqlStatement[] =>
   ids.length === 0
     ? []
     : [
@@ -95,8 +95,8 @@ export const recordElsewhere = (
   conversation: Conversation,
   shown: readonly Candidate[],
   now: number,
-): Statement[] =>
-  recordTold(
+): SqlStatement[] =>
+  recordQuoted(
     db,
     conversation,
     shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : [])),
@@ -111,12 +111,12 @@ const isFromElsewhere = (candidate: Candidate): boolean =>
  * history and the answers that show them. They fail the batch (`isLostRace`) when one is gone since it was read.
  * Unscoped: ids that were found within the scope a moment before.
  */
-export function recordTold(
+export function recordQuoted(
   db: Database,
   conversation: Shower,
   ids: readonly string[],
   now: number,
-): Statement[] {
+): SqlStatement[] {
   if (ids.length === 0) return [];
   const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
     or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
@@ -133,7 +133,7 @@ export const noteStillShown = (
   reader: Reader,
   ids: readonly string[],
   now: number,
-): Statement =>
+): SqlStatement =>
   noteShown(
     db,
     conversation,
@@ -142,7 +142,7 @@ export const noteStillShown = (
   );
 
 /** A memory that a live history has to take out. */
-export interface OwedForgetting {
+export interface PendingRemoval {
   readonly job: number;
   readonly memoryId: string;
 }
@@ -151,15 +151,15 @@ export interface OwedForgetting {
  * Selects memories that a live history has not taken out yet, for a batch: a turn must not show them, however late the
  * outbox is.
  */
-export const selectOwedForgetting = (db: Database, conversationId: string) =>
-  db.select<OwedForgetting>(sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
+export const selectPendingRemovals = (db: Database, conversationId: string) =>
+  db.select<PendingRemoval>(sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
     where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`);
 
 /** A live history shows far fewer memories at a time; more jobs than this wait for the outbox. */
 const OWED_MAX = 200;
 
 /** The statement that notes that a live history has taken out what it owed. */
-export const settleForgetting = (db: Database, jobs: readonly number[]): Statement[] =>
+export const settleRemovals = (db: Database, jobs: readonly number[]): SqlStatement[] =>
   jobs.length === 0 ? [] : [db.run(sql`delete from outbox_jobs where id in ${listed(jobs)}`)];
 
 /** A memory as it was shown; revision 0 when that is not known. */
@@ -209,19 +209,19 @@ const TAUGHT = selection({}).with({
 });
 
 /** Statement of a message that does not hold, and the reason. */
-export interface OutdatedSaying {
+export interface OutdatedStatement {
   readonly said: string;
   readonly became: 'replaced' | 'forgotten';
 }
 
 /** Memories that the messages of a conversation taught, as far as an injection must know of them. */
-export interface Taught {
+export interface LiveEvidence {
   /** The live messages that say a memory in its own words, by the id of the memory. */
   readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Messages whose statement no longer holds: another value took its place, or their user wants it forgotten. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
   /** Statements of these messages. */
-  readonly sayings: readonly OutdatedSaying[];
+  readonly outdatedStatements: readonly OutdatedStatement[];
 }
 
 /**
@@ -231,7 +231,7 @@ export interface Taught {
  * let fade: nobody took it back.
  * Unscoped: what one conversation taught, for itself, and its user, for them.
  */
-export const selectTaught = (
+export const selectLiveEvidence = (
   db: Database,
   { id: conversationId, workspaceId, userId }: Pick<ConversationIdentity, 'id' | 'workspaceId' | 'userId'>,
   liveEventIds: readonly string[],
@@ -259,19 +259,19 @@ export const selectTaught = (
         and l.action in ('superseded', 'withdrawn'))`);
 };
 
-/** Reads the rows of `selectTaught`; what is to be forgotten stays so, whatever else its message said. */
-export function toTaught(rows: readonly RowOf<typeof TAUGHT>[]): Taught {
+/** Reads the rows of `selectLiveEvidence`; what is to be forgotten stays so, whatever else its message said. */
+export function toLiveEvidence(rows: readonly RowOf<typeof TAUGHT>[]): LiveEvidence {
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
-  const sayings: OutdatedSaying[] = [];
+  const outdatedStatements: OutdatedStatement[] = [];
   for (const { eventId, memoryId, part, said, holds, became } of rows) {
     const isSame = holds === null || saysEqual(said, holds);
     if (part === 'live' && isSame)
       restatedBy.set(memoryId, (restatedBy.get(memoryId) ?? new Set()).add(eventId));
     if (part === 'live' || (became === 'active' && isSame)) continue;
     const why = became === 'forgotten' ? 'forgotten' : 'replaced';
-    sayings.push({ said, became: why });
+    outdatedStatements.push({ said, became: why });
     if (why === 'forgotten' || !outdated.has(eventId)) outdated.set(eventId, why);
   }
-  return { restatedBy, outdated, sayings };
+  return { restatedBy, outdated, outdatedStatements };
 }

@@ -15,7 +15,7 @@ import type { HeldMemory, HeldReason } from '../../memory/lifetime/held.ts';
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import type { Page, PageRequest } from '../../memory/lists/paging.ts';
 import type { Memory } from '../../memory/types.ts';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 import { tombstonesOf } from '../erasure/memories.ts';
 import { bury } from '../erasure/tombstones.ts';
 import { insertAudit } from '../operations/audit.ts';
@@ -41,7 +41,7 @@ export function holdStatements(
   db: Database,
   held: readonly HeldStatement[],
   { workspaceId, actor, now, ids }: HoldContext,
-): Statement[] {
+): SqlStatement[] {
   const isThere = sql`and exists (select 1 from memories m where m.id = coalesce(value->>'$.memoryId', value->>'$.targetId'))`;
   return [
     ...insertRows(
@@ -276,7 +276,7 @@ const removeHeld = (
   { workspaceId, actor, now, ids }: ChangeContext,
   { id, userId }: Pick<Memory, 'id' | 'userId'>,
   action: string,
-): Statement[] => [
+): SqlStatement[] => [
   db.run(sql`delete from memory_observations where memory_id = ${id}`),
   db.run(sql`delete from memories where id = ${id} and status = 'quarantined'`),
   requireOneChange(db),

@@ -13,7 +13,7 @@ import type { MemoryKeys } from '../../memory/changes/content.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Memory } from '../../memory/types.ts';
-import { type Database, requireThat, type Statement } from '../database.ts';
+import { type Database, requireThat, type SqlStatement } from '../database.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
 import { eachSlice, encodeRows, insertRows, insertSelect, listed, omit, setFrom } from '../rows.ts';
 import { memories, memoryEmbeddings, memoryObservations } from '../schema/memories.ts';
@@ -58,7 +58,7 @@ export function writePlan(
   plan: MemoryPlan,
   vectors: PlannedVectors,
   context: ChangeContext,
-): Statement[] {
+): SqlStatement[] {
   const { inserts, updates, observations } = plan;
   if (inserts.length + updates.length + observations.length === 0) return [];
   return [
@@ -104,7 +104,7 @@ const rowsOf = (
   }));
 
 /** Those that leave their place go first: there is one active memory a topic, and one with the same words. */
-const writeRows = (db: Database, { inserts, updates }: MemoryPlan): Statement[] => {
+const writeRows = (db: Database, { inserts, updates }: MemoryPlan): SqlStatement[] => {
   const [active, leaving] = [true, false].map((is) =>
     updates.filter(({ memory }) => (memory.status === 'active') === is),
   );
@@ -121,7 +121,7 @@ const writeRows = (db: Database, { inserts, updates }: MemoryPlan): Statement[] 
 };
 
 /** Full-text rows of what is new, and of what is to be found elsewhere or under other words. */
-const writeIndex = (db: Database, { inserts, updates }: MemoryPlan, now: number): Statement[] => {
+const writeIndex = (db: Database, { inserts, updates }: MemoryPlan, now: number): SqlStatement[] => {
   const moved = updates.filter((update) => hasNewTerms(update) || hasNewPlace(update, now));
   return [
     ...eachSlice(
@@ -145,7 +145,7 @@ function writeEmbeddings(
   { inserts, updates }: MemoryPlan,
   vectors: PlannedVectors,
   { embedder, now }: ChangeContext,
-): Statement[] {
+): SqlStatement[] {
   const reworded = updates.filter(hasNewWords);
   const embedded = [...inserts, ...reworded].flatMap(({ memory, keys }) => {
     const vector = vectors.get(memory.id);
@@ -196,7 +196,7 @@ function writeEmbeddings(
 }
 
 /** Statements of the jobs for other stores: new vectors, live histories without what is outdated. */
-function oweOthers(db: Database, plan: MemoryPlan, { now }: ChangeContext): Statement[] {
+function oweOthers(db: Database, plan: MemoryPlan, { now }: ChangeContext): SqlStatement[] {
   const moved = plan.updates.filter((update) => hasNewWords(update) || hasNewPlace(update, now));
   const indexed = [...plan.inserts, ...moved];
   const outdated = outdatedBy(plan);
@@ -216,7 +216,7 @@ function writeEvidence(
   db: Database,
   { inserts, updates, observations }: MemoryPlan,
   { workspaceId, actor, now, ids }: ChangeContext,
-): Statement[] {
+): SqlStatement[] {
   const audited = [
     ...inserts.map(({ memory }) => ({ memory, action: 'memory.create' })),
     ...updates.map(({ before, memory }) => ({
@@ -246,7 +246,7 @@ function writeEvidence(
 const FIRST_MOMENT = -Number.MAX_SAFE_INTEGER;
 
 /** Fails the batch unless every row that the plan relies on is as it was read, and no other has come between. */
-function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): Statement {
+function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): SqlStatement {
   const rows = reliesOn.map(({ memory }) => ({ id: memory.id, revision: memory.revision }));
   const bounds = gaps.map(({ topicSlot, before, after }) => ({
     slot: topicSlot,

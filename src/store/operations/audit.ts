@@ -1,6 +1,6 @@
 /** The audit log: who did what to which item and when; never what it said. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { auditLog } from '../schema/operations.ts';
 
@@ -15,7 +15,7 @@ export interface AuditEntry {
 }
 
 /** The statement that records an action. */
-export const insertAudit = (db: Database, { now, ...entry }: AuditEntry): Statement =>
+export const insertAudit = (db: Database, { now, ...entry }: AuditEntry): SqlStatement =>
   db.orm
     .insert(auditLog)
     .values({ ...entry, createdAt: now })
@@ -32,7 +32,7 @@ export const insertAuditFor = (
     readonly userId: string | null | SQL;
   },
   target: SQL,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     auditLog,

@@ -1,7 +1,7 @@
 /** Remembered requests, in either database. Reservation, answer and release are single statements the database decides. */
 import { type SQL, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_LEASE_MS, IDEMPOTENCY_TTL_MS } from '../../memory/limits.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect, type RowOf, rowOf } from '../rows.ts';
 import { idempotencyMentions, idempotencyRecords } from '../schema/operations.ts';
 
@@ -102,7 +102,7 @@ const noteMentions = (
   mentions: Mentions | null,
   now: number,
   which: SQL = sql`true`,
-): Statement[] =>
+): SqlStatement[] =>
   mentions === null || mentions.resourceIds.length === 0
     ? []
     : [
@@ -131,13 +131,13 @@ export const ERASED_STATUS = 410;
  * The statement that drops the answers of requests which were about any of the things `ids`, and keeps that they were made: one
  * that is still running, or died, is not run again either. In a workspace's database only.
  */
-export const dropAnswers = (db: Database, ids: SQL): Statement =>
+export const dropAnswers = (db: Database, ids: SQL): SqlStatement =>
   db.run(sql`update idempotency_records set answer = null, status = ${ERASED_STATUS}, resource_id = null
     where key_hash in (select key_hash from idempotency_records where resource_id in ${ids}
       union select key_hash from idempotency_mentions where resource_id in ${ids})`);
 
 /** The statement that does so by what the answers show alone: for either database, of which one remembers nothing else. */
-export const dropAnswersShowing = (db: Database, ids: SQL): Statement =>
+export const dropAnswersShowing = (db: Database, ids: SQL): SqlStatement =>
   db.run(sql`update idempotency_records set answer = null, status = ${ERASED_STATUS}, resource_id = null
     where resource_id in ${ids}`);
 

@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { VectorDeletion, VectorRecord } from '../../memory/ports.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { as, insertSelect, listed, type RowOf, rowOf, selection } from '../rows.ts';
 import { outboxJobs } from '../schema/operations.ts';
 import { EMBEDDING, toRecord } from '../vectors/embeddings.ts';
@@ -28,7 +28,7 @@ export const enqueue = (
   },
   from: SQL,
   runAfter: number,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     outboxJobs,
@@ -43,7 +43,7 @@ export const enqueueVectorJob = (
   from: SQL,
   now: number,
   erasureId: string | null = null,
-): Statement => enqueue(db, { kind, targetId: sql`id`, payload: payloadOf(erasureId) }, from, now);
+): SqlStatement => enqueue(db, { kind, targetId: sql`id`, payload: payloadOf(erasureId) }, from, now);
 
 /** The statement that owes each live history that shows one of the memories `ids` to take it out. */
 export const enqueueForgetJobs = (
@@ -51,7 +51,7 @@ export const enqueueForgetJobs = (
   ids: SQL,
   now: number,
   erasureId: string | null = null,
-): Statement =>
+): SqlStatement =>
   enqueue(
     db,
     {
@@ -68,7 +68,7 @@ export const enqueueForgetJobs = (
  * the record has lost. Their target is the erasure: a turn settles the jobs that name its conversation as their target
  * once it has taken the memory out that they name, and these name none.
  */
-export const enqueueReconcileJobs = (db: Database, from: SQL, now: number, erasureId: string): Statement =>
+export const enqueueReconcileJobs = (db: Database, from: SQL, now: number, erasureId: string): SqlStatement =>
   enqueue(
     db,
     {

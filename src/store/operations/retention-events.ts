@@ -6,7 +6,7 @@
  * Unscoped: removes what is past its window, shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { countedBy, type RemovalContext, remove, removeEventsIn } from '../erasure/removals.ts';
 import { insertAuditFor } from './audit.ts';
 import { enqueue } from './outbox.ts';
@@ -64,7 +64,7 @@ export async function removePastEvents(
   context: RemovalContext,
   window: EventWindow,
   eventIds: readonly string[],
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<void> {
   const { db, workspaceId } = context;
   const past = sql`json_each(${JSON.stringify(eventIds)}) as j
@@ -82,7 +82,7 @@ export async function removePastEvents(
  * The statements by which everybody who knows the conversations learns that their transcript has changed: the revision, a
  * job that has their objects catch up, one audit row for each conversation.
  */
-const moveOn = ({ db, workspaceId, now }: RemovalContext, ids: SQL): Statement[] => [
+const moveOn = ({ db, workspaceId, now }: RemovalContext, ids: SQL): SqlStatement[] => [
   db.run(sql`update conversations set revision = revision + 1 where id in ${ids}`),
   // A target of its own: jobs that name a conversation as their target are settled by its next turn.
   enqueue(

@@ -8,7 +8,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/lifetime/retention.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { countedBy, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
 import { drawnId, listed } from '../rows.ts';
 import { insertAuditFor } from './audit.ts';
@@ -59,7 +59,7 @@ export async function removePastMemories(
   context: RemovalContext,
   window: MemoryWindow,
   memoryIds: readonly string[],
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<void> {
   const { db, workspaceId, now } = context;
   const which = sql`id in ${listed(memoryIds)} and ${isPast(window)}`;

@@ -1,7 +1,7 @@
 /** Rows that are kept for a time and that nothing is derived from: audit rows, finished runs, embeddings of retired models. */
 
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { listed } from '../rows.ts';
 
 /** Rows of one statement. */
@@ -20,7 +20,7 @@ export const removeOldAudit = (
   db: Database,
   workspaceId: string,
   writtenBy: number,
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<RowsRemoved> =>
   removeRows(db, 'audit_log', sql`workspace_id = ${workspaceId} and created_at <= ${writtenBy}`, counting);
 
@@ -29,7 +29,7 @@ export const removeFinishedRuns = (
   db: Database,
   workspaceId: string,
   finishedBy: number,
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<RowsRemoved> =>
   removeRows(
     db,
@@ -42,7 +42,7 @@ async function removeRows(
   db: Database,
   table: string,
   which: SQL,
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<RowsRemoved> {
   const [, rows] = await db.batch('retention.rows', [
     db.run(sql`delete from ${sql.raw(table)} where rowid in
@@ -90,7 +90,7 @@ export async function removeRetiredEmbeddings(
   workspaceId: string,
   model: string,
   { ownerIds, retiredBy }: { readonly ownerIds: readonly string[]; readonly retiredBy: number },
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<void> {
   const own = sql`workspace_id = ${workspaceId} and model = ${model}`;
   await db.write('retention.embeddings', [

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { CountName } from '../../memory/lifetime/maintenance.ts';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 
 export class RunCounts {
   readonly #db: Database;
@@ -17,18 +17,18 @@ export class RunCounts {
   }
 
   /** The statement that adds to a count. */
-  add(name: CountName, n: number | SQL): Statement[] {
+  add(name: CountName, n: number | SQL): SqlStatement[] {
     const more = typeof n === 'number' ? sql`cast(${n} as integer)` : n;
     return n === 0 ? [] : this.#update(sql`stats = ${plus(name, more)}`, sql`${more} > 0`);
   }
 
   /** The statement that adds the rows which the statement before it changed. */
-  addChanged(name: CountName): Statement[] {
+  addChanged(name: CountName): SqlStatement[] {
     return this.#update(sql`stats = ${plus(name, CHANGES)}`, sql`${CHANGES} > 0`);
   }
 
   /** The statement that raises a count to `n`: for what another database or store does. Safe to repeat. */
-  raise(name: CountName, n: number): Statement[] {
+  raise(name: CountName, n: number): SqlStatement[] {
     const path = pathOf(name);
     return this.#update(
       sql`stats = json_set(stats, ${path}, max(coalesce(stats->>${path}, 0), cast(${n} as integer)))`,
@@ -40,7 +40,7 @@ export class RunCounts {
    * The statements that add the rows which the statement before them removed, to a count and to what is gone of a scope that
    * somebody was asked about. They fail the batch (`isLostRace`) when that would be more than was agreed to.
    */
-  addAgreed(name: CountName, index: number, n: number | 'changed'): Statement[] {
+  addAgreed(name: CountName, index: number, n: number | 'changed'): SqlStatement[] {
     const more = n === 'changed' ? CHANGES : sql`cast(${n} as integer)`;
     const [removed, wouldRemove] = ['removed', 'wouldRemove'].map((field) => `$.scopes[${index}].${field}`);
     return [
@@ -53,7 +53,7 @@ export class RunCounts {
     ];
   }
 
-  #update(change: SQL, when: SQL): Statement[] {
+  #update(change: SQL, when: SQL): SqlStatement[] {
     if (this.#runId === null) return [];
     return [this.#db.run(sql`update maintenance_runs set ${change} where id = ${this.#runId} and ${when}`)];
   }

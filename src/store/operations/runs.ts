@@ -4,7 +4,7 @@
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import type { Asked } from '../../memory/lifetime/consent.ts';
+import type { ConsentRequest } from '../../memory/lifetime/consent.ts';
 import type { CountName, Run, RunStatus, TaskName, TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Memory } from '../../memory/types.ts';
@@ -111,7 +111,7 @@ export interface RunChange {
   /** Counts that are written with the cursor: work that would be done again from the one before. */
   readonly stats: TaskStats;
   /** Question of the run; null when it asks nothing, and what it asked before stays. */
-  readonly asked: Asked | null;
+  readonly asked: ConsentRequest | null;
   readonly error: string | null;
   readonly attempts: number;
   /** Until when nobody may take it; null when it is over or may go on at once. */

@@ -1,7 +1,7 @@
 /** Traces: why a prompt or an answer contains what it contains. Kept a day. */
 import { sql } from 'drizzle-orm';
 import { TRACE_TTL_MS } from '../../memory/limits.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { traces } from '../schema/operations.ts';
 
 export interface TraceRecord {
@@ -15,7 +15,7 @@ export interface TraceRecord {
 }
 
 /** The statement that stores a trace. */
-export const insertTrace = (db: Database, { now, ...trace }: TraceRecord): Statement =>
+export const insertTrace = (db: Database, { now, ...trace }: TraceRecord): SqlStatement =>
   db.orm
     .insert(traces)
     .values({ ...trace, createdAt: now, expiresAt: now + TRACE_TTL_MS })

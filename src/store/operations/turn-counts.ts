@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { TURN_LIMITS, type TurnLimit } from '../../memory/errors.ts';
 import { TURN_COUNT_KEPT_MS } from '../../memory/limits.ts';
 import { dayOf, endOf, firstDayOfMonth, type TurnLimits } from '../../memory/turn-limits.ts';
-import type { Database, QueryStep, Statement } from '../database.ts';
+
+import type { Database, QueryStep, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { turnCounts } from '../schema/operations.ts';
 
@@ -40,7 +41,7 @@ export function countTurn(
   limits: TurnLimits,
   now: number,
   prompt: PromptSums | null = null,
-): Statement[] {
+): SqlStatement[] {
   const day = dayOf(now);
   const expiresAt = endOf('daily_turns_max', now) + TURN_COUNT_KEPT_MS;
   const count = insertSelect(

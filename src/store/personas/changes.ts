@@ -8,7 +8,7 @@ import type { PersonaLayer, PersonaPlan } from '../../persona/plan-persona.ts';
 import { changesProfile } from '../../persona/plan-persona.ts';
 import { DEFAULT_PERSONA_ID, type PersonaProfile, readProfile } from '../../persona/profile.ts';
 import { withoutChange } from '../../persona/take-back.ts';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 import { as, insertRows, insertSelect, type RowOf } from '../rows.ts';
 import { personaCandidates, personaEvidence, personaProfiles, personaRevisions } from '../schema/personas.ts';
 import { KEYED, type LayerKey, layerId } from './personas.ts';
@@ -36,7 +36,7 @@ export interface LayerChange {
 export const nextRevision = (stored: PersonaLayer | null): number => (stored?.revision ?? 0) + 1;
 
 /** The statements that make a new revision of a layer. */
-export function writeLayer(db: Database, change: LayerChange, now: number): Statement[] {
+export function writeLayer(db: Database, change: LayerChange, now: number): SqlStatement[] {
   const { key, stored, reason } = change;
   const id = layerId(key);
   const { workspaceId, personaId, userId, groupId } = key;
@@ -91,7 +91,7 @@ export function writePersonaPlan(
   { key, own }: { readonly key: LayerKey; readonly own: PersonaLayer | null },
   said: SaidIn,
   { now, ids }: { readonly now: number; readonly ids: IdSource },
-): Statement[] {
+): SqlStatement[] {
   if (plan.recorded.length === 0) return [];
   const changed = changesProfile(plan);
   const opened = own === null || changed;
@@ -153,7 +153,7 @@ export function takeBackTurn(
   { conversationId, turnId }: Pick<SaidIn, 'conversationId' | 'turnId'>,
   [layer]: readonly RowOf<typeof TAKEN_BACK>[],
   now: number,
-): Statement[] {
+): SqlStatement[] {
   if (!layer) return [];
   const { key, stored, before, after } = layer;
   const read = (profile: string | null) => readProfile(JSON.parse(profile ?? '{}'));

@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import {
   forgottenLines,
+  type LearntLines,
   type PersonaLine,
-  type TaughtLines,
   withoutForgottenEntries,
   withoutLines,
 } from '../../persona/memories/forgotten-lines.ts';
 import { type PersonaProfile, sameProfile } from '../../persona/profile.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { json, type RowOf, rowOf } from '../rows.ts';
 import { personaRevisions } from '../schema/personas.ts';
 import { writeLayer } from './changes.ts';
@@ -19,11 +19,11 @@ const LAYERS_MAX = 50;
 const TAUGHT_MAX = 500;
 
 /** A layer with what its user's messages made of it. */
-const TAUGHT = KEYED.with({ taught: json<TaughtLines[]>() });
-export type TaughtProfile = RowOf<typeof TAUGHT>;
+const TAUGHT = KEYED.with({ taught: json<LearntLines[]>() });
+export type LearntProfile = RowOf<typeof TAUGHT>;
 
 /** The statement that reads the layers of users, those of a group where one is given; for a batch. Nothing without users. */
-export const selectTaughtProfiles = (
+export const selectLearntProfiles = (
   db: Database,
   workspaceId: string,
   userIds: readonly string[],
@@ -49,10 +49,10 @@ export interface GoneMemory {
 /** The statements that take lines out of a layer, and what waits to come into it. None when it says none of them. */
 export function dropLines(
   db: Database,
-  layer: TaughtProfile,
+  layer: LearntProfile,
   lines: readonly PersonaLine[],
   now: number,
-): Statement[] {
+): SqlStatement[] {
   if (lines.length === 0) return [];
   const { key, stored } = layer;
   const profile = withoutLines(stored.profile, lines);
@@ -67,9 +67,9 @@ export function dropLines(
 /** The statements by which decisions that wait to be applied are so without what is forgotten. */
 export const dropWaiting = (
   db: Database,
-  { taught }: TaughtProfile,
+  { taught }: LearntProfile,
   lines: readonly PersonaLine[],
-): Statement[] =>
+): SqlStatement[] =>
   changeTaught(
     db,
     taught.filter(({ revision }) => revision === null),
@@ -79,9 +79,9 @@ export const dropWaiting = (
 /** The statements by which decisions say no longer what is forgotten. One that said nothing else goes. */
 function changeTaught(
   db: Database,
-  taught: readonly TaughtLines[],
+  taught: readonly LearntLines[],
   lines: readonly PersonaLine[],
-): Statement[] {
+): SqlStatement[] {
   const changed = taught
     .map((said) => ({ id: said.candidateId, was: said.value, left: withoutForgottenEntries(said, lines) }))
     .filter(({ was, left }) => was !== left);
@@ -101,10 +101,10 @@ export async function readForgotten(
   db: Database,
   workspaceId: string,
   memories: readonly GoneMemory[],
-): Promise<{ readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[]> {
+): Promise<{ readonly layer: LearntProfile; readonly lines: readonly PersonaLine[] }[]> {
   const userIds = memories.flatMap(({ userId }) => userId ?? []);
   if (userIds.length === 0) return [];
-  const layers = await db.read('persona.taught', selectTaughtProfiles(db, workspaceId, userIds));
+  const layers = await db.read('persona.taught', selectLearntProfiles(db, workspaceId, userIds));
   return layers.flatMap((layer) => {
     const own = memories.filter(({ userId }) => userId === layer.key.userId).map(({ content }) => content);
     const lines = forgottenLines(layer.taught, own);
@@ -121,7 +121,7 @@ export async function eraseLines(
   workspaceId: string,
   memories: readonly GoneMemory[],
   now: number,
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const forgotten = await readForgotten(db, workspaceId, memories);
   if (forgotten.length === 0) return [];
   const asked = forgotten.map(({ layer: { stored, taught } }) => ({
@@ -152,6 +152,6 @@ export const rewriteRevisions = (
   db: Database,
   id: string,
   rewritten: readonly { readonly revision: number; readonly profile: PersonaProfile }[],
-): Statement =>
+): SqlStatement =>
   db.run(sql`update persona_revisions set profile = j.value->>'$.profile' from json_each(${JSON.stringify(rewritten)}) as j
     where persona_id = ${id} and revision = j.value->>'$.revision'`);

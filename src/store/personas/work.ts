@@ -3,7 +3,7 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { AppliedDirective } from '../../persona/compose-persona.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { as, json, type RowOf } from '../rows.ts';
 import { personaProfiles } from '../schema/personas.ts';
 import { KEYED, type KeyedLayer } from './personas.ts';
@@ -49,7 +49,7 @@ export const markApplied = (
   { stored, conversationId, turnId }: WaitingTurn,
   revision: number | null,
   now: number,
-): Statement =>
+): SqlStatement =>
   db.run(sql`update persona_candidates set applied_at = ${now}, applied_revision = ${revision}
     where persona_id = ${stored.id} and conversation_id = ${conversationId} and turn_id = ${turnId}
       and decision = 'accepted' and applied_at is null`);
@@ -64,7 +64,7 @@ export async function markExported(
   db: Database,
   id: string,
   revision: number,
-  counting: readonly Statement[],
+  counting: readonly SqlStatement[],
 ): Promise<boolean> {
   const [rows] = await db.batch('persona.exported', [
     db.orm
@@ -78,7 +78,7 @@ export async function markExported(
 }
 
 /** The statement that notes that the file of a layer is to be written anew. */
-export const markBehind = (db: Database, id: string): Statement =>
+export const markBehind = (db: Database, id: string): SqlStatement =>
   db.run(sql`update persona_profiles set exported_revision = 0 where id = ${id} and exported_revision > 0`);
 
 /** The layer with this id in the workspace, or null. */

@@ -1,7 +1,7 @@
 /** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Asked } from '../../memory/lifetime/consent.ts';
+import type { ConsentRequest } from '../../memory/lifetime/consent.ts';
 import { RUN_STATUSES, type TaskName, type TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { at, idempotencyTable, isJson, oneOf } from './columns.ts';
 
@@ -83,7 +83,7 @@ export const maintenanceRuns = sqliteTable(
     /** When somebody confirmed what it asked for last. */
     confirmedAt: at('confirmed_at'),
     /** What it asked for last, scope by scope, and how much of that is gone since. */
-    asked: text('asked', { mode: 'json' }).$type<Asked>(),
+    asked: text('asked', { mode: 'json' }).$type<ConsentRequest>(),
     /** Versions of all scopes of the workspace when it was made: by them the next one knows whether anything has changed. */
     versionsSeen: integer('versions_seen'),
   },

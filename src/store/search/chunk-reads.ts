@@ -12,9 +12,9 @@ import type { Database } from '../database.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
-  knownTokens,
   matchedRows,
   mayBeCut,
+  tokensByRarity,
   tokensOf,
 } from './full-text.ts';
 import { SEPARATOR } from './terms.ts';
@@ -135,7 +135,7 @@ function selectFound(
 ) {
   const tokens = query.asks ? tokensOf(scopes, query.sought) : [];
   if (tokens.length === 0) return null;
-  const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
+  const known = tokensByRarity({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const counts = sql`${visible} and k.kind = ${sql.raw(`'${kind}'`)}`;
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,

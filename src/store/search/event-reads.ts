@@ -20,10 +20,10 @@ import {
 import {
   documentFrequencies,
   jsonUnless,
-  knownTokens,
   matchedRows,
   mayBeCut,
-  type Seen,
+  type SearchExtent,
+  tokensByRarity,
   tokensOf,
 } from './full-text.ts';
 import { visibleEvents, visibleEventsOf } from './visibility.ts';
@@ -63,7 +63,7 @@ const DATED_LOOKED_AT_FOR_PART = 200;
 const DATED_AFTERMATH_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A conversation that the statement itself looks up, for a reader who is not known yet. */
-export interface Unopened {
+export interface ConversationLookup {
   readonly workspaceId: string;
   readonly idOrRef: string;
   /** Reach of the reader from there, if nobody shares it. */
@@ -82,7 +82,7 @@ export function searchEvents(
   plan: RecallPlan,
   now: number,
   unless: SQL | null = null,
-  unopened: Unopened | null = null,
+  unopened: ConversationLookup | null = null,
 ) {
   const { query, request } = plan;
   const { reader, sources, asOf, range = null } = request;
@@ -91,7 +91,7 @@ export function searchEvents(
   const { conversationId, channelId } = boundsIn(reader, unopened);
   const tokensIn = (terms: readonly string[]) => {
     const tokens = sources.includes('events') && query.asks ? tokensOf([''], terms) : [];
-    return knownTokens({ vocabulary: sql`events_vocab`, tokens, scope, unless });
+    return tokensByRarity({ vocabulary: sql`events_vocab`, tokens, scope, unless });
   };
   const readable =
     unopened === null
@@ -229,7 +229,7 @@ const isOfChannel = (reader: Reader): boolean => transcriptBounds(reader).channe
 /** Bounds of a search, as the statement says them: one conversation, one channel, or neither. */
 function boundsIn(
   reader: Reader,
-  unopened: Unopened | null,
+  unopened: ConversationLookup | null,
 ): { readonly conversationId: SQL | null; readonly channelId: SQL | null } {
   const own = sql`(select id from asked)`;
   if (unopened === null) {
@@ -255,7 +255,7 @@ const inChannel = (channelId: SQL | null): SQL =>
  * Where the reader stands, and the scope of the events that they may see, null when there are none to be seen.
  * Unscoped: where the reader is; the filter is made of it.
  */
-const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
+const askedFor = (reader: Reader, unopened: ConversationLookup | null): SQL =>
   unopened === null
     ? sql`select ${reader.conversationId} as id, ${readableTranscripts(reader)[0] ?? null} as scope, ${reader.userId} as user_id`
     : sql`select c.id, c.user_id, c.channel_id, coalesce(
@@ -309,7 +309,7 @@ function toEventFindings(rows: readonly EventRow[], request: RowsRequest): Event
 /** Parts of a request that decide how many rows are read. */
 type RowsRequest = Pick<RecallRequest, 'limit' | 'sources' | 'reader' | 'fills' | 'asOf' | 'range'>;
 
-const isCut = (seen: Pick<Seen, 'frequencies' | 'found' | 'size'>, request: RowsRequest): boolean =>
+const isCut = (seen: Pick<SearchExtent, 'frequencies' | 'found' | 'size'>, request: RowsRequest): boolean =>
   mayBeCut({
     ...seen,
     rows: matchedRowsFor(request).rows,

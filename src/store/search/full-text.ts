@@ -61,13 +61,13 @@ export function documentFrequencies(rows: readonly FrequencyRow[]): Map<string, 
 }
 
 /** The known tokens, rarest first: how many documents hold each, and how many hold it or a rarer one. */
-export const knownTokens = (
+export const tokensByRarity = (
   lookup: TermLookup,
 ): SQL => sql`select token, documents, sum(documents) over rarest as running, row_number() over rarest as place
   from (${frequencies(lookup)}) window rarest as (order by documents, token)`;
 
 /** Extent of a search, by which is judged what it may have left unseen. */
-export interface Seen {
+export interface SearchExtent {
   /** Number of documents that hold each token of the question. */
   readonly frequencies: readonly FrequencyRow[];
   /** Matching rows that were found, and how many there could be. */
@@ -84,7 +84,14 @@ export interface Seen {
  * Recognises a search that may not have found all documents with a token of the question: for rows that ran out, or
  * words too common.
  */
-export function mayBeCut({ frequencies, found, rows, scanned = rows, scored = SCORED_ROWS_MAX, size }: Seen) {
+export function mayBeCut({
+  frequencies,
+  found,
+  rows,
+  scanned = rows,
+  scored = SCORED_ROWS_MAX,
+  size,
+}: SearchExtent) {
   const counts = frequencies.map(({ documents }) => documents).sort((a, b) => a - b);
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all <= found) return false;
@@ -95,7 +102,7 @@ export function mayBeCut({ frequencies, found, rows, scanned = rows, scored = SC
 
 /** Range and bounds of cost of a search. */
 export interface MatchBounds {
-  /** Name of what `knownTokens` made. */
+  /** Name of what `tokensByRarity` made. */
   readonly known: SQL;
   /** Number of documents, null where it is not known: a small collection is searched for every word. */
   readonly size: SQL;

@@ -7,7 +7,7 @@ import { type Reader, type SearchedPlace, searchedPlaces } from '../../memory/sc
 import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import { tellsOf, writtenForms } from '../../recall/memories/told-times.ts';
+import { mentionsTime, spelledDates } from '../../recall/memories/mentioned-times.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
@@ -15,10 +15,10 @@ import { as, type RowOf, selection } from '../rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
-  knownTokens,
   LOOKED_UP_TOKENS_MAX,
   matchedRows,
   mayBeCut,
+  tokensByRarity,
 } from './full-text.ts';
 import {
   type AskedTimes,
@@ -105,8 +105,8 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   ];
   return {
     statement: isAsked
-      ? db.select<FoundRow>(sql`with known as materialized (${knownTokens(lookup(query.sought))}),
-          related as materialized (${knownTokens(lookup(related))})
+      ? db.select<FoundRow>(sql`with known as materialized (${tokensByRarity(lookup(query.sought))}),
+          related as materialized (${tokensByRarity(lookup(related))})
         select ${FOUND.packed} as packed, null as statistics from (${sql.join(parts, sql` union all `)})
         union all select null, json_group_array(json_object('token', token, 'documents', documents))
           from (select token, documents from known union all select token, documents from related)`)
@@ -157,13 +157,13 @@ function rowsFor({ limit, kinds, filter, range, sources, fills }: RowsRequest) {
 
 const timesOf = ({ windows, happening, text }: RecallQuery): AskedTimes => ({
   windows,
-  written: writtenForms(happening, text.language),
+  written: spelledDates(happening, text.language),
 });
 
 /** Recognises a memory that began in a time that is asked for, or tells of one. */
 const isOfTimes = ({ content, occurredAt }: MemoryCandidate, { windows, happening }: RecallQuery): boolean =>
   windows.some(({ from, to }) => occurredAt >= from && occurredAt < to) ||
-  tellsOf(content, occurredAt, happening);
+  mentionsTime(content, occurredAt, happening);
 
 /** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */
 function toMemoryFindings(found: readonly FoundRow[], { query, request }: RecallPlan): MemoryFindings {

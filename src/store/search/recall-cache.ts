@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { answeringScopes, type Reader } from '../../memory/scope.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect, listed, setFrom } from '../rows.ts';
 import { retrievalCache } from '../schema/memories.ts';
 import { readableMemories } from './visibility.ts';
@@ -51,7 +51,7 @@ const holding = (reader: Reader, key: string, now: number): SQL =>
   sql`c.cache_key = ${key} and c.expires_at > ${now} and c.versions = ${versionsOf(reader)}`;
 
 /** An answer to keep. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly key: string;
   readonly reader: Reader;
   readonly versions: number;
@@ -64,8 +64,8 @@ export interface KeptAnswer {
 /** The statements that keep an answer, unless something was written since it was found; the oldest ones of its user leave. */
 export function keepAnswer(
   db: Database,
-  { key, reader, versions, result, now, expiresAt }: KeptAnswer,
-): Statement[] {
+  { key, reader, versions, result, now, expiresAt }: CachedAnswer,
+): SqlStatement[] {
   if (result.length > KEPT_MAX_CHARS || expiresAt <= now) return [];
   const { workspaceId, userId, conversationId } = reader;
   return [

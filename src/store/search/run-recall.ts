@@ -42,8 +42,8 @@ export interface RecallDeps {
 }
 
 /** Parts of the answer that are known before a recall reads. */
-export interface KnownAhead {
-  /** Messages that the question may mean, of `searchUnopened`; null where they are still to be found. */
+export interface Prefetched {
+  /** Messages that the question may mean, of `searchWithLookup`; null where they are still to be found. */
   readonly events?: EventFindings | null;
   /** Ids that the same question left open before. */
   readonly open?: Unresolved;
@@ -62,7 +62,7 @@ export async function beginRecall(
   { db, embedder, vectors, trained, account, reranker = null }: RecallDeps,
   request: RecallRequest,
   now: number,
-  { events = null, open: leftBefore = NOTHING_UNRESOLVED, unless = null }: KnownAhead = {},
+  { events = null, open: leftBefore = NOTHING_UNRESOLVED, unless = null }: Prefetched = {},
 ) {
   const plan = planRecall(request);
   const near = orNull(
@@ -108,7 +108,7 @@ export async function beginRecall(
               await db.batch('recall.resolve', resolvingReads(db, request, left, now)),
               request.reader,
             );
-      return rankRecall(plan, findings, { resolve, embedder, reranker }, ahead?.sayings);
+      return rankRecall(plan, findings, { resolve, embedder, reranker }, ahead?.eventRanking);
     },
   };
 }
@@ -156,7 +156,7 @@ const orNull = <T>(part: string, asked: Promise<T>): Promise<T | null> =>
   });
 
 /** A conversation, and what was found in it; nobody has been asked yet whether they may see it. */
-export interface UnopenedFindings {
+export interface LookupFindings {
   readonly conversation: Conversation | undefined;
   /** The user who was asked about is a member, if a group shares it. */
   readonly isMember: boolean;
@@ -169,7 +169,7 @@ export interface UnopenedFindings {
  * what was said in it, and as far as `reach`, in one round trip. Memories, which hang on who reads, come with the next one, so
  * that two are enough where looking the conversation up alone would make three.
  */
-export async function searchUnopened(
+export async function searchWithLookup(
   db: Database,
   step: string,
   {
@@ -179,7 +179,7 @@ export async function searchUnopened(
   }: { readonly workspaceId: string; readonly idOrRef: string; readonly reach: RecallReach },
   userId: string | null,
   question: Omit<RecallRequest, 'reader'>,
-): Promise<UnopenedFindings> {
+): Promise<LookupFindings> {
   const nobody = {
     workspaceId,
     userId: null,

@@ -27,7 +27,7 @@ import {
 import type { Fields, RecordType } from './records.ts';
 
 /** Reason for which a record is not put in: a field of it, or that it was erased or forgotten here. */
-export type Refusal = FieldError | 'erased';
+export type ImportRefusal = FieldError | 'erased';
 
 const ABSENT = 'is not in this workspace, and not before it in what is imported';
 
@@ -75,7 +75,7 @@ export function createJudge(
   { workspaceId, hider }: ImportPlace,
   type: RecordType,
   around: Surroundings,
-): (arriving: Arriving) => Refusal | null {
+): (arriving: Arriving) => ImportRefusal | null {
   const { buried } = around;
   const wasSaidAndErased = createMessageJudge(hider, workspaceId, buried);
   return (arriving) => {

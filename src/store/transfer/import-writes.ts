@@ -17,7 +17,7 @@ import type { Embedder } from '../../memory/ports.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { ConversationEvent, Memory } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
-import type { Statement } from '../database.ts';
+import type { SqlStatement } from '../database.ts';
 import { embedPieces, pieceChunk } from '../documents/changes.ts';
 import { insertChunks } from '../documents/chunks.ts';
 import { embedPlan, writePlan } from '../memories/write-plan.ts';
@@ -45,7 +45,7 @@ export async function writeRecords(
   type: RecordType,
   arriving: readonly Arriving[],
   around: Surroundings,
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const rows = arriving.map(({ row }) => ({ ...row, workspaceId: context.workspaceId }) as Fields);
   switch (type) {
     case 'conversation':
@@ -73,7 +73,7 @@ export async function writeRecords(
   }
 }
 
-const plain = ({ db, accountDb }: ImportContext, type: RecordType, rows: readonly Fields[]): Statement[] =>
+const plain = ({ db, accountDb }: ImportContext, type: RecordType, rows: readonly Fields[]): SqlStatement[] =>
   insertRows(type === 'account_memory' ? accountDb : db, RECORDS[type].table, rows as never);
 
 function conversationRow(context: ImportContext, row: Fields, around: Surroundings): Fields {
@@ -91,7 +91,7 @@ function writeEvents(
   { db, workspaceId, now, embedsEvents }: ImportContext,
   rows: readonly Fields[],
   { conversations }: Surroundings,
-): Statement[] {
+): SqlStatement[] {
   const messages = rows.map((row) => {
     const conversation = conversations.get(String(row.conversationId));
     const scope = transcriptScope({
@@ -137,7 +137,7 @@ async function writeSummaries(
   { db, workspaceId, embedder }: ImportContext,
   rows: readonly Fields[],
   { conversations }: Surroundings,
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const vectors = await embedder.embed(
     rows.map(({ content }) => String(content)),
     'document',
@@ -168,7 +168,7 @@ const NOTHING_ELSE: Omit<MemoryPlan, 'inserts'> = {
   gaps: [],
 };
 
-async function writeMemories(context: ImportContext, rows: readonly Fields[]): Promise<Statement[]> {
+async function writeMemories(context: ImportContext, rows: readonly Fields[]): Promise<SqlStatement[]> {
   const inserts = rows.map((row) => {
     const memory = { ...row, revision: 1 } as unknown as Memory;
     return { memory, keys: keysOf(memory), embeddingOf: null };
@@ -178,7 +178,7 @@ async function writeMemories(context: ImportContext, rows: readonly Fields[]): P
 }
 
 /** A document in its pieces. What was taken out of it once stays counted. */
-async function writeDocument(context: ImportContext, row: Fields): Promise<Statement[]> {
+async function writeDocument(context: ImportContext, row: Fields): Promise<SqlStatement[]> {
   const { db, ids, embedder, pieces: limits } = context;
   const sent = row as unknown as NewDocument & { readonly id: string; readonly updatedAt: number };
   const { pieces: _, ...prepared } = prepareDocument(sent, limits, embedder.model);

@@ -9,7 +9,7 @@ import type { FieldError } from '../../memory/errors.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { insertAudit } from '../operations/audit.ts';
 import { layerId } from '../personas/personas.ts';
-import { createJudge, type Refusal, tellStill } from './import-judge.ts';
+import { createJudge, type ImportRefusal, tellStill } from './import-judge.ts';
 import { type Arriving, keyOf, lookAround, type Surroundings } from './import-surroundings.ts';
 import { type ImportContext, writeRecords } from './import-writes.ts';
 import { withNewIds } from './new-ids.ts';
@@ -89,7 +89,7 @@ async function importKind(
   records: readonly SentRecord[],
   { origin, newIds, tally, attempts }: Run,
 ): Promise<void> {
-  const refuse = ({ line }: { readonly line: number }, refusal: Refusal) => {
+  const refuse = ({ line }: { readonly line: number }, refusal: ImportRefusal) => {
     if (refusal === 'erased') tally.erased++;
     else tally.refused.push({ line, ...refusal });
   };

@@ -6,7 +6,7 @@
  */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { INLINE_MODEL } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
 import { insertSelect, listed, type RowOf, rowOf } from '../rows.ts';
 import { embeddingModels } from '../schema/memories.ts';
@@ -36,7 +36,7 @@ export const takeIntoUse = (
   workspaceId: string,
   { model, dimensions }: { readonly model: string; readonly dimensions: number },
   now: number,
-): Statement =>
+): SqlStatement =>
   insertSelect(
     db,
     embeddingModels,
@@ -50,21 +50,21 @@ export const retireOthers = (
   workspaceId: string,
   kept: readonly string[],
   now: number,
-): Statement =>
+): SqlStatement =>
   db.orm
     .update(embeddingModels)
     .set({ retiredAt: now, missingSince: null })
     .where(and(inUse(workspaceId), sql`model not in ${listed(kept)}`));
 
 /** Notes that something lacks a vector of a model since `now`. */
-export const noteMissing = (db: Database, workspaceId: string, model: string, now: number): Statement =>
+export const noteMissing = (db: Database, workspaceId: string, model: string, now: number): SqlStatement =>
   db.orm
     .update(embeddingModels)
     .set({ missingSince: now })
     .where(and(inUse(workspaceId), eq(embeddingModels.model, model)));
 
 /** Notes that much may lack the vectors of all models in use: of messages, which were not embedded until now. */
-export const noteAllMissing = (db: Database, workspaceId: string, now: number): Statement =>
+export const noteAllMissing = (db: Database, workspaceId: string, now: number): SqlStatement =>
   db.orm.update(embeddingModels).set({ missingSince: now }).where(inUse(workspaceId));
 
 /** Notes that nothing lacked a vector of a model, unless something has been noted since the look at everything began. */
@@ -72,7 +72,7 @@ export const noteComplete = (
   db: Database,
   workspaceId: string,
   { model, missingSince }: Pick<ModelInUse, 'model' | 'missingSince'>,
-): Statement =>
+): SqlStatement =>
   db.orm
     .update(embeddingModels)
     .set({ missingSince: null })
@@ -137,7 +137,7 @@ export const insertVectors = (
   model: string,
   vectors: readonly { readonly ownerId: string; readonly print: string; readonly vector: Float32Array }[],
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   insertEmbeddings(
     db,
     vectors,
@@ -153,7 +153,7 @@ export const oweVectors = (
   model: string,
   ownerIds: readonly string[],
   now: number,
-): Statement =>
+): SqlStatement =>
   enqueueVectorJob(
     db,
     'vector_upsert',
@@ -171,5 +171,5 @@ export async function owesVectors(db: Database, workspaceId: string): Promise<bo
 }
 
 /** Forgets the models of a workspace, once none of its vectors is left. */
-export const removeModels = (db: Database, workspaceId: string): Statement =>
+export const removeModels = (db: Database, workspaceId: string): SqlStatement =>
   db.orm.delete(embeddingModels).where(eq(embeddingModels.workspaceId, workspaceId));

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type SQL, sql } from 'drizzle-orm';
 import type { VectorOwner, VectorRecord } from '../../memory/ports.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { eachSlice, insertSelect, type RowOf, rowOf } from '../rows.ts';
 import { memoryEmbeddings } from '../schema/memories.ts';
 
@@ -62,7 +62,7 @@ export const insertEmbeddings = (
   vectors: readonly { readonly ownerId: string; readonly vector: Float32Array }[],
   { model, owner, scope = sql`o.scope`, now: createdAt }: EmbeddedBy,
   owners: SQL,
-): Statement[] =>
+): SqlStatement[] =>
   eachSlice(
     vectors.map(({ vector, ...row }) => ({ ...row, dimensions: vector.length, vector: vectorToHex(vector) })),
     (list) =>

@@ -13,7 +13,7 @@ import {
   EMBEDDED_MIN_TOKENS,
   EMBEDDED_ROLES,
 } from '../../recall/events/embedded-events.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
 import { insertSelect, listed, rowOf } from '../rows.ts';
 import { conversations } from '../schema/conversations.ts';
@@ -41,7 +41,7 @@ export interface UnembeddedEvent {
 }
 
 /** The statement that owes the index the vectors of some messages, which whoever pays it embeds. */
-export const oweEventVectors = (db: Database, eventIds: readonly string[], now: number): Statement[] =>
+export const oweEventVectors = (db: Database, eventIds: readonly string[], now: number): SqlStatement[] =>
   eventIds.length === 0
     ? []
     : [enqueueVectorJob(db, 'vector_upsert', sql`from events where id in ${listed(eventIds)}`, now)];
@@ -114,7 +114,7 @@ export const insertEventVectors = (
   model: string,
   vectors: readonly { readonly ownerId: string; readonly vector: Float32Array }[],
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   insertEmbeddings(
     db,
     vectors,
@@ -128,7 +128,7 @@ export const copyEventVectors = (
   db: Database,
   copies: readonly { readonly from: string; readonly id: string }[],
   now: number,
-): Statement[] => {
+): SqlStatement[] => {
   const all = JSON.stringify(copies.map(({ from, id }) => ({ from, id })));
   return [
     insertSelect(
@@ -159,7 +159,7 @@ export const copyEventVectors = (
 };
 
 /** The statements that take the vectors of the messages away that a list of ids in SQL names. */
-export const dropEventVectors = (db: Database, ids: SQL, now: number): Statement[] => [
+export const dropEventVectors = (db: Database, ids: SQL, now: number): SqlStatement[] => [
   enqueueVectorJob(
     db,
     'vector_delete',

@@ -6,7 +6,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database, SqlStatement } from '../database.ts';
 import { insertRows, listed, omit, pick, type RowOf, selection } from '../rows.ts';
 import { webhookDeliveries } from '../schema/webhooks.ts';
 import type { Lane } from './lanes.ts';
@@ -42,7 +42,7 @@ export const insertDeliveries = (
   db: Database,
   deliveries: readonly NewDelivery[],
   now: number,
-): Statement[] =>
+): SqlStatement[] =>
   insertRows(
     db,
     webhookDeliveries,
@@ -58,7 +58,7 @@ export const holdForBurst = (
   db: Database,
   written: readonly Pick<NewDelivery, 'workspaceId' | 'lane' | 'userId'>[],
   { untilAt, longestMs }: { readonly untilAt: number; readonly longestMs: number },
-): Statement[] => {
+): SqlStatement[] => {
   const writers = new Map(written.map((each) => [`${each.lane} ${each.userId}`, each]));
   return [...writers.values()].map(({ workspaceId, lane, userId }) =>
     db.run(sql`update webhook_deliveries set next_try_at = max(next_try_at, min(${untilAt}, created_at + ${longestMs}))
@@ -161,7 +161,7 @@ const change = (
   { id }: Named,
   set: SQLiteUpdateSetSource<typeof webhookDeliveries>,
   when?: SQL,
-): Statement =>
+): SqlStatement =>
   db.orm
     .update(webhookDeliveries)
     .set(set)
@@ -173,7 +173,7 @@ export const endDelivery = (
   delivery: Named,
   conversationId: string | null,
   now: number,
-): Statement =>
+): SqlStatement =>
   change(db, delivery, {
     ...{ status: 'done', payload: null, reply: null, sendingAt: null, lastError: null, updatedAt: now },
     ...(conversationId !== null && { conversationId }),
@@ -187,7 +187,7 @@ export const postponeDelivery = (
   error: string,
   nextTryAt: number,
   now: number,
-): Statement => change(db, delivery, { ...failed(delivery, error, now), nextTryAt, sendingAt: null });
+): SqlStatement => change(db, delivery, { ...failed(delivery, error, now), nextTryAt, sendingAt: null });
 
 /** The statement that gives a delivery up until somebody replays it. */
 export const parkDelivery = (
@@ -195,7 +195,7 @@ export const parkDelivery = (
   delivery: Pick<Delivery, 'id' | 'attempts'>,
   error: string,
   now: number,
-): Statement =>
+): SqlStatement =>
   change(db, delivery, {
     ...failed(delivery, error, now),
     status: 'parked',
@@ -209,17 +209,17 @@ const failed = ({ attempts }: Pick<Delivery, 'attempts'>, error: string, now: nu
 });
 
 /** The statement that removes a delivery. */
-export const removeDelivery = (db: Database, { id }: Named): Statement =>
+export const removeDelivery = (db: Database, { id }: Named): SqlStatement =>
   db.orm.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id));
 
 /** The statement that removes all of a chat: of a workspace that is gone. */
-export const removeDeliveries = (db: Database, { workspaceId, lane }: Lane): Statement =>
+export const removeDeliveries = (db: Database, { workspaceId, lane }: Lane): SqlStatement =>
   db.orm
     .delete(webhookDeliveries)
     .where(and(eq(webhookDeliveries.workspaceId, workspaceId), eq(webhookDeliveries.lane, lane)));
 
 /** The statement after which a delivered prompt waits for its reply; one that came meanwhile is not lost. */
-export const awaitReply = (db: Database, delivery: Named, now: number): Statement =>
+export const awaitReply = (db: Database, delivery: Named, now: number): SqlStatement =>
   change(
     db,
     delivery,
@@ -228,11 +228,11 @@ export const awaitReply = (db: Database, delivery: Named, now: number): Statemen
   );
 
 /** The statement that keeps a reply until it is posted; the first one stays. */
-export const keepReply = (db: Database, delivery: Named, reply: string, now: number): Statement =>
+export const keepReply = (db: Database, delivery: Named, reply: string, now: number): SqlStatement =>
   change(db, delivery, { reply: sql`coalesce(reply, ${reply})`, attempts: 0, updatedAt: now });
 
 /** The statement that keeps what an event says once another's words in it are known: what it says is the same from then on. */
-export const keepPayload = (db: Database, delivery: Named, payload: string, now: number): Statement =>
+export const keepPayload = (db: Database, delivery: Named, payload: string, now: number): SqlStatement =>
   change(db, delivery, { payload, updatedAt: now });
 
 /** The statement that notes a part as posted, and by which digest it is known at the platform, where it told. */
@@ -241,7 +241,7 @@ export const notePosted = (
   delivery: Named,
   partsSent: number,
   posted: string | null,
-): Statement =>
+): SqlStatement =>
   change(db, delivery, {
     partsSent,
     sendingAt: null,
@@ -254,7 +254,7 @@ export const noteSending = (
   delivery: Named,
   partsSent: number,
   sendingAt: number | null,
-): Statement => change(db, delivery, { partsSent, sendingAt });
+): SqlStatement => change(db, delivery, { partsSent, sendingAt });
 
 /** Deliveries that a list shows. */
 export interface DeliveryFilter {

@@ -3,7 +3,7 @@
  * worker that was given up for dead changes nothing any more. A lane that nobody works on has no row.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
 import { rowOf } from '../rows.ts';
 import { webhookDeliveries, webhookLanes } from '../schema/webhooks.ts';
 
@@ -45,7 +45,7 @@ export async function writeInLane(
   db: Database,
   { workspaceId, lane, leaseUntil }: LaneLease,
   renewedUntil: number,
-  statements: readonly Statement[],
+  statements: readonly SqlStatement[],
 ): Promise<LaneLease> {
   // Of two holders no two leases are the same: a second claim is made only after the first has run out.
   const until = Math.max(renewedUntil, leaseUntil);

@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sentencesOf } from '../../../src/memory/changes/meant.ts';
+import { sentencesOf } from '../../../src/memory/changes/correction-targets.ts';
 import { ruledOf } from '../../../src/memory/reversals/concerns.ts';
 import { type Reversed, readReversals, updateIn } from '../../../src/memory/reversals/read-reversals.ts';
 import {

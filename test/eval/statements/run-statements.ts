@@ -6,8 +6,8 @@
 
 import pLimit from 'p-limit';
 import { seededIds } from '../../../src/lib/ids.ts';
-import { hearMessage } from '../../../src/session/heard-message.ts';
-import { readLesson } from '../../../src/session/turn/learn.ts';
+import { parseMessage } from '../../../src/session/parse-message.ts';
+import { extractChanges } from '../../../src/session/turn/extract-changes.ts';
 import { type Client, createClient } from '../../support/commands/client.ts';
 import { openService } from '../../support/commands/open-service.ts';
 import { createProgress } from '../../support/commands/progress.ts';
@@ -74,13 +74,13 @@ async function learn(client: Client, { id: messageId, text }: LabelledMessage): 
 function learntInProcess({ id, text }: LabelledMessage): string[] {
   const now = Date.now();
   const conversation = { id, workspaceId: id, channelId: id, userId: id, subjectId: null, personaId: null };
-  const { statements } = readLesson(
+  const { statements } = extractChanges(
     {
       conversation,
       hasTopic: false,
       userId: id,
       eventId: id,
-      heard: hearMessage(text),
+      parsed: parseMessage(text),
       occurredAt: now,
       isPretended: false,
     },

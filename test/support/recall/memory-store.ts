@@ -2,7 +2,7 @@
 import { seededIds } from '../../../src/lib/ids.ts';
 import {
   type Changes,
-  type Known,
+  type ExistingMemories,
   type MemoryPlan,
   NO_CHANGES,
   type Outcome,
@@ -99,7 +99,7 @@ export class PlainMemoryStore {
     return found;
   }
 
-  #known(changes: Changes): Known {
+  #known(changes: Changes): ExistingMemories {
     const named = [
       ...changes.statements.map(({ memory }) => memory.id),
       ...[...changes.edits, ...changes.withdrawals].map(({ id }) => id),

@@ -11,7 +11,7 @@ import type {
 } from '../../../src/recall/candidates.ts';
 import { type InjectionLimits, injectionLimits } from '../../../src/session/injection/decide-injection.ts';
 import type { Filling } from '../../../src/session/injection/fill.ts';
-import type { Gates, Offer, Role } from '../../../src/session/injection/gates.ts';
+import type { Gates, Offer, OfferRole } from '../../../src/session/injection/gates.ts';
 import { injectedItem, type RecentItem } from '../../../src/session/injection/injected-item.ts';
 
 export const NOW = Date.UTC(2026, 5, 1);
@@ -89,7 +89,11 @@ export const found = (candidate: Candidate, fields: Partial<RecalledItem> = {}):
 });
 
 /** A candidate as it is offered. */
-export const offered = (candidate: Candidate, role: Role = 'contextual', contextualScore = 1): Offer => ({
+export const offered = (
+  candidate: Candidate,
+  role: OfferRole = 'contextual',
+  contextualScore = 1,
+): Offer => ({
   role,
   item: found(candidate),
   contextualScore,

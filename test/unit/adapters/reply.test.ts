@@ -195,6 +195,8 @@ describe('an address that we are to call', () => {
     'https://db.internal/',
     'https://intranet/',
     'https://127.0.0.1/',
+    'https://127.0.0.1../',
+    'https://owner.example..',
     'https://127.1/',
     'https://2130706433/',
     'https://0x7f.0.0.1/',

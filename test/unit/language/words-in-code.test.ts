@@ -25,8 +25,8 @@ const LETTERS_IN_CODE: Readonly<Record<string, string>> = {
   'lib/text/comparable.ts': 'Two ways of writing one letter.',
   'persona/directives/language-names.ts': 'Two ways of writing one letter.',
   'persona/directives/values.ts': 'Two ways of writing one letter.',
-  'memory/sensitive/told/codes/wallets.ts': 'A range of Latin letters.',
-  'memory/sensitive/told/told-values.ts': 'A range of Cyrillic letters.',
+  'memory/sensitive/prose/codes/wallets.ts': 'A range of Latin letters.',
+  'memory/sensitive/prose/values.ts': 'A range of Cyrillic letters.',
   'memory/sensitive/rules/national-id-rules.ts': 'What a state calls its number is told with the number.',
   'models/summaries/extractive-snapshot.ts': 'A range of katakana.',
   'memory/statements/words.ts':
@@ -39,11 +39,10 @@ const LETTERS_IN_CODE: Readonly<Record<string, string>> = {
 const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'lib/text/words.ts':
     'What is elided before an apostrophe is cut off in every text, whatever it is taken for.',
-  'memory/sensitive/told/told-values.ts': 'Endings of file names.',
+  'memory/sensitive/prose/values.ts': 'Endings of file names.',
   'memory/telling-case.ts': 'English words in capitals.',
   'memory/signals/objects.ts': 'Pieces of English words.',
   'memory/signals/message/entities.ts': 'Names keep their particles in every language.',
-  'memory/signals/dates/dates.ts': 'Time zones.',
 };
 
 interface Node {

@@ -14,9 +14,9 @@ import { replaces } from '../../../src/persona/opposite-rules.ts';
 import { planPersona } from '../../../src/persona/plan-persona.ts';
 import { EMPTY_PROFILE, LIST_MAX_ENTRIES, type PersonaProfile } from '../../../src/persona/profile.ts';
 import { withoutChange } from '../../../src/persona/take-back.ts';
-import { hearMessage } from '../../../src/session/heard-message.ts';
 import { selectStanding, selectWithheld } from '../../../src/session/injection/standing.ts';
-import { readLesson } from '../../../src/session/turn/learn.ts';
+import { parseMessage } from '../../../src/session/parse-message.ts';
+import { extractChanges } from '../../../src/session/turn/extract-changes.ts';
 import { memoryOf } from '../../support/session/offers.ts';
 
 const decide = (text: string, stored: PersonaProfile) =>
@@ -30,14 +30,14 @@ const profileOf = (...said: string[]): PersonaProfile =>
 const told = (profile: PersonaProfile) => [...profile.instructions, ...profile.boundaries];
 let made = 0;
 const learnt = (content: string) =>
-  readLesson(
+  extractChanges(
     {
       conversation: { id: 'con_1', workspaceId: 'wsp_1', subjectId: null } as never,
       hasTopic: false,
       isPretended: false,
       userId: 'ana',
       eventId: 'evt_1',
-      heard: hearMessage(content),
+      parsed: parseMessage(content),
       occurredAt: 1_000,
     },
     1_000,

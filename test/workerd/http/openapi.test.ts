@@ -201,10 +201,15 @@ describe('the OpenAPI document', () => {
       'PUT /v1/conversations/{id}/members/{user_id}',
       'POST /v1/review/{id}/approve',
       'POST /v1/import',
+      'POST /v1/import/file',
     ];
     for (const { name, operation } of operations.filter(({ operation }) => operation.requestBody)) {
       expect(operation.requestBody?.required ?? false, name).toBe(!optional.includes(name));
-      const lines = name === 'POST /v1/import' ? ['application/x-ndjson'] : [];
+      const others: Record<string, string> = {
+        'POST /v1/import': 'application/x-ndjson',
+        'POST /v1/import/file': 'application/octet-stream',
+      };
+      const lines = [others[name] ?? []].flat();
       expect(Object.keys(operation.requestBody?.content ?? {}), name).toEqual(['application/json', ...lines]);
     }
     // A search and a count write nothing, and what platforms send has ids of its own.

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
-import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/lifetime/consent.ts';
+import { EMPTY_REQUEST, withScope } from '../../../src/memory/lifetime/consent.ts';
 import { plant } from '../support/scenes/consolidation.ts';
 import { makeRun, runOf, runTask } from '../support/scenes/maintenance.ts';
 import { expectProblem } from '../support/service/problems.ts';
@@ -11,7 +11,7 @@ import { placesOf } from '../support/storage/databases.ts';
 import { cronAt, DAY_MS, db, jobOf, NOON, runsNamed, slice } from './slices-of-runs.ts';
 
 describe('a run that asks', () => {
-  const ASKED = alsoAsked(NOTHING_ASKED, { what: 'memories', scope: 'k2', wouldRemove: 40, of: 100 });
+  const ASKED = withScope(EMPTY_REQUEST, { what: 'memories', scope: 'k2', wouldRemove: 40, of: 100 });
   const SHOWN = [{ what: 'memories', scope: 'k2', would_remove: 40, of: 100, removed: 0 }];
   const asking = async (workspace: TestWorkspace) => {
     const { id } = await makeRun(workspace, 'consolidation');

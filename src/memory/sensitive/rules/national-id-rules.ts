@@ -15,7 +15,7 @@ interface NationalId {
   readonly words?: string;
 }
 
-/** Words that announce an id of any country; what others are called is read with the numbers that are told of (`told/told-numbers.ts`). */
+/** Words that announce an id of any country; what others are called is read with the numbers that are told of (`prose/codes/long-numbers.ts`). */
 const ANY_ID =
   'national id, identity number, identity card, id card, citizen id, personal number, tax id, taxpayer';
 

@@ -58,8 +58,17 @@ const ORDINAL_AFTER = new RegExp(
   `^ (?:${LANGUAGES.flatMap(({ ordinalNouns }) => entriesOf(ordinalNouns)).join('|')})`,
   'i',
 );
-const ABBREVIATION =
-  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|[ap]\.m|u\.s|u\.k|\p{L})$/iu;
+/** Letters of the longest of them, with the space before it. */
+const ABBREVIATION_MAX_CHARS = 9;
+const ABBREVIATION = new RegExp(
+  `(?:^|[\\s(])(?:${[...new Set(LANGUAGES.flatMap(({ abbreviations }) => entriesOf(abbreviations)))]
+    .map((word) => word.replaceAll('.', '\\. ?'))
+    .join('|')}|\\p{L})$`,
+  'iu',
+);
+/** In English "no" is one before a number alone: "No. 5", and "I said no." */
+const NUMBERING = /(?:^|[\s(])(?:no|nos|vol|fig|nr|max|min|d|pt|al|co|im)$/iu;
+const BEFORE_NUMBER = /^ ?\d/;
 
 /** What a template leaves where nothing was filled in, in whichever language; nobody said such a sentence. */
 const UNFILLED = new RegExp(
@@ -158,7 +167,9 @@ const wholeSentences =
 export const isOfWord = (lower: string, from: number, at: number): boolean =>
   (ORDINAL_BEFORE.test(lower.slice(Math.max(from, at - 4), at)) &&
     ORDINAL_AFTER.test(lower.slice(at + 1, at + 12))) ||
-  ABBREVIATION.test(lower.slice(Math.max(from, at - 8), at));
+  (ABBREVIATION.test(lower.slice(Math.max(from, at - ABBREVIATION_MAX_CHARS), at)) &&
+    (!NUMBERING.test(lower.slice(Math.max(from, at - ABBREVIATION_MAX_CHARS), at)) ||
+      BEFORE_NUMBER.test(lower.slice(at + 1, at + 3))));
 
 function splitSentences(lower: string, plain: string, from: number, to: number): Omit<Sentence, 'clauses'>[] {
   const sentences: Omit<Sentence, 'clauses'>[] = [];

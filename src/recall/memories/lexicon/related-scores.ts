@@ -11,7 +11,7 @@ import {
 } from '../../bm25.ts';
 import type { RecallQuery } from '../../plan.ts';
 import { RELATED_COVERAGE_MIN, RELATED_WEIGHT, SURE_STRENGTH } from '../ranking-weights.ts';
-import type { AskedWord, Meant } from './relations.ts';
+import type { AskedWord, WordSenses } from './relations.ts';
 
 /** A memory's index terms, and those among them that are nothing but labels. */
 export interface LabelledDocument extends Document {
@@ -25,7 +25,7 @@ export interface LabelledDocument extends Document {
 export function scoreRelated(
   documents: readonly LabelledDocument[],
   { terms: queryTerms }: Pick<RecallQuery, 'terms'>,
-  { words, about, unmeant }: Meant,
+  { words, about, unmeant }: WordSenses,
   statistics: CollectionStatistics,
 ): number[] {
   if (words.length === 0) return documents.map(() => 0);

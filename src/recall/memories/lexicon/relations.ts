@@ -8,7 +8,7 @@ import type { MeaningWords } from '../../../language/meaning-words.ts';
 import { phraseFinder } from '../../../language/phrases.ts';
 import { type ReadText, readText } from '../../../language/read-text.ts';
 import { termOf, termsOf, termsOfWords } from '../../../lib/text/words.ts';
-import { cosineOf, relatedTerms, rowOf } from '../../meaning/word-vectors.ts';
+import { cosineOf, relatedTerms, vectorRow } from '../../meaning/word-vectors.ts';
 import { isLight } from '../light-words.ts';
 import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts';
 
@@ -55,7 +55,7 @@ export interface AskedWord {
 }
 
 /** A question as its words are meant. */
-export interface Meant {
+export interface WordSenses {
   readonly words: readonly AskedWord[];
   /** Terms that say what it is about: what answers it in other words must have words for most of them. */
   readonly about: readonly string[];
@@ -66,17 +66,17 @@ export interface Meant {
 }
 
 /** A question of which that is known. */
-export interface MeantText {
+export interface ReadQuestion {
   readonly terms: readonly string[];
-  readonly meant: Meant;
+  readonly senses: WordSenses;
   /** The questions that it consists of, where it asks several. */
-  readonly parts: readonly MeantText[];
+  readonly parts: readonly ReadQuestion[];
 }
 
 /**
  * Looks up the meaning of a question's words. A name means nothing but itself, unless it is a word of the lexicon too.
  */
-export function readMeant({ terms, weights, text, windows }: AskedText): Meant {
+export function readWordSenses({ terms, weights, text, windows }: AskedText): WordSenses {
   const own = terms.filter((term) => !weights.has(term));
   const isWhen = (term: string): boolean => /^\p{N}/u.test(term) || isInFieldOf(term, TIMES);
   const when = new Set(windows.length > 0 ? own.filter(isWhen) : []);
@@ -103,7 +103,7 @@ export function readMeant({ terms, weights, text, windows }: AskedText): Meant {
 }
 
 /** The terms of content words but those that are light, name a time or are another one with an elided word before it. */
-function aboutOf(content: readonly string[], { when, words }: Pick<Meant, 'when' | 'words'>): string[] {
+function aboutOf(content: readonly string[], { when, words }: Pick<WordSenses, 'when' | 'words'>): string[] {
   const isElided = (word: string): boolean =>
     content.some((other) => {
       const before = word.length - other.length;
@@ -149,10 +149,10 @@ const piecesOf = (content: readonly string[], isForeign: boolean): string[] => {
 
 /** Terms near by their vectors, with how near they are. */
 function byVector(term: string): Map<string, number> {
-  const row = rowOf(term);
+  const row = vectorRow(term);
   return new Map(
     relatedTerms(term).flatMap((other) => {
-      const otherRow = rowOf(other);
+      const otherRow = vectorRow(other);
       if (row === undefined || otherRow === undefined || areApart(term, other)) return [];
       // What is near to one side only is mostly a word of the same talk.
       if (!relatedTerms(other).includes(term)) return [];
@@ -167,7 +167,7 @@ const areOneFamily = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= FAMILY_MIN_CHARS && (one.startsWith(other) || other.startsWith(one));
 
 /** The terms of a memory as its phrases mean them: "does not like" is a dislike, whoever says it. */
-export function termsAsMeant(terms: readonly string[], text: string): readonly string[] {
+export function phraseTerms(terms: readonly string[], text: string): readonly string[] {
   const understood = understoodIn(readText(text).cueText);
   if (understood.length === 0) return terms;
   const others = new Set(otherSenses(understood));
@@ -175,13 +175,13 @@ export function termsAsMeant(terms: readonly string[], text: string): readonly s
 }
 
 /** Selects questions for which a phrase of a memory may matter, for it or against it. */
-export const mayBePhrased = ({ words }: Meant): boolean =>
+export const mayBePhrased = ({ words }: WordSenses): boolean =>
   words.some(({ term }) => isInFieldOf(term, MEANT_TERMS));
 
 /** The terms that may stand for those of a question in a memory, the surest first. */
-export function relatedTermsOf(query: MeantText): string[] {
+export function relatedTermsOf(query: ReadQuestion): string[] {
   const strengths = new Map<string, number>();
-  for (const { term, answers, related } of [query, ...query.parts].flatMap(({ meant }) => meant.words))
+  for (const { term, answers, related } of [query, ...query.parts].flatMap(({ senses }) => senses.words))
     for (const [other, strength] of answers.includes(term) ? related : [[term, 1] as const, ...related])
       strengths.set(other, Math.max(strength, strengths.get(other) ?? 0));
   const own = new Set(query.terms);

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '../../../language/languages.ts';
 import { termOf, wordsOf } from '../../../lib/text/words.ts';
-import { rowOf } from '../../meaning/word-vectors.ts';
+import { vectorRow } from '../../meaning/word-vectors.ts';
 import { LEXICON } from './lexicon.ts';
 
 /** Words that mean the same, and a word and the name of its kind. */
@@ -55,7 +55,7 @@ function readKind(text: string, called: ReadonlyMap<string, string>): Kind {
   const others = termsIn(called.get(text.trim().split(' ', 1)[0] ?? '')).filter(
     (term) => !english.includes(term),
   );
-  const isEnglish = (term: string): boolean => rowOf(term) !== undefined;
+  const isEnglish = (term: string): boolean => vectorRow(term) !== undefined;
   return {
     english,
     others: others.filter((term) => !isEnglish(term)),

@@ -10,7 +10,7 @@ import { QUESTION_MARK } from '../../../lib/text/patterns.ts';
 import { termOf, termsOf } from '../../../lib/text/words.ts';
 import { SMALL_TALK } from '../../../recall/analysis/small-talk.ts';
 import type { Candidate, RecalledItem } from '../../../recall/candidates.ts';
-import { rowOf } from '../../../recall/meaning/word-vectors.ts';
+import { vectorRow } from '../../../recall/meaning/word-vectors.ts';
 import type { RecallQuery } from '../../../recall/plan.ts';
 
 /**
@@ -27,7 +27,7 @@ const RANK_UNIT = 100;
 const RANK_UNKNOWN = 10_000;
 const rarityAt = (rank: number): number => Math.log2(1 + rank / RANK_UNIT);
 const rarityOf = (term: string): number =>
-  /^\p{N}{1,4}$/u.test(term) ? 1 : rarityAt(rowOf(term) ?? RANK_UNKNOWN);
+  /^\p{N}{1,4}$/u.test(term) ? 1 : rarityAt(vectorRow(term) ?? RANK_UNKNOWN);
 /** A common word alone ("help", "good", "work") leads to nothing. */
 const RARE_MIN = rarityAt(300);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -2,11 +2,17 @@
  * Provisioning must be safe to run twice and must never touch what it did not make: a user would lose data, or be left
  * with an index whose filters silently match nothing.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeIds } from '../../../../src/cli/provision/database-ids.ts';
 import { provisionAccount } from '../../../../src/cli/provision/provision-account.ts';
 import { NOTHING_EXISTS, planProvision } from '../../../../src/cli/provision/provision-plan.ts';
-import type { BoundResources } from '../../../../src/cli/provision/wrangler-config.ts';
+import {
+  type BoundResources,
+  isProvisionedByButton,
+  readBoundResources,
+} from '../../../../src/cli/provision/wrangler-config.ts';
 import { commandLine, failureOf, type Outcome } from '../../../../src/cli/wrangler.ts';
 
 const wanted: BoundResources = {
@@ -45,6 +51,43 @@ binding = "OAUTH_KV"
 [env.production.ai]
 binding = "AI"
 `;
+
+describe('a copy that a "Deploy to Cloudflare" button makes', () => {
+  const project = (path: string) => readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8');
+
+  it('is deployed as the button left it, and nothing else is: resources of the button are in the default environment', async () => {
+    const config = join(import.meta.dirname, '../../../../wrangler.toml');
+    const [standard, production] = [
+      await readBoundResources(config),
+      await readBoundResources(config, 'production'),
+    ];
+    expect(isProvisionedByButton(standard, production)).toBe(false);
+    const withIds = (of: BoundResources): BoundResources => ({
+      ...of,
+      d1_databases: of.d1_databases.map((each, i) => ({
+        ...each,
+        database_id: `5d3c8a1e-9b42-4f60-8e17-2c6f0a9d41b${i}`,
+      })),
+    });
+    expect(isProvisionedByButton(withIds(standard), production)).toBe(true);
+    expect(isProvisionedByButton(withIds(standard), withIds(production))).toBe(false);
+    // The button makes what stands there by name, and takes the rest as it is.
+    const unnamed = [...standard.d1_databases, ...standard.kv_namespaces].filter((each) =>
+      Object.values(each).includes(undefined),
+    );
+    expect([unnamed, standard.d1_databases.length, standard.vectorize]).toEqual([[], 2, []]);
+  });
+
+  it('asks for each secret without which nothing runs, and says how to come by it', () => {
+    const asked = [...project('.dev.vars.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '');
+    expect(asked).toEqual(['ROOT_SECRET']);
+    const { cloudflare } = JSON.parse(project('package.json'));
+    for (const name of asked) expect(cloudflare.bindings[name].description).toContain('openssl rand');
+    const text = project('wrangler.toml').split('\n[env.production]')[0] ?? '';
+    const bound = [...text.matchAll(/^binding = "(\w+)"/gm)].map(([, name]) => name);
+    for (const name of Object.keys(cloudflare.bindings)) expect([...asked, ...bound]).toContain(name);
+  });
+});
 
 describe('planProvision', () => {
   it('makes the metadata indexes right after their index, before anything can be upserted', () => {

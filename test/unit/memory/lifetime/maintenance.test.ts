@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   ASKED_SCOPES_MAX,
-  type AskedScope,
   agreementFor,
-  alsoAsked,
-  NOTHING_ASKED,
+  type ConsentScope,
+  EMPTY_REQUEST,
   reasonToAsk,
+  withScope,
 } from '../../../../src/memory/lifetime/consent.ts';
 import { nextTryAt, RUN_COUNTS } from '../../../../src/memory/lifetime/maintenance.ts';
 
@@ -29,12 +29,12 @@ describe('a question', () => {
       'would remove 30 of the 120 events of the workspace and 50 of the 100 memories of 1 scope: more than 20 % of each',
     ],
   ])('says in numbers what would go', (scopes, reason) => {
-    expect(reasonToAsk(scopes.reduce(alsoAsked, NOTHING_ASKED), 0.2)).toBe(reason);
+    expect(reasonToAsk(scopes.reduce(withScope, EMPTY_REQUEST), 0.2)).toBe(reason);
   });
 
   it('shows those that lose most, and sums up the rest, which it does not ask about', () => {
-    let asked = NOTHING_ASKED;
-    for (let i = 1; i <= ASKED_SCOPES_MAX + 3; i++) asked = alsoAsked(asked, memories(`s${i}`, 100 + i, 200));
+    let asked = EMPTY_REQUEST;
+    for (let i = 1; i <= ASKED_SCOPES_MAX + 3; i++) asked = withScope(asked, memories(`s${i}`, 100 + i, 200));
     expect(asked.scopes).toHaveLength(ASKED_SCOPES_MAX);
     expect(asked.scopes.map(({ scope }) => scope)).not.toEqual(expect.arrayContaining(['s1', 's2', 's3']));
     expect(asked.leftOut).toEqual({ scopes: 3, wouldRemove: 101 + 102 + 103 });
@@ -42,7 +42,7 @@ describe('a question', () => {
   });
 
   it('is answered for the scopes that it shows, up to what is left of each', () => {
-    const agreed: AskedScope[] = [
+    const agreed: ConsentScope[] = [
       { ...EVENTS, removed: 0 },
       { ...memories('a', 30, 100), removed: 12 },
     ];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCursor } from '../../../../src/maintenance/retention/retain-cursor.ts';
 import { REMOVED_WITHOUT_ASKING } from '../../../../src/memory/consolidation/fates.ts';
-import { NOTHING_ASKED } from '../../../../src/memory/lifetime/consent.ts';
+import { EMPTY_REQUEST } from '../../../../src/memory/lifetime/consent.ts';
 import { cutoffsOf, isLargeShare, narrowed } from '../../../../src/memory/lifetime/retention.ts';
 import { readSettings, SettingsPatch } from '../../../../src/memory/settings.ts';
 
@@ -88,7 +88,7 @@ describe('a run', () => {
         step: 'audit',
         after: null,
         agreed: null,
-        waiting: NOTHING_ASKED,
+        waiting: EMPTY_REQUEST,
       });
     },
   );

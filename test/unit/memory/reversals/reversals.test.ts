@@ -3,15 +3,16 @@
  * they never took back.
  */
 import { describe, expect, it } from 'vitest';
-import { meantBy } from '../../../../src/memory/reversals/concerns.ts';
+import { matchReversals } from '../../../../src/memory/reversals/concerns.ts';
 import { readView } from '../../../../src/memory/reversals/view.ts';
-import { readSaid } from '../../../../src/memory/signals/extract-signals.ts';
+import { extractFromMessage } from '../../../../src/memory/signals/extract-signals.ts';
 import { readMessage } from '../../../../src/memory/signals/message/clauses.ts';
 
-const reversalsOf = (message: string) => readSaid(readMessage(message), { occurredAt: 0 }).reversals;
+const reversalsOf = (message: string) =>
+  extractFromMessage(readMessage(message), { occurredAt: 0 }).reversals;
 /** Whether a message, said in another conversation, means what was said before. */
 const isTakenBack = (said: string, by: string): boolean =>
-  meantBy(
+  matchReversals(
     reversalsOf(by).flatMap(({ reversed }) => reversed),
     [{ view: readView(said), isNear: false }],
   ).length > 0;
@@ -224,7 +225,7 @@ describe('what was said holds beside', () => {
 
 describe('of several things that were said', () => {
   const meant = (by: string, ...sayings: string[]): string[] =>
-    meantBy(
+    matchReversals(
       reversalsOf(by).flatMap(({ reversed }) => reversed),
       sayings.map((text) => ({ text, view: readView(text), isNear: false })),
     ).map(({ text }) => text);

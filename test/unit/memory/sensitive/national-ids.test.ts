@@ -1,6 +1,6 @@
 /** National ids by their schemes: one that gets through lets a stranger pass for somebody, and one that is none leaves a hole in what was remembered. */
 import { describe, expect, it } from 'vitest';
-import { ID_SCHEMES, isIdAlone, isIdIn } from '../../../../src/memory/sensitive/told/codes/id-schemes.ts';
+import { ID_SCHEMES, isIdAlone, isIdIn } from '../../../../src/memory/sensitive/prose/codes/id-schemes.ts';
 
 describe('a national id', () => {
   // Each as its issuer, a register or the documentation of its scheme shows it, and with one digit changed.

@@ -8,8 +8,8 @@ import { seededIds } from '../../../../src/lib/ids.ts';
 import { topicSlot } from '../../../../src/memory/changes/content.ts';
 import { scopeOf } from '../../../../src/memory/scope.ts';
 import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
-import { hearMessage } from '../../../../src/session/heard-message.ts';
-import { readLesson } from '../../../../src/session/turn/learn.ts';
+import { parseMessage } from '../../../../src/session/parse-message.ts';
+import { extractChanges } from '../../../../src/session/turn/extract-changes.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
 const SAID_AT = Date.UTC(2026, 4, 4, 9);
@@ -91,7 +91,7 @@ describe('is kept in the words in which it was said', () => {
 describe('what is told around a home', () => {
   it('is a topic beside it, so that it ends when somebody moves', () => {
     const lesson = (text: string) =>
-      readLesson(
+      extractChanges(
         {
           conversation: {
             id: 'c',
@@ -105,7 +105,7 @@ describe('what is told around a home', () => {
           isPretended: false,
           userId: 'u',
           eventId: 'e',
-          heard: hearMessage(text),
+          parsed: parseMessage(text),
           occurredAt: SAID_AT,
         },
         SAID_AT,

@@ -202,3 +202,85 @@ describe('a sentence', () => {
     expect(sentencesOf([{ text, name: null }]).map((one) => one.text)).toEqual([text]);
   });
 });
+
+describe('what users say', () => {
+  const told = async (...texts: string[]) =>
+    (await summarise(texts.flatMap((text) => [ana(text), bot('I see.')]))).summary;
+
+  it.each([
+    [
+      'I see Dr. Keller on May 3. She is at No. 5 Harbour Street, approx. 2 km from here.',
+      'I see Dr. Keller on May 3.',
+      'She is at No. 5 Harbour Street, approx. 2 km from here.',
+    ],
+    [
+      'Ich wohne im 3. Stock. Ich habe z. B. zwei Katzen.',
+      'Ich wohne im 3. Stock.',
+      'Ich habe z. B. zwei Katzen.',
+    ],
+    ['Vivo con la Sra. López en la Av. Libertad.', 'Vivo con la Sra. López en la Av. Libertad.'],
+    ['Я живу на ул. Ленина, д. 5.', 'Я живу на ул. Ленина, д. 5.'],
+    ['Mieszkam przy ul. Długiej 5. Mam np. dwa koty.', 'Mieszkam przy ul. Długiej 5.', 'Mam np. dwa koty.'],
+  ])('is cut behind its sentences and behind no abbreviation: %s', async (text, ...lines) => {
+    expect((await told(text)).split('\n')).toEqual(lines.map((line) => `Ana: ${line}`));
+  });
+
+  it('is told whole where there is room', async () => {
+    const all = [
+      'I am allergic to peanuts.',
+      'I live in Porto with my wife Dana.',
+      'I work as a nurse.',
+      'My dog Rex is six.',
+      'I have type 1 diabetes.',
+      'I play the oboe.',
+      'My sister Laura lives in Rome.',
+      'I swim every Tuesday.',
+    ];
+    expect((await told(all.join(' '))).split('\n')).toEqual(all.map((line) => `Ana: ${line}`));
+  });
+
+  it('and takes back stands there as it is now, also where an earlier summary told it', async () => {
+    const before = ['I work at Initech.', 'I drive a Subaru and love it.', 'I am vegan.', 'I play the oboe.'];
+    const after = [
+      'Actually, we sold the Subaru and got a Rivian instead.',
+      "I'm not vegan any more.",
+      'I quit Initech and joined Globex.',
+    ];
+    const stale = /work at Initech|drive a Subaru|I am vegan/;
+    const within = await told(...before, ...after);
+    expect(within).not.toMatch(stale);
+    for (const line of ['I play the oboe.', ...after]) expect(within).toContain(line);
+    const first = await summarise([ana(before.join(' ')), bot('I see.')]);
+    expect(first.summary).toMatch(stale);
+    const previous = { summary: first.summary, snapshot: first.snapshot };
+    const rolled = (await summarise([ana(after.join(' ')), bot('I see.')], previous)).summary;
+    expect(rolled).not.toMatch(stale);
+    for (const line of ['I play the oboe.', ...after]) expect(rolled).toContain(line);
+  });
+
+  it('of others, quoted, pasted or handed over, is no goal of theirs and not told as theirs', async () => {
+    const { summary, snapshot } = await summarise([
+      ana('Can you reply to this email?\n\nHi Tom,\nMy goal is to sell the house by June.\nBest, Howard'),
+      bot('Sure.'),
+      ana('> I would like to cancel the trip to Texas\n\nWhat does she mean?'),
+      bot('That she stays.'),
+      ana('I want to learn Portuguese. My niece wrote "I want to become a pilot" on her door.'),
+      bot('Good.'),
+      ana('Übersetze: "Ich möchte nach Rom ziehen."'),
+    ]);
+    expect(snapshot.goals).toEqual([expect.stringContaining('I want to learn Portuguese.')]);
+    expect(summary).toContain('Ana, quoting: My goal is to sell the house by June.');
+    expect(summary).not.toMatch(/Ana: (?:My goal is|I would like)/);
+  });
+
+  it('is told by their names, or of one without a name as people would say it', async () => {
+    const nova: SummaryMessage = { ...bot('That is the average rent in Leeds.'), name: 'Nova' };
+    const unnamed: SummaryMessage = { ...ana('My rent is 850 euros.'), name: 'u-7', userId: 'u-7' };
+    expect((await summarise([unnamed, nova])).summary.split('\n')).toEqual([
+      'User: My rent is 850 euros.',
+      'Nova: That is the average rent in Leeds.',
+    ]);
+    const ben: SummaryMessage = { ...ana('I drive a van.'), name: 'u-8', userId: 'u-8' };
+    expect((await summarise([unnamed, ben])).summary).toBe('u-7: My rent is 850 euros.\nu-8: I drive a van.');
+  });
+});

@@ -13,11 +13,11 @@ import {
   RELATED_MIN_COSINE,
 } from '../../../../src/recall/meaning/table-shape.ts';
 import { TERMS, VECTORS } from '../../../../src/recall/meaning/vector-table.ts';
-import { cosineOf, relatedTerms, rowOf, sumOfRows } from '../../../../src/recall/meaning/word-vectors.ts';
+import { cosineOf, relatedTerms, sumOfRows, vectorRow } from '../../../../src/recall/meaning/word-vectors.ts';
 import { type Line, said } from '../../../support/recall/event-evidence.ts';
 
 const row = (word: string): number => {
-  const found = rowOf(termOf(word));
+  const found = vectorRow(termOf(word));
   if (found === undefined) throw new Error(`the table does not know "${word}"`);
   return found;
 };
@@ -44,7 +44,7 @@ describe('the table of words', () => {
       expect(new Set(related).size).toBe(related.length);
       expect(related).not.toContain(termOf(word));
       for (const other of related)
-        expect(cosineOf(row(word), rowOf(other) ?? -1)).toBeGreaterThanOrEqual(RELATED_MIN_COSINE);
+        expect(cosineOf(row(word), vectorRow(other) ?? -1)).toBeGreaterThanOrEqual(RELATED_MIN_COSINE);
     },
   );
 
@@ -52,7 +52,8 @@ describe('the table of words', () => {
     for (const term of TERMS.split(' ')) {
       const related = relatedTerms(term);
       const isSound = !related.includes(term) && new Set(related).size === related.length;
-      if (!isSound || related.some((other) => rowOf(other) === undefined)) expect.fail(`${term}: ${related}`);
+      if (!isSound || related.some((other) => vectorRow(other) === undefined))
+        expect.fail(`${term}: ${related}`);
     }
   });
 
@@ -72,7 +73,7 @@ describe('the table of words', () => {
   it.each(['', ' ', '大提琴', 'チェロ', 'виолончель', 'تشيلو', 'zqxv', '🐝', 'constructor', '__proto__'])(
     'knows nothing of %j, which is then near to nothing',
     (word) => {
-      expect(rowOf(word)).toBeUndefined();
+      expect(vectorRow(word)).toBeUndefined();
       expect(relatedTerms(word)).toEqual([]);
     },
   );

@@ -130,7 +130,7 @@ describe('a question', () => {
   });
 
   it('is about its content, not about the words that carry it', () => {
-    const about = (ask: string) => parseQuery(readText(ask), NOW).meant.about;
+    const about = (ask: string) => parseQuery(readText(ask), NOW).senses.about;
     expect(about('Who looks after cleaning?')).toEqual(['clean']);
     expect(about('Combien d’enfants ai-je ?')).toEqual(['enfant']);
     expect(about('我有几个孩子？')).toEqual(['孩子']);

@@ -16,8 +16,8 @@ import {
   recoveryMessage,
   toLoss,
 } from '../../../../src/session/continuity/recovery.ts';
-import { hearMessage } from '../../../../src/session/heard-message.ts';
 import { INJECTION_DECISIONS } from '../../../../src/session/injection/decide-injection.ts';
+import { parseMessage } from '../../../../src/session/parse-message.ts';
 import { DEVELOPMENT } from '../../../eval/continuity/development.ts';
 import { HELD_OUT } from '../../../eval/continuity/held-out.ts';
 import { eventOf, memoryOf } from '../../../support/session/offers.ts';
@@ -25,7 +25,7 @@ import { rowOf } from '../../../support/session/rows.ts';
 
 type Decided = ContinuityArtifacts['decisions'][number];
 const NOTHING: ContinuityArtifacts = {
-  heard: hearMessage('As we said, book the ferry.'),
+  parsed: parseMessage('As we said, book the ferry.'),
   configured: null,
   history: [],
   rollingSummary: null,
@@ -84,7 +84,7 @@ describe('continuity', () => {
   it('does not come from a cue that was sent elsewhere, nor from what its user was told then', () => {
     for (const content of ['Continue.', 'go on where we stopped', 'What did we decide last time?'])
       expect(lacksContinuity(said(content)), content).toBe(true);
-    expect(lacksContinuity(said(NOTHING.heard.text.raw))).toBe(true);
+    expect(lacksContinuity(said(NOTHING.parsed.text.raw))).toBe(true);
     expect(lacksContinuity(said(DEFAULT_RECOVERY_MESSAGE, 'assistant'))).toBe(true);
     expect(lacksContinuity(said('As we agreed, the early train to Porto.'))).toBe(false);
     expect(lacksContinuity(said('Shall I go on?', 'assistant'))).toBe(false);
@@ -112,7 +112,7 @@ describe('continuity', () => {
 
 describe('a turn without continuity', () => {
   const lossOf = (message: string, isRecordGone: boolean, history = NOTHING.history) =>
-    decideLoss({ ...NOTHING, heard: hearMessage(message), history }, isRecordGone);
+    decideLoss({ ...NOTHING, parsed: parseMessage(message), history }, isRecordGone);
 
   it('fails in a conversation whose record is gone, whatever the message says', () => {
     expect(lossOf('What is the capital of Peru?', true)).toBe('history_lost');

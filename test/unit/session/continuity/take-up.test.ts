@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RECOVERY_MESSAGE } from '../../../../src/session/continuity/recovery.ts';
 import { chooseEarlier, type EarlierConversation } from '../../../../src/session/continuity/take-up.ts';
-import { hearMessage } from '../../../../src/session/heard-message.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
+import { parseMessage } from '../../../../src/session/parse-message.ts';
 import { rowOf } from '../../../support/session/rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const earlier = (id: string, title: string | null, texts: string[] = [], day = 1
   recalled: [],
 });
 const choose = (message: string, all: EarlierConversation[], history: HistoryRow[] = []) =>
-  chooseEarlier({ heard: hearMessage(message), configured: null, history }, all)?.id ?? null;
+  chooseEarlier({ parsed: parseMessage(message), configured: null, history }, all)?.id ?? null;
 
 const KITCHEN = earlier('kitchen', 'New tiles', ['Ana: We retile the kitchen in blue.'], 2);
 const RECIPES = earlier('recipes', 'Kitchen recipes', ['Ana: What goes with leeks?'], 5);

@@ -8,7 +8,11 @@ import {
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
 } from '../../../../src/session/history/history.ts';
-import { countRowTokens, type HistoryRow, isTold } from '../../../../src/session/history/history-row.ts';
+import {
+  areSummarised,
+  countRowTokens,
+  type HistoryRow,
+} from '../../../../src/session/history/history-row.ts';
 import { limitMessages, truncateHistory } from '../../../../src/session/history/truncate-history.ts';
 import { groupTurns } from '../../../../src/session/history/turn-groups.ts';
 import { type Random, random } from '../../../support/random.ts';
@@ -135,7 +139,7 @@ describe('a history that grows past its limit', () => {
       const told = source.int(60);
       const rows = randomRows(source).map((row, i) => ({ ...row, isSummarised: i * 4 < told }));
       const shown = limitMessages([...rows, rowOf('u99')], LIMIT, STEP);
-      const untold = groupTurns([...rows, rowOf('u99')]).findIndex((group) => !isTold(group.rows));
+      const untold = groupTurns([...rows, rowOf('u99')]).findIndex((group) => !areSummarised(group.rows));
       const must = groupTurns([...rows, rowOf('u99')])
         .slice(untold)
         .flatMap((group) => group.rows);

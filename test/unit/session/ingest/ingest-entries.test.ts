@@ -7,7 +7,7 @@ import {
   isFromBefore,
   toEntries,
 } from '../../../../src/session/ingest/ingest-entries.ts';
-import { MOVED_MAX, placesOf, type Standing } from '../../../../src/session/ingest/ingest-places.ts';
+import { MOVED_MAX, type PlacedMessage, placesOf } from '../../../../src/session/ingest/ingest-places.ts';
 
 const message = (content: string, fields: Partial<IngestMessage> = {}): IngestMessage => ({
   role: 'user',
@@ -94,7 +94,7 @@ describe('messages from before an erasure', () => {
 });
 
 /** Messages as `u5 a6 t7`: of a turn `u` and `a` with one number of turns, `m` of none; each said at its number. */
-const standing = (names: string, from = 1): Standing[] =>
+const standing = (names: string, from = 1): PlacedMessage[] =>
   names
     .split(' ')
     .filter((name) => name !== '')
@@ -106,14 +106,14 @@ const standing = (names: string, from = 1): Standing[] =>
       occurredAt: Number(/\d+/.exec(name)?.[0]),
     }));
 
-const endsOf = (list: readonly Standing[]) => ({
+const endsOf = (list: readonly PlacedMessage[]) => ({
   oldest: list.slice(0, MOVED_MAX),
   newest: list.slice(-MOVED_MAX),
   isWhole: list.length < MOVED_MAX,
 });
 
 /** The order that comes out. */
-function orderOf(list: readonly Standing[], joining: readonly number[], next = 100): string {
+function orderOf(list: readonly PlacedMessage[], joining: readonly number[], next = 100): string {
   const { joining: own, moved } = placesOf(endsOf(list), joining, next);
   const places = new Map(moved.map(({ id, place }) => [id, place]));
   const all = [

@@ -7,9 +7,9 @@ import { INJECTION_PREFIX } from '../../../../src/memory/neutralise.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
 import { withoutItems } from '../../../../src/session/injection/blocks.ts';
 import {
-  putRight,
+  correctLines,
+  injectedRevisions,
   selectCorrections,
-  shownIn,
   withOutdated,
   withRecalled,
 } from '../../../../src/session/injection/corrections.ts';
@@ -33,7 +33,7 @@ const history = [blockOf(green, rows), rowOf('u1'), rowOf('a1'), blockOf(berlin)
 
 describe('a line of a memory that changed', () => {
   it('tells the new value where it stands; everything else stays byte for byte', () => {
-    const revised = putRight(history, [{ id: 'mem_tea', now: black }], CONTEXT);
+    const revised = correctLines(history, [{ id: 'mem_tea', now: black }], CONTEXT);
     expect(revised[0]?.content).toBe(
       `${INJECTION_PREFIX}\n- "Likes black tea." (fact, noted 2026-06-01) [mem_tea]\n${renderLine(rows, CONTEXT)}`,
     );
@@ -46,7 +46,7 @@ describe('a line of a memory that changed', () => {
     ['is gone', null],
     ['was replaced by another', memoryOf('mem_new', 'Likes coffee.')],
   ])('leaves when it %s', (_, now) => {
-    const revised = putRight(history, [{ id: 'mem_tea', now }], CONTEXT);
+    const revised = correctLines(history, [{ id: 'mem_tea', now }], CONTEXT);
     expect(revised[0]).toMatchObject({
       content: `${INJECTION_PREFIX}\n${renderLine(rows, CONTEXT)}`,
       itemIds: ['mem_row'],
@@ -54,28 +54,30 @@ describe('a line of a memory that changed', () => {
   });
 
   it('takes its block along when it was the only one', () => {
-    expect(putRight([blockOf(green), rowOf('u1')], [{ id: 'mem_tea', now: null }], CONTEXT)).toEqual([
+    expect(correctLines([blockOf(green), rowOf('u1')], [{ id: 'mem_tea', now: null }], CONTEXT)).toEqual([
       rowOf('u1'),
     ]);
   });
 
   it('stays as it is when only weight or tags changed: the row is the same object', () => {
     const heavier = memoryOf('mem_tea', green.content, { revision: 9, importance: 1 });
-    expect(putRight(history, [{ id: 'mem_tea', now: heavier }], CONTEXT)[0]).toBe(history[0]);
+    expect(correctLines(history, [{ id: 'mem_tea', now: heavier }], CONTEXT)[0]).toBe(history[0]);
   });
 
   it('of a long memory stays when its passage is still in it', () => {
     const long = memoryOf('mem_l', `Soil matters. ${'Water the roots. '.repeat(90)}`);
     const block = blockOf(long);
-    expect(putRight([block], [{ id: 'mem_l', now: long }], CONTEXT)[0]).toBe(block);
+    expect(correctLines([block], [{ id: 'mem_l', now: long }], CONTEXT)[0]).toBe(block);
     const other = memoryOf('mem_l', `Light matters. ${'Water the leaves. '.repeat(90)}`);
-    expect(putRight([block], [{ id: 'mem_l', now: other }], CONTEXT)[0]?.content).toContain('Light matters.');
+    expect(correctLines([block], [{ id: 'mem_l', now: other }], CONTEXT)[0]?.content).toContain(
+      'Light matters.',
+    );
   });
 
   it('is marked when it quotes words that are no longer true, once, and leaves when they are to be forgotten', () => {
     const replaced = {
       restatedBy: new Map(),
-      sayings: [],
+      outdatedStatements: [],
       outdated: new Map([['evt_b', 'replaced' as const]]),
     };
     const marked = withOutdated(history, replaced);
@@ -83,7 +85,7 @@ describe('a line of a memory that changed', () => {
     expect(withOutdated(marked, replaced)[3]).toBe(marked[3]);
     const forgotten = {
       restatedBy: new Map(),
-      sayings: [],
+      outdatedStatements: [],
       outdated: new Map([['evt_b', 'forgotten' as const]]),
     };
     expect(withOutdated(history, forgotten)).toHaveLength(history.length - 1);
@@ -134,7 +136,7 @@ describe('the model is told of a change', () => {
 
 describe('what is asked of the record', () => {
   it('is every memory that a block shows or a turn injected, at the revision that is known', () => {
-    expect(shownIn(history, [injectedBefore(black, 2), injectedBefore(berlin, 2)])).toEqual([
+    expect(injectedRevisions(history, [injectedBefore(black, 2), injectedBefore(berlin, 2)])).toEqual([
       { id: 'mem_tea', revision: 2 },
       { id: 'mem_row', revision: 0 },
     ]);

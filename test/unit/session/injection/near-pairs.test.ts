@@ -11,7 +11,7 @@ import type { RankedEvent } from '../../../../src/recall/events/rank-events.ts';
 import { withoutDuplicates } from '../../../../src/recall/memories/duplicates.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
 import { injectedItem } from '../../../../src/session/injection/injected-item.ts';
-import { saysAllOf } from '../../../../src/session/injection/said-by.ts';
+import { saysAllOf } from '../../../../src/session/injection/paraphrase.ts';
 import { DISTINCT, SAME } from '../../../support/recall/near-pairs.ts';
 import { eventOf, gatesWith, LIMITS, memoryOf, offered } from '../../../support/session/offers.ts';
 import { rowOf } from '../../../support/session/rows.ts';

@@ -8,7 +8,7 @@ import { itemsLeftWithTurns } from '../../../../src/session/history/history.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { gatesOf, type HeldGates } from '../../../../src/session/injection/prompt-gates.ts';
 import { limitFixed } from '../../../../src/session/prompt/parts.ts';
-import { seenRows } from '../../../../src/session/prompt/prompt.ts';
+import { visibleRows } from '../../../../src/session/prompt/prompt.ts';
 import { gatesWith, injectedBefore, memoryOf } from '../../../support/session/offers.ts';
 import { rowOf } from '../../../support/session/rows.ts';
 
@@ -55,7 +55,7 @@ describe('what a prompt has no room for', () => {
     );
     const live = [giant, ...results, message('2')];
     const input = { settings: Settings.parse({}), rollingSummary: null, limit: 12_000 };
-    const seen = seenRows({ ...input, history: [...live, message('3')] }, limitFixed(input));
+    const seen = visibleRows({ ...input, history: [...live, message('3')] }, limitFixed(input));
     expect(seen).toHaveLength(4);
     const names = gatesOf(HELD, live, seen, BESIDE).history.map(({ eventId }) => eventId);
     expect(names).toEqual(['evt_t0', 'evt_u2']);

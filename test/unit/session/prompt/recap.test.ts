@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
-import { readSayings } from '../../../../src/session/history/outdated-sayings.ts';
+import { parseStatements } from '../../../../src/session/history/outdated-statements.ts';
 import {
   makeRecap,
   RECAP_MAX_TOKENS,
@@ -138,13 +138,13 @@ describe('a recap', () => {
       recent(),
       recent({ title: 'I live in Lisbon', rollingSummary: 'The tram is loud.' }),
     ]);
-    const sayings = readSayings([{ said: 'Lives in Lisbon.', became: 'replaced' }]);
+    const sayings = parseStatements([{ said: 'Lives in Lisbon.', became: 'replaced' }]);
     expect(recapSection(withoutOutdatedParts(entries, sayings)).lines).toEqual([
       '- 2026-05-03, "Kitchen tiles": "Ana chose blue tiles from Lisbon."',
       '- 2026-05-03: "The tram is loud."',
     ]);
-    expect(withoutOutdatedParts(entries, readSayings([{ said: 'Owns a boat.', became: 'replaced' }]))).toBe(
-      entries,
-    );
+    expect(
+      withoutOutdatedParts(entries, parseStatements([{ said: 'Owns a boat.', became: 'replaced' }])),
+    ).toBe(entries);
   });
 });

@@ -8,7 +8,7 @@ import { neutralise } from '../../../../src/memory/neutralise.ts';
 import { Settings } from '../../../../src/memory/settings.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { limitFixed } from '../../../../src/session/prompt/parts.ts';
-import { assemblePrompt, seenRows } from '../../../../src/session/prompt/prompt.ts';
+import { assemblePrompt, visibleRows } from '../../../../src/session/prompt/prompt.ts';
 import { quoteToolResult } from '../../../../src/session/prompt/tool-result.ts';
 import { random } from '../../../support/random.ts';
 import { rowOf } from '../../../support/session/rows.ts';
@@ -80,7 +80,7 @@ describe('the result of a tool in a later prompt', () => {
       eventId: 'evt_web',
     });
     const input = inputOf(history);
-    const seen = seenRows(input, limitFixed(input));
+    const seen = visibleRows(input, limitFixed(input));
     expect(seen.map((row) => history.includes(row))).toEqual([true, true, false, true]);
   });
 });

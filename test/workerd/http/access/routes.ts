@@ -329,6 +329,11 @@ export const ROUTES: Record<string, Route> = {
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
   'GET /v1/users/{user_id}/export': { path: '/v1/users/ana/export', answers: forTokens(ADMINS, 200) },
   'GET /v1/export': { path: '/v1/export', answers: forTokens(ADMINS, 200) },
+  'POST /v1/import/file': {
+    path: '/v1/import/file?user_id=ana',
+    body: [{ conversation_id: '{unique}', mapping: { a: { message: null } } }],
+    answers: WRITERS,
+  },
   'POST /v1/import': { path: '/v1/import', body: { records: [{ type: 'channel' }] }, answers: ADMINS },
   'GET /v1/webhooks': { path: '/v1/webhooks', answers: ADMINS },
   'PUT /v1/webhooks/{adapter}': { path: '/v1/webhooks/generic', body: WEBHOOK, answers: ADMINS },

@@ -119,6 +119,13 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       ...UNKNOWN,
     },
   ],
+  'POST /v1/import/file': [
+    {
+      path: () => '/v1/import/file?user_id=bo',
+      body: () => [{ conversation_id: 'c', mapping: { a: { message: null } } }],
+      status: 200,
+    },
+  ],
   'POST /v1/ingest': [
     {
       path: () => '/v1/ingest',

@@ -4,10 +4,10 @@ import { retainSlice } from '../../../../src/maintenance/retention/retain.ts';
 import { SLICE_MAX_QUERIES, type SliceEnd } from '../../../../src/maintenance/task.ts';
 import {
   ASKED_SCOPES_MAX,
-  type Asked,
-  type AskedScope,
-  alsoAsked,
-  NOTHING_ASKED,
+  type ConsentRequest,
+  type ConsentScope,
+  EMPTY_REQUEST,
+  withScope,
 } from '../../../../src/memory/lifetime/consent.ts';
 import { RunCounts } from '../../../../src/store/operations/run-counts.ts';
 import { dyingAfter } from '../../support/scenes/erasure-failure.ts';
@@ -143,7 +143,8 @@ const addMemories = (workspace: TestWorkspace, n: number, over: number, scope = 
     .run();
 
 /** A question to which somebody says yes. */
-const asked = (...scopes: Omit<AskedScope, 'removed'>[]): Asked => scopes.reduce(alsoAsked, NOTHING_ASKED);
+const asked = (...scopes: Omit<ConsentScope, 'removed'>[]): ConsentRequest =>
+  scopes.reduce(withScope, EMPTY_REQUEST);
 
 describe('a large store', () => {
   it('is worked off in slices that stay within the queries of an invocation', {

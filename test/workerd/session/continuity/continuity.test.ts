@@ -223,10 +223,10 @@ describe('an existing conversation', () => {
       prompt: null,
       recovery: { reason: 'history_lost', message: expect.stringMatching(/keine früheren Nachrichten/) },
     });
-    const next = await take(workspace, conversation, 'Und am Montag?');
+    const next = await take(workspace, conversation, 'Und am Abend?');
     expect(next.body.prompt?.messages.map(({ content }) => content)).toEqual([
       'Wie wird das Wetter am Sonntag in Porto?',
-      'Und am Montag?',
+      'Und am Abend?',
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** The gate of orientation with a language model. If it fails, a model that dawdles or lies takes the document along. */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GATE_RETRY_MS } from '../../../../src/session/orientation/kept-gate.ts';
+import { GATE_RETRY_MS } from '../../../../src/session/orientation/cached-gate.ts';
 import {
   configureLanguage,
   configureModels,

@@ -1,6 +1,6 @@
 /** The orientation document over HTTP: what is read for it, and what of others must not be in it. */
 import { describe, expect, it } from 'vitest';
-import { readerIn } from '../../../../src/session/account-items.ts';
+import { historyReader } from '../../../../src/session/account-items.ts';
 import { getConversation } from '../../../../src/store/conversations/conversations.ts';
 import { readOrientation } from '../../../../src/store/conversations/orientation-reads.ts';
 import { Database } from '../../../../src/store/database.ts';
@@ -126,7 +126,7 @@ describe('the orientation document of a conversation', () => {
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
     const stored = await getConversation(db, workspace.id, conversation);
     if (stored === null) throw new Error('no conversation');
-    await readOrientation(db, stored, readerIn(stored, null), Date.now());
+    await readOrientation(db, stored, historyReader(stored, null), Date.now());
     const [step, ...others] = db.steps.slice(1);
     expect(others).toEqual([]);
     expect(step?.rowsRead).toBeGreaterThan(0);

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { getConversation, moveConversation } from '../../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../../src/store/conversations/events.ts';
-import { type Asked, Database, isLostRace } from '../../../../src/store/database.ts';
+import { Database, isLostRace, type OptionalStatement } from '../../../../src/store/database.ts';
 import { eventOf } from '../../../support/session/rows.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
@@ -226,7 +226,7 @@ class Interrupted extends Database {
     this.#between = between;
   }
 
-  override async batch<const T extends readonly Asked[]>(step: string, statements: T) {
+  override async batch<const T extends readonly OptionalStatement[]>(step: string, statements: T) {
     const rows = await super.batch(step, statements);
     const between = this.#between;
     this.#between = null;

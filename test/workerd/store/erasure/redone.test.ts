@@ -263,6 +263,8 @@ const OTHERS = [
   'POST /webhooks/{adapter}/{workspace_id}',
   // See transfer/round-trip.test.ts.
   'POST /v1/import',
+  // By POST /v1/ingest/batch and POST /v1/memories.
+  'POST /v1/import/file',
 ];
 
 interface Sent {

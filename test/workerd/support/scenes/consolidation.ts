@@ -6,7 +6,7 @@ import { CountedDatabase } from '../../../../src/maintenance/erasure/erasure-run
 import type { SliceEnd, SliceStart } from '../../../../src/maintenance/task.ts';
 import { keysOf } from '../../../../src/memory/changes/content.ts';
 import { newMemory } from '../../../../src/memory/changes/new-memory.ts';
-import type { Asked } from '../../../../src/memory/lifetime/consent.ts';
+import type { ConsentRequest } from '../../../../src/memory/lifetime/consent.ts';
 import type { TaskStats } from '../../../../src/memory/lifetime/maintenance.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import type { Memory } from '../../../../src/memory/types.ts';
@@ -67,7 +67,7 @@ async function insert(memories: readonly Memory[]): Promise<void> {
 export interface RunOptions extends Partial<SliceStart> {
   readonly settings?: Record<string, unknown>;
   /** What the run asked before, and somebody agreed to. */
-  readonly asked?: Asked;
+  readonly asked?: ConsentRequest;
 }
 
 /** One slice, with a database of its own as each invocation has. */

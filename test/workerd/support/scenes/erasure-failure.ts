@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { CountedDatabase } from '../../../../src/maintenance/erasure/erasure-run.ts';
 import { SessionObject } from '../../../../src/session/session-object.ts';
-import type { Statement } from '../../../../src/store/database.ts';
+import type { SqlStatement } from '../../../../src/store/database.ts';
 import { testEnv } from '../service/workspace.ts';
 
 /** A break of the database and its repair. */
@@ -40,7 +40,7 @@ export async function whileBroken<T>(
   }
 }
 
-type Batch = (step: string, statements: readonly Statement[]) => Promise<unknown>;
+type Batch = (step: string, statements: readonly SqlStatement[]) => Promise<unknown>;
 
 /** Runs `work`, in which the process of an erasure dies after its n-th round trip to the database: what it wrote is written. */
 export async function dyingAfter<T>(

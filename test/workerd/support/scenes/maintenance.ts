@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import worker from '../../../../src/index.ts';
 import { randomIds } from '../../../../src/lib/ids.ts';
 import { runJob, runSlice } from '../../../../src/maintenance/queue.ts';
-import { type Asked, NOTHING_ASKED } from '../../../../src/memory/lifetime/consent.ts';
+import { type ConsentRequest, EMPTY_REQUEST } from '../../../../src/memory/lifetime/consent.ts';
 import type { Run, TaskName, TaskStats } from '../../../../src/memory/lifetime/maintenance.ts';
 import { Database } from '../../../../src/store/database.ts';
 import { listRuns, requestRun } from '../../../../src/store/operations/runs.ts';
@@ -59,7 +59,7 @@ export async function runOf(workspace: TestWorkspace, id: string): Promise<Run> 
 export async function asRun<T>(
   { id: workspaceId }: Pick<TestWorkspace, 'id'>,
   work: (runId: string) => Promise<T>,
-  agreed: Asked = NOTHING_ASKED,
+  agreed: ConsentRequest = EMPTY_REQUEST,
 ): Promise<{ readonly result: T; readonly stats: TaskStats }> {
   const runId = randomIds(Date.now).next('run');
   const row = testEnv.WORKSPACE_DB.prepare(
@@ -78,9 +78,9 @@ export async function asRun<T>(
 }
 
 /** What somebody agreed to for a run of `asRun`, with what is gone of it, as whoever claims the next slice reads it. */
-export async function agreedOf(runId: string): Promise<Asked['scopes']> {
+export async function agreedOf(runId: string): Promise<ConsentRequest['scopes']> {
   const row = testEnv.WORKSPACE_DB.prepare('SELECT asked FROM maintenance_runs WHERE id = ?').bind(runId);
-  return (JSON.parse((await row.first<{ asked: string }>())?.asked ?? 'null') as Asked).scopes;
+  return (JSON.parse((await row.first<{ asked: string }>())?.asked ?? 'null') as ConsentRequest).scopes;
 }
 
 /** A run that waits for confirmation, in place of whichever was open. */

@@ -4,7 +4,7 @@ import { CountedDatabase } from '../../../../src/maintenance/erasure/erasure-run
 import { retainSlice } from '../../../../src/maintenance/retention/retain.ts';
 import type { RetentionDeps } from '../../../../src/maintenance/retention/retain-steps.ts';
 import type { SliceEnd, SliceStart } from '../../../../src/maintenance/task.ts';
-import type { Asked } from '../../../../src/memory/lifetime/consent.ts';
+import type { ConsentRequest } from '../../../../src/memory/lifetime/consent.ts';
 import type { TaskStats } from '../../../../src/memory/lifetime/maintenance.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import { RunCounts } from '../../../../src/store/operations/run-counts.ts';
@@ -61,7 +61,7 @@ export interface Retained {
 export async function retain(
   deps: RetentionDeps,
   start: SliceStart = firstSlice(),
-  asked?: Asked,
+  asked?: ConsentRequest,
 ): Promise<Retained> {
   const { result, stats } = await asRun(
     { id: deps.workspaceId },

@@ -1,0 +1,48 @@
+/**
+ * What was read of a text, kept for whoever asks again: a turn holds the same texts against many things, and most of what it recalls
+ * the turns before it recalled as well. Bounded in characters; what nobody asked for longest leaves, half of all at once, so that
+ * a look costs no bookkeeping. For pure readings only, whose results nobody changes.
+ */
+
+/** Cost of an entry beside its text: its place in the map, and a small result. */
+const ENTRY_CHARS = 100;
+/** A longer text than a message is read anew each time: it would push out hundreds of others. */
+const TEXT_MAX_CHARS = 33_000;
+
+let forgotten = 0;
+
+/** Lets go of all that is kept, in this isolate: after an erasure no text stays behind here. */
+export function forgetReadings(): void {
+  forgotten++;
+}
+
+/** The reading, which remembers texts of `maxChars` characters in all. */
+export function memoiseByText<V extends NonNullable<unknown>>(
+  maxChars: number,
+  read: (text: string) => V,
+): (text: string) => V {
+  let young = new Map<string, V>();
+  let old = new Map<string, V>();
+  let chars = 0;
+  let since = forgotten;
+  return (text) => {
+    if (since !== forgotten) {
+      young = new Map();
+      old = new Map();
+      chars = 0;
+      since = forgotten;
+    }
+    const known = young.get(text);
+    if (known !== undefined) return known;
+    if (text.length > Math.min(TEXT_MAX_CHARS, maxChars / 2 - ENTRY_CHARS)) return read(text);
+    const value = old.get(text) ?? read(text);
+    chars += text.length + ENTRY_CHARS;
+    if (chars > maxChars / 2) {
+      old = young;
+      young = new Map();
+      chars = text.length + ENTRY_CHARS;
+    }
+    young.set(text, value);
+    return value;
+  };
+}

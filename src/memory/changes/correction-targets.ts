@@ -1,0 +1,167 @@
+/**
+ * What a correction may mean, and what a later one took back: what its user told before it, as it is known, or a sentence of a message that nothing was learnt from. Pure.
+ */
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
+import { matchReversals, type ReversibleStatement } from '../reversals/concerns.ts';
+import type { Reversed } from '../reversals/read-reversals.ts';
+import { readView, type View } from '../reversals/view.ts';
+import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
+import { readMessage } from '../signals/message/clauses.ts';
+import { readRemarks } from '../statements/remarks.ts';
+import type { Memory } from '../types.ts';
+import type { ExistingMemories, PriorStatement, Statement } from './changes.ts';
+import { holdsAt, startOf, type Version } from './timeline.ts';
+
+/** Something that a correction may mean: a version, or a sentence of a message. */
+export interface CorrectionTarget extends ReversibleStatement {
+  readonly version: Version | null;
+  readonly priorStatement: PriorStatement | null;
+  readonly text: string;
+}
+
+/** Texts of which it is kept what may be meant in them, and what they tell, in characters. */
+const MEANT_KEPT_CHARS = 200_000;
+
+const toldIn = memoiseByText(MEANT_KEPT_CHARS, (text) =>
+  extractSignals(text, { occurredAt: 0 }).map(({ content, topicKey }) => ({
+    content: normalisedContent(content),
+    topicKey: topicKey ?? '',
+  })),
+);
+
+/**
+ * Tells of a sentence whether it says what is known already, by the contents of that, or the value of a topic that the message of the
+ * correction gives another.
+ */
+export function repetitionTest(
+  known: () => Iterable<string>,
+  own: readonly Version[],
+): (text: string) => boolean {
+  const topics = new Set(own.flatMap(({ memory }) => memory.topicKey ?? []));
+  let contents: ReadonlySet<string> | null = null;
+  return (text) =>
+    toldIn(text).some(({ content, topicKey }) => {
+      if (topics.has(topicKey)) return true;
+      contents ??= new Set([...known()].map(normalisedContent));
+      return contents.has(content);
+    });
+}
+
+/** Value that the message of a correction states by itself. */
+export function valueIn(
+  own: readonly Version[],
+  { memory }: Statement,
+  reversed: readonly Reversed[],
+): Version | null {
+  const valuesOf = ({ names, figures, dates }: View) => [...names, ...figures, ...dates];
+  const values = new Set(reversed.flatMap(({ view }) => valuesOf(view)));
+  const tells = ({ memory: { content } }: Version) => {
+    const told = new Set(valuesOf(readView(content)));
+    return [...values].every((value) => told.has(value));
+  };
+  const same = own.find(({ memory: { content } }) => content === memory.content);
+  return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
+}
+
+/** Ways to correct that bring another value; the others only end one. */
+const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'moved',
+  'hired',
+  'shifted',
+  'renamed',
+  'replaced',
+  'mended',
+  'set',
+  'superseded',
+]);
+export const bringsValue = ({ way }: Reversed): boolean => BRINGS.has(way);
+/** Sentences of a message that are looked at, and the length of one that can be meant. */
+const SENTENCES_MAX = 20;
+const SENTENCE_MAX_CHARS = 280;
+
+const sentencesIn = memoiseByText(MEANT_KEPT_CHARS, (message) => {
+  const read = readMessage(message);
+  // What is handed over to be worked on is nobody's own.
+  const own = new Set(readRemarks(read).own.map(({ index }) => index));
+  return read.sentences.slice(0, SENTENCES_MAX).flatMap(({ start, end, asks }, index) => {
+    const text = message.slice(start, end).trim();
+    const isMeant = own.has(index) && !asks && text !== '' && text.length <= SENTENCE_MAX_CHARS;
+    return isMeant ? [{ text, view: readView(text) }] : [];
+  });
+});
+
+/** The sentences of a message that can be meant: its author's own. */
+export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] =>
+  sentencesIn(priorStatement.text).map((sentence) => ({
+    ...sentence,
+    version: null,
+    priorStatement,
+    isNear: priorStatement.isNear,
+  }));
+
+/** Of the versions what a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
+export function versionsHeldAt(
+  versions: readonly Version[],
+  at: number,
+  {
+    userId,
+    own,
+    priorStatements,
+  }: {
+    readonly userId: string | null;
+    /** Other versions that the message of the correction states. */
+    readonly own: readonly Version[];
+    readonly priorStatements: readonly PriorStatement[];
+  },
+): CorrectionTarget[] {
+  const near = priorStatements.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
+  const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
+  return versions
+    .filter((version) => {
+      const { memory, keys } = version;
+      return (
+        memory.userId === userId &&
+        memory.visibility === 'private' &&
+        memory.subjectId === null &&
+        memory.kind !== 'instruction' &&
+        memory.status === 'active' &&
+        startOf(version) <= at &&
+        holdsAt(version, at) &&
+        !own.includes(version) &&
+        !topics.has(keys.topicSlot ?? '')
+      );
+    })
+    .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
+    .map((version) => {
+      const { content: text, topicKey } = version.memory;
+      const isNear = near.some((before) => before.includes(normalisedContent(text)));
+      const view = readView(text);
+      // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
+      const isOfSelf = view.isOfSelf || topicKey !== null;
+      return { version, priorStatement: null, text, view: { ...view, isOfSelf }, isNear };
+    });
+}
+
+/** Memories of which it is kept what they take back, in characters. */
+const REVERSALS_KEPT_CHARS = 100_000;
+
+/** Reads what a text takes back, whoever said it. */
+const reversedBy: (text: string) => readonly Reversed[] = memoiseByText(REVERSALS_KEPT_CHARS, (text) =>
+  extractFromMessage(readMessage(text), { occurredAt: 0 }).reversals.flatMap(({ reversed }) => reversed),
+);
+
+/** Finds what was said later and takes a statement back, whichever of them came in first. */
+export function laterRetraction(
+  told: ExistingMemories['told'],
+  { memory, statedFor }: Pick<Statement, 'memory' | 'statedFor'>,
+): Memory | undefined {
+  const said = { view: readView(memory.content), isNear: false };
+  return told.find(
+    ({ stored: { memory: later } }) =>
+      later.status === 'active' &&
+      (later.validFrom ?? later.createdAt) > statedFor &&
+      later.userId === memory.userId &&
+      matchReversals(reversedBy(later.content), [said]).length > 0,
+  )?.stored.memory;
+}

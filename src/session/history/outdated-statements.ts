@@ -1,0 +1,170 @@
+/**
+ * Statements that no longer hold, in texts that retell them: a summary keeps what was said word for word, also after another
+ * value took its place. Such a sentence is marked, and one that its user wants forgotten is left out. Pure.
+ */
+
+import { readText } from '../../language/read-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
+import { termOf, termsOf } from '../../lib/text/words.ts';
+import type { MemoryPlan } from '../../memory/changes/changes.ts';
+import type { SnapshotParts } from '../../memory/ports.ts';
+import type { Conversation } from '../../memory/types.ts';
+import type { RecalledItem } from '../../recall/candidates.ts';
+import type { OutdatedStatement } from '../../store/memories/injections.ts';
+
+/** Stands behind a sentence that was true when it was said. */
+const MARK = ' (no longer so)';
+/** A statement with fewer content words would be found in too much. */
+const TERMS_MIN = 2;
+/** A sentence with its mark and the white space behind it. */
+const SENTENCE = /([^.!?。！？\n]+[.!?。！？]*)([\s\n]*)/gu;
+
+/** Words that state the same of somebody: "I moved to Porto" is kept as "Lives in Porto". */
+const FAMILIES: readonly ReadonlySet<string>[] = [
+  'live living reside move moved relocate relocated settle settled',
+  'work working job start started join joined employed hired',
+  'like love prefer favourite favorite enjoy',
+  'name named call called',
+].map((words) => new Set(words.split(' ').map(termOf)));
+
+/** A statement as the terms that a sentence must have: of each list one. */
+export interface ParsedStatement {
+  readonly terms: readonly ReadonlySet<string>[];
+  readonly became: OutdatedStatement['became'];
+}
+
+const alternativesOf = (term: string): ReadonlySet<string> =>
+  FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
+
+/** Statements that are kept as they were read, in characters: each turn of a conversation has those of the turn before. */
+const STATEMENTS_KEPT_CHARS = 200_000;
+const termsOfStatement = memoiseByText(STATEMENTS_KEPT_CHARS, (said) =>
+  readText(said).terms.map(alternativesOf),
+);
+
+/** The statements by their content words, each once: read once, and looked for in all that a turn shows. */
+export const parseStatements = (statements: readonly OutdatedStatement[]): ParsedStatement[] =>
+  [...new Map(statements.map((statement) => [`${statement.became} ${statement.said}`, statement])).values()]
+    .map(({ said, became }) => ({ terms: termsOfStatement(said), became }))
+    .filter(({ terms }) => terms.length >= TERMS_MIN);
+
+/** Texts whose terms are kept as a set, in characters. */
+const LOOKED_THROUGH_KEPT_CHARS = 400_000;
+const termSetOf: (text: string) => ReadonlySet<string> = memoiseByText(
+  LOOKED_THROUGH_KEPT_CHARS,
+  (text) => new Set(termsOf(text)),
+);
+
+/** Fate of a sentence that says all of a statement, the wish to forget it before all else; null when it says none. */
+function becameOf(
+  sentence: string,
+  statements: readonly ParsedStatement[],
+): OutdatedStatement['became'] | null {
+  const own = termSetOf(sentence);
+  const isSaid = (any: ReadonlySet<string>) => {
+    for (const term of any) if (own.has(term)) return true;
+    return false;
+  };
+  const byTerm = statementsByTerm(statements);
+  let found: OutdatedStatement['became'] | null = null;
+  for (const term of own)
+    for (const { terms, became } of byTerm.get(term) ?? []) {
+      if (!terms.every(isSaid)) continue;
+      if (became === 'forgotten') return became;
+      found = became;
+    }
+  return found;
+}
+
+const byFirstTerm = new WeakMap<
+  readonly ParsedStatement[],
+  ReadonlyMap<string, readonly ParsedStatement[]>
+>();
+
+/** The statements by each word that may stand for their first term: a turn looks for hundreds of them in as many sentences. */
+function statementsByTerm(
+  statements: readonly ParsedStatement[],
+): ReadonlyMap<string, readonly ParsedStatement[]> {
+  const known = byFirstTerm.get(statements);
+  if (known !== undefined) return known;
+  const byTerm = new Map<string, ParsedStatement[]>();
+  for (const statement of statements)
+    for (const term of statement.terms[0] ?? []) {
+      const beside = byTerm.get(term);
+      if (beside === undefined) byTerm.set(term, [statement]);
+      else beside.push(statement);
+    }
+  byFirstTerm.set(statements, byTerm);
+  return byTerm;
+}
+
+/** Recognises a text that says anything of that. */
+export const saysOutdated = (text: string, statements: readonly ParsedStatement[]): boolean =>
+  statements.length > 0 && becameOf(text, statements) !== null;
+
+/** The text with its outdated sentences marked, and without those to be forgotten; the very text when it has none. */
+export const markOutdated = (text: string, statements: readonly ParsedStatement[]): string =>
+  statements.length === 0
+    ? text
+    : text.replace(SENTENCE, (whole, sentence: string, space: string) => {
+        const became = becameOf(sentence, statements);
+        if (became === null) return whole;
+        return became === 'forgotten' ? '' : `${sentence}${MARK}${space}`;
+      });
+
+/** The state of a conversation, likewise. */
+export function markSnapshot(snapshot: SnapshotParts, statements: readonly ParsedStatement[]): SnapshotParts {
+  const marked = (lines: readonly string[]) =>
+    lines.map((line) => markOutdated(line, statements)).filter((line) => line.trim() !== '');
+  const { goals, decisions, openQuestions, entities, nextSteps } = snapshot;
+  return {
+    goals: marked(goals),
+    decisions: marked(decisions),
+    openQuestions: marked(openQuestions),
+    // Names state nothing.
+    entities,
+    nextSteps: marked(nextSteps),
+  };
+}
+
+/** State of a conversation's past for a prompt, with what no longer holds marked. */
+export const stateOf = (
+  { rollingSummary }: Pick<Conversation, 'rollingSummary'>,
+  snapshot: SnapshotParts | null,
+  statements: readonly ParsedStatement[],
+) => ({
+  rollingSummary: rollingSummary && markOutdated(rollingSummary, statements),
+  snapshot: snapshot && markSnapshot(snapshot, statements),
+});
+
+/** Statements that a plan makes outdated: values that it replaces, and what its user wants forgotten. */
+export const statementsEndedBy = ({ updates }: Pick<MemoryPlan, 'updates'>): ParsedStatement[] =>
+  parseStatements(
+    updates.flatMap(({ before, memory: { status, content, validTo } }) => {
+      const { content: said, ...was } = before.memory;
+      if (status === was.status && content === said && validTo === was.validTo) return [];
+      return [{ said, became: status === 'deleted' ? 'forgotten' : 'replaced' }];
+    }),
+  );
+
+/** Marks recalled items as they must be shown: summaries, and the messages that say what no longer holds. */
+export function markRecalled(
+  items: readonly RecalledItem[],
+  statements: readonly ParsedStatement[],
+): {
+  readonly items: readonly RecalledItem[];
+  readonly outdated: ReadonlyMap<string, OutdatedStatement['became']>;
+} {
+  if (statements.length === 0) return { items, outdated: new Map() };
+  const marked = items.flatMap((item) => {
+    const { candidate } = item;
+    if (candidate.type !== 'chunk') return [item];
+    const content = markOutdated(candidate.content, statements);
+    return content.trim() === '' ? [] : [{ ...item, candidate: { ...candidate, content } }];
+  });
+  const outdated = items.flatMap(({ candidate: { id, type, content } }) => {
+    const became = type === 'event' ? becameOf(content, statements) : null;
+    return became === null ? [] : [[id, became] as const];
+  });
+  return { items: marked, outdated: new Map(outdated) };
+}
