@@ -82,11 +82,12 @@ export interface Update {
 
 /** What a message says by itself of taking the place of something: its features, and its view as a whole; null for what is no remark. */
 export function updateIn(own: readonly ReadSentence[]): Update | null {
-  const told = toldIn(own).filter(({ asks }) => !asks);
+  const told = toldIn(own).filter(({ asks, tokens }) => !asks && tokens.length > 0);
   const [first, ...rest] = told;
   if (first === undefined || told.length > UPDATE_SENTENCES_MAX) return null;
   const view = rest.reduce((whole, sentence) => joined(whole, viewOf(sentence)), viewOf(first));
-  return { features: updateFeatures(told, view), view };
+  // Who asks for work on a text tells nothing of themselves.
+  return view.classes.has('tasks') ? null : { features: updateFeatures(told, view), view };
 }
 
 /** Sentences of a message that may be an update as a whole. */

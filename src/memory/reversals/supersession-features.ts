@@ -98,7 +98,11 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
   const added = words.size - shared;
   return (
     !isParallel &&
-    (tellsOther(later, said) ? shared > 0 || isOfSameSort(later, said) : added >= ADDED_MIN && shared > 0)
+    // "As I told you": said again, whatever stands beside it.
+    !later.classes.has('said') &&
+    (tellsOther(later, said)
+      ? shared > 0 || isOfSameSort(later, said)
+      : added >= ADDED_MIN && shared > 0 && shared < saidWords.size)
   );
 }
 /** Words by which a message without a cue and without a value of its own tells something else. */

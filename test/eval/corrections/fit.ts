@@ -4,7 +4,7 @@
  *
  *     npm exec -- node test/eval/corrections/fit.ts [--write] FILE...
  *
- * FILEs are of the form of `--corrections`, and never fitted to. Beside the pairs of `strangers` stand pairs that nobody meant to be any: each later
+ * FILEs are of the form of `--corrections`, and never fitted to. Beside the pairs of `labelled` stand pairs that nobody meant to be any: each later
  * message with what others said, and the messages of the sets of statements with each other.
  */
 import { readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ const WORD_SCALE = 0.4;
 const PAIR_SCALE = 0.15;
 const CASES_MIN = 4;
 /** How much must speak for a pair. */
-const THRESHOLD = 0.5;
+const THRESHOLD = 0.4;
 /** Of each message so many that others said are held against it. */
 const CROSSED = 6;
 const STATEMENTS_MAX = 4_000;

@@ -23,10 +23,10 @@ export const readLabelledPairs = (file: string): LabelledPair[] =>
     .split('\n')
     .map((line) => PAIR.parse(JSON.parse(line)));
 
-const STRANGERS = join(import.meta.dirname, 'strangers');
+const LABELLED = join(import.meta.dirname, 'labelled');
 
-/** The files of pairs that strangers wrote, which weights are fitted to. */
+/** Files of pairs that weights are fitted to: of strangers, and the examples of the rules by words. */
 export const pairFiles = (): string[] =>
-  readdirSync(STRANGERS)
+  readdirSync(LABELLED)
     .sort()
-    .map((name) => join(STRANGERS, name));
+    .map((name) => join(LABELLED, name));
