@@ -8,8 +8,13 @@ import { type IncomingMessage, textOf } from './messages.ts';
 /** Characters of a message that are looked at, at each end: an instruction stands before a transcript, or behind it. */
 const LOOKED_AT_CHARS = 4_000;
 
-/** A transcript in tags, as Open WebUI and LobeChat write it. */
-const TAGGED_TRANSCRIPT = /<chat_history>[\s\S]*<\/chat_history>/i;
+/** Tags around a transcript, as Open WebUI and LobeChat write it. */
+const TRANSCRIPT_BEGINS = /<chat_history>/i;
+const TRANSCRIPT_ENDS = /<\/chat_history>/i;
+const holdsTaggedTranscript = (text: string): boolean => {
+  const begin = text.search(TRANSCRIPT_BEGINS);
+  return begin >= 0 && TRANSCRIPT_ENDS.test(text.slice(begin));
+};
 /** Beginning of an instruction about a tagged transcript, and the end of a message that is nothing else. */
 const TASK_HEADING = /^\s*#{1,3}\s*\p{L}+\s*:/u;
 const ENDS_IN_TRANSCRIPT = /<\/chat_history>\s*(?:<\w+>[\s\S]*)?(?:#{1,4} Output:?\s*)?$/i;
@@ -62,7 +67,7 @@ export function isChore(messages: readonly IncomingMessage[]): boolean {
   if (OPENINGS.some((opening) => opening.test(begun) || instructions.some((one) => opening.test(one))))
     return true;
   if (OWN_TITLE.test(begun) && ASSISTANT_LINE.test(text)) return true;
-  if (TAGGED_TRANSCRIPT.test(text))
+  if (holdsTaggedTranscript(text))
     return (
       TASK_HEADING.test(begun) ||
       ENDS_IN_TRANSCRIPT.test(text) ||

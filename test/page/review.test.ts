@@ -10,7 +10,12 @@ it('shows what a model proposed with what was said, and remembers what is approv
   await own.client.call('PATCH /v1/settings', { body: { review: 'all' } });
   const messages = Array.from({ length: 24 }, (_, i) => ({
     role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
-    content: i % 2 === 0 ? `Ana went to the harbour of Town ${i}.` : `The harbour opens at ${i}.`,
+    content:
+      i === 6
+        ? 'Ana keeps bees.'
+        : i % 2 === 0
+          ? `Ana went to the harbour of Town ${i}.`
+          : `The harbour opens at ${i}.`,
     occurred_at: new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString(),
   }));
   const { conversation_id: id } = await own.client.call('POST /v1/ingest', {

@@ -51,15 +51,17 @@ export interface Reversal {
 /** Sentences of a message that are read for reversals; a message with more is no remark. */
 const SENTENCES_MAX = 60;
 
-/** Reads what a message reverses, by its author's own sentences: by words that say so, and by all of it as it is weighed. */
-export function readReversals(own: readonly ReadSentence[], plain: string): Reversal[] {
+/** Reads what a message reverses, by its author's own sentences: by words that say so, and where it `weighs`, by all of it. */
+export function readReversals(own: readonly ReadSentence[], plain: string, weighs = true): Reversal[] {
   const told = toldIn(own);
   const byWords = reversalsByWords(told, plain);
-  const update = supersessionIn(
-    told,
-    plain,
-    byWords.flatMap(({ reversed }) => reversed),
-  );
+  const update = weighs
+    ? supersessionIn(
+        told,
+        plain,
+        byWords.flatMap(({ reversed }) => reversed),
+      )
+    : null;
   const [first, ...rest] = byWords;
   if (update === null) return byWords;
   return first === undefined

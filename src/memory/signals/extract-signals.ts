@@ -94,7 +94,8 @@ export function extractFromMessage(message: Message, context: SignalContext): Ex
         ? { ...signal, content: dated(signal.content, context.occurredAt) }
         : signal,
     ),
-    reversals: readReversals(sentences, message.masked.plain),
+    // What is to be forgotten is superseded by nothing.
+    reversals: readReversals(sentences, message.masked.plain, !all.some(({ action }) => action === 'forget')),
   };
 }
 

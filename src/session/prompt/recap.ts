@@ -136,11 +136,14 @@ const MARKS_TOKENS = 4;
 /** Beginning of a text in which wishes of the persona are looked for: more than a recap shows of it. */
 const ASKED_READ_CHARS = 1_000;
 
+/** Speaker that a summary names by its role, as nobody's own words would. */
+const LABEL = /^(?:User|Assistant):\s+/u;
+
 /** Nobody vouches for what reads like an order to whoever is prompted with it; what its user asked of the persona the card tells. */
 function isTellable(text: string): boolean {
   if (text.trim() === '') return false;
   // What stands before a colon may be who speaks, or whom an order is for.
-  const ways = new Set([text, text.replace(SPEAKER, '')]);
+  const ways = new Set([text.replace(LABEL, ''), text.replace(SPEAKER, '')]);
   return ![...ways].some(
     (way) => readsLikeInstruction(way) || extractDirectives(way.slice(0, ASKED_READ_CHARS)).length > 0,
   );

@@ -59,11 +59,14 @@ describe('a token in a chat', () => {
     const conversation = await openConversation(workspace, { chat_id: 'home' });
     const bound = await withToken(workspace, { user_id: 'ana', conversation_id: conversation });
     expect((await askChat(bound, saying('Hello.'))).headers.get('x-strata-conversation')).toBe(conversation);
+    // Compaction of another file's conversation may still write what it makes.
+    const told = async () =>
+      Object.entries(await rowCounts()).filter(([table]) => /events|conversations|memories/.test(table));
     const other = await openConversation(workspace, { chat_id: 'work' });
-    const before = await rowCounts();
+    const before = await told();
     for (const name of [other, 'work', 'new', 'default'])
       expect((await askChat(bound, saying('Hello.'), inConversation(name))).status).toBe(404);
-    expect(await rowCounts()).toEqual(before);
+    expect(await told()).toEqual(before);
     expect(await storedEvents(workspace, conversation)).toHaveLength(2);
   });
 
