@@ -12,6 +12,7 @@ import { withPlainNumbers } from '../../language/said-numbers.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { termOf } from '../../lib/text/words.ts';
 import {
+  FRAME_WORDS,
   type Hit,
   readWords,
   type Token,
@@ -62,22 +63,10 @@ const turningWordsIn = wordFinder<Turning>(
   },
 );
 
-/** Words that make a statement, whatever it tells. */
+/** Words of the frame of a statement by which it still tells something else, where facts are compared. */
+const TELLING: ReadonlySet<WordClass> = new Set<WordClass>(['ends', 'passing', 'asks', 'origin']);
 const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
-  'self',
-  'mine',
-  'they',
-  'am',
-  'have',
-  'names',
-  'home',
-  'work',
-  'taste',
-  'habit',
-  'not',
-  'when',
-  'joins',
-  'hence',
+  ...[...FRAME_WORDS].filter((isOf) => !TELLING.has(isOf)),
   'also',
 ]);
 /** Begins a clause of its own. */

@@ -6,7 +6,7 @@ import type { WordClass } from '../statements/words.ts';
 import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
 import { isComparable } from './supersession-features.ts';
-import { sharedOf, type View } from './view.ts';
+import { distinctWords, sharedOf, type View } from './view.ts';
 
 /** Something that was said, as it is compared. */
 export interface ReversibleStatement {
@@ -67,13 +67,16 @@ export function concernOf(reversed: Reversed, { view: said, isNear }: Reversible
     case 'hired':
       return hired(view, said, isCertain);
     case 'cleared':
-      return HARMS.has(said.kind) ? sharedOf(wordsOf(view), wordsOf(said)) : 0;
+      return HARMS.has(said.kind) ? sharedOf(distinctWords(view), distinctWords(said)) : 0;
     case 'kept':
       return kept(view, said, isNear);
     case 'replaced':
       return replaced(view, said);
     case 'set':
-      return view.terms.size > 0 && sharedOf(wordsOf(view), wordsOf(said)) === wordsOf(view).size ? 2 : 0;
+      return view.terms.size > 0 &&
+        sharedOf(distinctWords(view), distinctWords(said)) === distinctWords(view).size
+        ? 2
+        : 0;
     case 'shifted':
       return shifted(view, said, isNear);
     case 'renamed':
@@ -88,8 +91,6 @@ export const ruledOf = (byWords: readonly Reversed[], said: ReversibleStatement)
   ...new Set(byWords.map((one) => `${one.way} ${concernOf(one, said) > 0 ? 'meant' : 'other'}`)),
 ];
 
-/** All words by which something is told from something else. */
-const wordsOf = ({ terms, owners }: View): Set<string> => new Set([...terms, ...owners]);
 const isBare = (view: View): boolean => view.terms.size + view.owners.size === 0;
 const hasAny = (classes: ReadonlySet<WordClass>, wanted: readonly WordClass[]): boolean =>
   wanted.some((isOf) => classes.has(isOf));
@@ -97,9 +98,9 @@ const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.
 
 function ended(view: View, said: View, isNear: boolean): number {
   if (tellsEnd(said)) return 0;
-  const words = wordsOf(view);
+  const words = distinctWords(view);
   if (words.size === 0) return isNear && !said.isOfSelf ? 1 : 0;
-  const shared = sharedOf(words, wordsOf(said));
+  const shared = sharedOf(words, distinctWords(said));
   // "My neighbour's cat died": theirs is not the speaker's.
   if (shared === 0 || (view.classes.has('kin') && !said.classes.has('kin'))) return 0;
   const strict = STRICT[said.kind];
@@ -111,8 +112,8 @@ function ended(view: View, said: View, isNear: boolean): number {
 /** "I'm not allergic to nuts": what it names is in what it denies, and said of it by the same kind of word. */
 function denied(view: View, said: View): number {
   if (tellsEnd(said)) return 0;
-  const words = wordsOf(view);
-  const shared = sharedOf(words, wordsOf(said));
+  const words = distinctWords(view);
+  const shared = sharedOf(words, distinctWords(said));
   const verbs = [...view.classes].filter((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));
   const isStrict = verbs.some((isOf) => STRICT[said.kind]?.includes(isOf));
   const isWhole = shared === words.size || (isStrict && shared >= ENDED_MIN_SHARE * words.size);
@@ -124,14 +125,14 @@ function parted(view: View, said: View): number {
   // "My parents split up": others did.
   const others = [...view.owners].some((owner) => sharedOf(new Set([owner]), said.owners) === 0);
   if (others && !view.reversals.has('partner')) return sharedOf(view.names, said.names) > 0 ? 1 : 0;
-  return 1 + sharedOf(wordsOf(view), wordsOf(said));
+  return 1 + sharedOf(distinctWords(view), distinctWords(said));
 }
 
 /** "Scrap that, we keep it": what was to end does not. */
 function kept(view: View, said: View, isNear: boolean): number {
   const isToEnd = said.reversals.has('leaves') || tellsEnd(said);
   if (!isToEnd) return 0;
-  const shared = sharedOf(wordsOf(view), wordsOf(said));
+  const shared = sharedOf(distinctWords(view), distinctWords(said));
   // "We keep it": of what was to end last.
   return shared > 0 ? 1 + shared : isBare(view) || isNear ? 1 : 0;
 }
@@ -152,8 +153,8 @@ function hired(view: View, said: View, isCertain: boolean): number {
 
 /** "Got a Rivian instead of the Subaru": names what it replaces. */
 function replaced(view: View, said: View): number {
-  const shared = sharedOf(wordsOf(view), wordsOf(said));
-  return shared > 0 && shared < wordsOf(view).size && !tellsEnd(said) ? 1 + shared : 0;
+  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  return shared > 0 && shared < distinctWords(view).size && !tellsEnd(said) ? 1 + shared : 0;
 }
 
 const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
@@ -161,7 +162,7 @@ const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean
 
 function shifted(view: View, said: View, isNear: boolean): number {
   if (!differ(view.dates, said.dates)) return 0;
-  const shared = sharedOf(new Set([...wordsOf(view), ...view.verbs]), wordsOf(said));
+  const shared = sharedOf(new Set([...distinctWords(view), ...view.verbs]), distinctWords(said));
   return shared > 0 ? 1 + shared : Number(isNear);
 }
 

@@ -82,9 +82,11 @@ export interface Update {
   readonly view: View;
 }
 
-/** What a message says by itself of taking the place of something: its features, and its view as a whole; null for what is no remark. */
-export function updateIn(own: readonly ReadSentence[]): Update | null {
-  const told = toldIn(own).filter(({ asks, tokens }) => !asks && tokens.length > 0);
+/** Reads what a message says by itself of taking the place of something; null for what is no remark. */
+export const updateIn = (own: readonly ReadSentence[]): Update | null => updateOf(toldIn(own));
+
+function updateOf(sentences: readonly ReadSentence[]): Update | null {
+  const told = sentences.filter(({ asks, tokens }) => !asks && tokens.length > 0);
   const [first, ...rest] = told;
   if (first === undefined || told.length > UPDATE_SENTENCES_MAX) return null;
   const view = rest.reduce((whole, sentence) => joined(whole, viewOf(sentence)), viewOf(first));
@@ -102,7 +104,7 @@ function supersessionIn(
   plain: string,
   byWords: readonly Reversed[],
 ): Reversal | null {
-  const update = updateIn(told);
+  const update = updateOf(told);
   if (update === null) return null;
   const weight = weighUpdate(update.features);
   if (weight < UPDATE_MIN_WEIGHT) return null;

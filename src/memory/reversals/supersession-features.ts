@@ -4,7 +4,7 @@
  */
 import { addWords } from '../statements/features.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
-import { sharedOf, type View } from './view.ts';
+import { distinctWords, sharedOf, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /** How names of features of words begin, and of pairs of what else is seen. */
@@ -17,7 +17,7 @@ const LENGTH_MAX = 8;
 /** Shares are told apart by so many steps. */
 const SHARE_STEPS = 3;
 
-/** What a message says by itself, by its author's sentences and their view as a whole. */
+/** Features of a message by itself, by its author's sentences and their view as a whole. */
 export function updateFeatures(sentences: readonly ReadSentence[], view: View): string[] {
   const features: string[] = [];
   for (const { tokens, code } of sentences) addWords(tokens, code, features);
@@ -46,10 +46,10 @@ const statesOf = ({ figures, dates, names, terms, owners }: View): string[] => [
   ...(terms.size === 0 ? ['#bare'] : []),
 ];
 
-/** What a message has in common with something that was said before it, in what both differ, and what its words say of it (`ruled`). */
+/** Features of a message beside something said before it: what both have in common, in what they differ, and what its words say of it (`ruled`). */
 export function pairFeatures(later: View, said: View, isNear: boolean, ruled: readonly string[]): string[] {
   const near = isNear ? 'near' : 'far';
-  const [words, saidWords] = [wordsOf(later), wordsOf(said)];
+  const [words, saidWords] = [distinctWords(later), distinctWords(said)];
   const shared = sharedOf(words, saidWords);
   const common = Math.min(COUNTED_MAX, shared);
   const pieces = [
@@ -79,12 +79,12 @@ export function pairFeatures(later: View, said: View, isNear: boolean, ruled: re
 }
 
 /**
- * Whether two texts have anything in common by which the one might take the place of the other, and it tells anything else: what is
+ * Compares two texts: true where they have in common by what the one might take the place of the other, and it tells anything else. What is
  * said again takes no place. Two sentences of the same words but for a value stand side by side, unless one says that it is otherwise.
  */
 export function isComparable(later: View, said: View, isNear: boolean): boolean {
   const counted = (word: string) => later.units.has(word) || said.units.has(word);
-  const without = (view: View) => new Set([...wordsOf(view)].filter((word) => !counted(word)));
+  const without = (view: View) => new Set([...distinctWords(view)].filter((word) => !counted(word)));
   const [words, saidWords] = [without(later), without(said)];
   const shared = sharedOf(words, saidWords);
   if (!isNear && shared === 0 && (later.kind === 'other' || later.kind !== said.kind)) return false;
@@ -108,7 +108,7 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
 /** Words by which a message without a cue and without a value of its own tells something else. */
 const ADDED_MIN = 2;
 
-/** Whether both tell a value of one sort. */
+/** Recognises two texts that tell values of one sort. */
 const isOfSameSort = (later: View, said: View): boolean =>
   sharedOf(later.units, said.units) > 0 || (later.dates.size > 0 && said.dates.size > 0);
 
@@ -135,19 +135,17 @@ const PARALLEL_SHARE = 0.6;
 const tellsEnd = ({ classes, reversals }: View): boolean =>
   classes.has('ends') || classes.has('not') || reversals.has('drops') || reversals.has('stays');
 
-/** Whether a text has a value that another one does not have. */
+/** Recognises a text with a value that another one does not have. */
 const tellsOther = (later: View, said: View): boolean =>
   [later.figures, later.dates, later.names].some((values, i) => {
     const others = [said.figures, said.dates, said.names][i] ?? new Set();
     return sharedOf(values, others) < values.size;
   });
 
-const wordsOf = ({ terms, owners }: View): ReadonlySet<string> => new Set([...terms, ...owners]);
-
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.ceil((SHARE_STEPS * part) / whole);
 
-/** How the values of a kind in two texts stand to each other. */
+/** Relation between the values of a kind in two texts. */
 function relation(later: ReadonlySet<string>, said: ReadonlySet<string>): string {
   if (later.size === 0) return said.size === 0 ? 'none' : 'said';
   if (said.size === 0) return 'later';

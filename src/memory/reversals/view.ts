@@ -331,6 +331,9 @@ export function isAlike(one: string, other: string): boolean {
   return tail >= TAIL_MIN_CHARS || (tail === short.length && tail >= WHOLE_TAIL_MIN_CHARS);
 }
 
+/** All words by which something is told from something else. */
+export const distinctWords = ({ terms, owners }: View): ReadonlySet<string> => new Set([...terms, ...owners]);
+
 /** Number of some words that another list has, in one form or another. */
 export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
   const list = [...others];

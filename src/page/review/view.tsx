@@ -46,8 +46,13 @@ export default function ReviewView() {
         />
       </div>
       {shown === 'orders' && <Orders user={user} />}
-      {shown === 'withheld' && <Withheld user={user} />}
-      {shown === 'held' && <Waiting user={user} />}
+      {shown === 'withheld' && <HeldList user={user} withheld />}
+      {shown === 'held' && (
+        <>
+          <HeldList user={user} />
+          <SettingHint />
+        </>
+      )}
     </div>
   );
 }
@@ -58,17 +63,19 @@ const SHOWN = {
   withheld: 'Withheld by a model',
 } as const;
 
-/** What users shared and a model took for an order; approved, it stays its user's, and others read it. */
-function Withheld({ user }: { readonly user: string }) {
+/** What waits for approval, or what users shared and a model took for an order: approved, that stays its user's, and others read it. */
+function HeldList({ user, withheld = false }: { readonly user: string; readonly withheld?: boolean }) {
   const { client } = useApi();
-  const pages = usePages(['review', 'withheld', user], ({ cursor, signal }) =>
-    client.call('GET /v1/review', {
-      query: { limit: PAGE_ROWS, cursor, user_id: user || undefined, withheld: 'true' },
-      signal,
-    }),
+  const query = {
+    limit: PAGE_ROWS,
+    user_id: user || undefined,
+    ...(withheld && { withheld: 'true' as const }),
+  };
+  const pages = usePages(['review', withheld, user], ({ cursor, signal }) =>
+    client.call('GET /v1/review', { query: { ...query, cursor }, signal }),
   );
   return (
-    <Listed pages={pages} empty="Nothing is withheld by a model">
+    <Listed pages={pages} empty={withheld ? 'Nothing is withheld by a model' : 'Nothing waits for approval'}>
       {(held) => (
         <ul className="events">
           {held.map((memory) => (
@@ -80,32 +87,13 @@ function Withheld({ user }: { readonly user: string }) {
   );
 }
 
-function Waiting({ user }: { readonly user: string }) {
-  const { client } = useApi();
-  const pages = usePages(['review', user], ({ cursor, signal }) =>
-    client.call('GET /v1/review', {
-      query: { limit: PAGE_ROWS, cursor, user_id: user || undefined },
-      signal,
-    }),
-  );
-  return (
-    <>
-      <Listed pages={pages} empty="Nothing waits for approval">
-        {(held) => (
-          <ul className="events">
-            {held.map((memory) => (
-              <Held key={memory.id} memory={memory} />
-            ))}
-          </ul>
-        )}
-      </Listed>
-      <p className="quiet small">
-        What a model proposes waits here if the setting{' '}
-        <a href={hrefOf(['operations', 'settings'])}>review</a> says so.
-      </p>
-    </>
-  );
-}
+/** Setting that fills the list. */
+const SettingHint = () => (
+  <p className="quiet small">
+    What a model proposes waits here if the setting <a href={hrefOf(['operations', 'settings'])}>review</a>{' '}
+    says so.
+  </p>
+);
 
 function Held({ memory }: { readonly memory: HeldMemory }) {
   const { client } = useApi();

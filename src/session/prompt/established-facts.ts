@@ -7,7 +7,7 @@ import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { outdatedBy, USER_SOURCE } from '../../memory/changes/changes.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
-import { isOfModel } from '../../memory/model-source.ts';
+import { isOfModel } from '../../memory/grounding/model-source.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
 import { quoted, type Section } from './section.ts';

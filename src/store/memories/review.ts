@@ -4,7 +4,7 @@
  *
  * Unscoped: what waits in a workspace, for who runs it.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type MemoryPlan, NO_CHANGES, type Statement as Said } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
@@ -101,22 +101,19 @@ const DETAIL = selection({}).with({
   eventId: as<string | null>(),
 });
 
+interface HeldAsked {
+  readonly userId: string | null;
+}
+
 /** Lists the held items of a workspace, newest first. */
 export async function listHeld(
   db: Database,
   workspaceId: string,
-  { userId }: { readonly userId: string | null },
+  asked: HeldAsked,
   page: PageRequest,
 ): Promise<Page<HeldMemory>> {
-  const walk = {
-    table: 'memories',
-    lanes: [workspaceId],
-    lane: sql`from memories m indexed by memories_held where m.workspace_id = l.value and m.status = 'quarantined'`,
-    keys: ['created_at', 'id'],
-    isDescending: true,
-    shown: userId === null ? sql`true` : sql`m.user_id = ${userId}`,
-  };
-  const found = await readWalk(db, 'review.list', MEMORY, walk, page, ({ createdAt, id }) => [createdAt, id]);
+  const lane = sql`from memories m indexed by memories_held where m.workspace_id = l.value and m.status = 'quarantined'`;
+  const found = await listNewest(db, 'review.list', workspaceId, lane, asked, page);
   return { ...found, data: await withReasons(db, workspaceId, found.data) };
 }
 
@@ -124,31 +121,43 @@ export async function listHeld(
 export async function listWithheld(
   db: Database,
   workspaceId: string,
-  { userId }: { readonly userId: string | null },
+  asked: HeldAsked,
   page: PageRequest,
 ): Promise<Page<HeldMemory>> {
-  const walk = {
-    table: 'memories',
-    lanes: [workspaceId],
-    lane: sql`from memories m indexed by memories_withheld where m.workspace_id = l.value and ${WITHHELD}`,
-    keys: ['created_at', 'id'],
-    isDescending: true,
-    shown: userId === null ? sql`true` : sql`m.user_id = ${userId}`,
-  };
-  const found = await readWalk(db, 'review.withheld', MEMORY, walk, page, ({ createdAt, id }) => [
-    createdAt,
-    id,
-  ]);
-  return {
-    ...found,
-    data: found.data.map((memory) => ({
-      memory,
-      reason: 'withheld_by_model',
-      confidence: null,
-      eventId: null,
-    })),
-  };
+  const lane = sql`from memories m indexed by memories_withheld where m.workspace_id = l.value and ${WITHHELD}`;
+  const found = await listNewest(db, 'review.withheld', workspaceId, lane, asked, page);
+  const asWithheld = (memory: Memory): HeldMemory => ({
+    memory,
+    reason: 'withheld_by_model',
+    confidence: null,
+    eventId: null,
+  });
+  return { ...found, data: found.data.map(asWithheld) };
 }
+
+const listNewest = (
+  db: Database,
+  step: string,
+  workspaceId: string,
+  lane: SQL,
+  { userId }: HeldAsked,
+  page: PageRequest,
+): Promise<Page<Memory>> =>
+  readWalk(
+    db,
+    step,
+    MEMORY,
+    {
+      table: 'memories',
+      lanes: [workspaceId],
+      lane,
+      keys: ['created_at', 'id'],
+      isDescending: true,
+      shown: userId === null ? sql`true` : sql`m.user_id = ${userId}`,
+    },
+    page,
+    ({ createdAt, id }) => [createdAt, id],
+  );
 
 const WITHHELD = sql`m.judged = 'order' and m.status = 'active'`;
 

@@ -1,11 +1,11 @@
 /**
  * Fits the weights of what speaks for a message's taking the place of another (`src/memory/reversals/supersession-weights.ts`) to labelled
- * pairs, and says what such weights come to on pairs that they were not fitted to: a file left out at a time, or each FILE.
+ * pairs, and says what such weights come to on pairs that they were not fitted to: each FILE, and with `--folds` a file left out at a time.
  *
- *     npm exec -- node test/eval/corrections/fit.ts [--write] FILE...
+ *     npm exec -- node test/eval/corrections/fit.ts [--write] [--folds] [--list] [--locomo FILE] FILE...
  *
  * FILEs are of the form of `--corrections`, and never fitted to. Beside the pairs of `labelled` stand pairs that nobody meant to be any: each later
- * message with what others said, and the messages of the sets of statements with each other.
+ * message with what others said, the messages of the sets of statements with each other, and what the speakers of `--locomo` said one after the other.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

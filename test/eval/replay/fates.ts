@@ -3,7 +3,7 @@
  * what it stored and from the rules that it applies before. Pure.
  */
 import { normalisedContent } from '../../../src/lib/text/comparable.ts';
-import { isOfModel } from '../../../src/memory/model-source.ts';
+import { isOfModel } from '../../../src/memory/grounding/model-source.ts';
 import { neutralise } from '../../../src/memory/neutralise.ts';
 import { findSensitive } from '../../../src/memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../../src/memory/untrusted.ts';

@@ -1,5 +1,5 @@
 /** The report of a replay: its figures, and facts for a person to read. */
-import { isOfModel } from '../../../src/memory/model-source.ts';
+import { isOfModel } from '../../../src/memory/grounding/model-source.ts';
 import { random } from '../../support/random.ts';
 import type { AskedQuestion } from '../asked-questions.ts';
 import {
