@@ -43,6 +43,8 @@ it('lists users and subjects, hands over what is held about one, and erases them
   expect(await question.getByRole('button', { name: 'Erase for good' }).isDisabled()).toBe(true);
   await question.getByLabel('Write ana to erase').fill('ana');
   await question.getByRole('button', { name: 'Erase for good' }).click();
+  // Behind the question the drawer is out of reach, and looks as if it were gone already.
+  await said(page, 'Erased');
   await drawer.waitFor({ state: 'detached' });
   const { data } = await own.client.call('GET /v1/users');
   expect(data.map(({ id }) => id)).toEqual(['bo']);
@@ -75,6 +77,7 @@ it('takes documents that are chosen, says of each what became of it, and erases 
   expect(await violationsOf(page)).toEqual([]);
   await row.getByRole('button', { name: 'Erase…' }).click();
   await page.getByRole('button', { name: 'Erase for good' }).click();
+  await said(page, 'Erased');
   await row.waitFor({ state: 'detached' });
 });
 
@@ -273,6 +276,7 @@ it('makes keys and channels, revokes a key, and shows what was done by whom', as
   expect(await violationsOf(page)).toEqual([]);
   await key.getByRole('button', { name: 'Revoke…' }).click();
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await said(page, 'Revoked');
   await key.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Channels' }).click();
   // The form before it has a name as well.

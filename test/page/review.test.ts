@@ -26,12 +26,10 @@ it('shows what a model proposed with what was said, and remembers what is approv
   const harbour = page.getByRole('listitem').filter({ hasText: 'Ana went to the harbour of Town 2.' });
   await harbour.first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Ana keeps bees.' })
-    .getByRole('button', { name: 'Reject' })
-    .click();
+  const bees = page.getByRole('listitem').filter({ hasText: 'Ana keeps bees.' });
+  await bees.getByRole('button', { name: 'Reject' }).click();
   await said(page, 'Rejected');
+  await bees.waitFor({ state: 'detached' });
   await harbour.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('What to remember').fill('Ana visited the harbour of Town 2.');
   await page.getByRole('button', { name: 'Approve' }).click();
