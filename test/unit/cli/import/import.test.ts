@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { writeChatGptExport } from '../../../support/commands/chatgpt-export.ts';
 import { sharedService } from '../../../support/commands/shared-service.ts';
 
-const CONVERSATIONS = 600;
+const CONVERSATIONS = 150;
 const MESSAGES = 4;
 
 const { service } = await sharedService();
