@@ -158,7 +158,7 @@ describe('a file of another service', () => {
     );
     const general = body.data.find(({ chat_id }) => chat_id === 'slack:general');
     const [first] = await storedEvents(workspace, general?.id ?? '');
-    expect([first?.content, first?.user_id]).toEqual(['Day 0 of @Ana.', 'U1']);
+    expect([first?.content, first?.name]).toEqual(['Day 0 of @Ana.', 'Ana']);
   });
 
   it('of one chat comes whole, and memories and lines do too; what it cannot be says so by its field', async () => {
