@@ -54,6 +54,20 @@ describe.each(['in the same conversation', 'in another conversation'])('said oth
       'Caitlyn',
     ],
     [
+      'My cello lessons are every Wednesday evening.',
+      'thursday instead, my teacher has choir',
+      'When is my cello lesson?',
+      'every Wednesday',
+      'thursday',
+    ],
+    [
+      'Demain on répète avec Diego comme prof.',
+      "Diego est reparti à Cali, c'est Yohann qui fait cours maintenant",
+      'Qui est le prof ?',
+      'avec Diego',
+      'Yohann',
+    ],
+    [
       'The boiler check is on 4 November.',
       'they pushed the boiler check to 19 November',
       'When is the boiler check?',
