@@ -54,10 +54,10 @@ describe.each(['in the same conversation', 'in another conversation'])('said oth
       'Caitlyn',
     ],
     [
-      'My cello lessons are every Wednesday evening.',
-      'thursday instead, my teacher has choir',
-      'When is my cello lesson?',
-      'every Wednesday',
+      'Choir rehearsal is on Wednesday evening.',
+      'thursday instead',
+      'When is choir rehearsal?',
+      'on Wednesday',
       'thursday',
     ],
     [
