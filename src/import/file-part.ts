@@ -6,7 +6,7 @@ import type { Imported } from './imported.ts';
 import { detectFormat, FORMATS, type Format, readItems } from './read-items.ts';
 import { type Source, UnusableFile } from './source.ts';
 
-/** What may come in parts, or as one of 8 MB; an archive and a folder are unpacked first, and exports of Strata have a call of their own. */
+/** What may come in parts, or as one of 8 MB; a folder comes as an archive, and exports of Strata have a call of their own. */
 export const PART_FORMATS = FORMATS.filter((format) => format !== 'strata' && format !== 'slack');
 export type PartFormat = Exclude<Format, 'strata' | 'slack'>;
 
@@ -93,8 +93,6 @@ const ofMemories = (format: PartFormat): boolean => format === 'mem0' || format 
 /** The format of the first part; the others tell nothing of it. */
 function formatOf(bytes: Uint8Array, isFirst: boolean): PartFormat {
   if (!isFirst) throw new UnusableFile('a part that is not the first needs the format of the first one');
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw new UnusableFile('it is an archive: unpack it, and send the file in it');
   const found = detectFormat(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
   if (found === 'strata') throw new UnusableFile('it is an export of Strata, which POST /v1/import takes');
   if (found === null || found === 'slack')

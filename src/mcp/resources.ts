@@ -7,6 +7,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   ResourceTemplate,
+  UriTemplate,
 } from '@modelcontextprotocol/server';
 import { StrataError } from '../client/client.ts';
 import { truncateToTokens } from '../lib/text/tokens.ts';
@@ -20,95 +21,121 @@ const LISTED = 50;
 const PROFILE_MEMORIES = 200;
 const RECENT_EVENTS = 200;
 
-const MARKDOWN = { mimeType: 'text/markdown' };
+const MIME_TYPE = 'text/markdown';
 
-/** Puts the resources into a server, as a caller sees them. */
-export function registerResources(server: McpServer, caller: McpCaller): void {
-  const { client } = caller;
-  const reads =
-    (read: (uri: URL, variables: Variables) => Promise<string>) =>
-    async (uri: URL, variables: Variables | object = {}) => ({
-      contents: [
-        {
-          uri: uri.href,
-          ...MARKDOWN,
-          text: truncateToTokens(await orNone(uri, read(uri, variables as Variables)), RESOURCE_MAX_TOKENS),
-        },
-      ],
-    });
-  const profileOf = async (user_id?: string) => {
-    const query = { limit: PROFILE_MEMORIES, ...(user_id === undefined ? {} : { user_id }) };
-    const { data } = await client.call('GET /v1/memories', { query });
-    return renderProfile('What is known', data.filter(isTold), RESOURCE_MAX_TOKENS);
-  };
-
-  server.registerResource(
-    'profile',
-    'strata://profile',
-    {
-      ...MARKDOWN,
-      title: 'Profile',
-      description: 'What is known of the user, by kind, the most important first.',
-    },
-    reads(() => profileOf()),
-  );
-  if (caller.userId === null)
-    server.registerResource(
-      'profile of a user',
-      new ResourceTemplate('strata://users/{user_id}/profile', { list: undefined }),
-      { ...MARKDOWN, title: 'Profile of a user', description: 'What is known of one user, by kind.' },
-      reads((_, { user_id }) => profileOf(textOf(user_id))),
-    );
-
-  server.registerResource(
-    'conversations',
-    'strata://conversations',
-    { ...MARKDOWN, title: 'Conversations', description: 'Conversations with their titles and addresses.' },
-    reads((uri) => listConversations(caller, uri)),
-  );
-  server.registerResource(
-    'more conversations',
-    new ResourceTemplate('strata://conversations{?cursor}', { list: undefined }),
-    { ...MARKDOWN, title: 'More conversations', description: 'The next page of conversations.' },
-    reads((uri) => listConversations(caller, uri)),
-  );
-  server.registerResource(
-    'conversation',
-    new ResourceTemplate('strata://conversations/{id}', { list: undefined }),
-    {
-      ...MARKDOWN,
-      title: 'A conversation',
-      description: 'Its messages in order, each with who said it and when.',
-    },
-    reads((_, { id }) => tellConversation(caller, textOf(id))),
-  );
-
-  server.registerResource(
-    'documents',
-    'strata://documents',
-    { ...MARKDOWN, title: 'Documents', description: 'Documents that are at hand, with their addresses.' },
-    reads((uri) => listDocuments(caller, uri)),
-  );
-  server.registerResource(
-    'more documents',
-    new ResourceTemplate('strata://documents{?cursor}', { list: undefined }),
-    { ...MARKDOWN, title: 'More documents', description: 'The next page of documents.' },
-    reads((uri) => listDocuments(caller, uri)),
-  );
-  server.registerResource(
-    'document',
-    new ResourceTemplate('strata://documents/{id}', { list: undefined }),
-    { ...MARKDOWN, title: 'A document', description: 'The text of a document.' },
-    reads(async (_, { id }) => {
-      const { title, source, content } = await client.call('GET /v1/documents/{id}', {
-        path: { id: textOf(id) },
-      });
-      return `# ${title ?? source}\n\n${content}`;
-    }),
-  );
+/** A resource in one declaration: where it is found, what a host is told of it, and how it reads. */
+interface Resource {
+  readonly name: string;
+  /** An address, or a template of addresses. */
+  readonly address: string | UriTemplate;
+  readonly title: string;
+  readonly description: string;
+  /** Whether only who may name a user has it. */
+  readonly namesUser?: boolean;
+  read(caller: McpCaller, uri: URL, variables: Variables): Promise<string>;
 }
 
 type Variables = Readonly<Record<string, string | string[]>>;
+
+/** All of them; an address belongs to the first that it fits. */
+const RESOURCES: readonly Resource[] = [
+  {
+    name: 'profile',
+    address: 'strata://profile',
+    title: 'Profile',
+    description: 'What is known of the user, by kind, the most important first.',
+    read: (caller) => tellProfile(caller),
+  },
+  {
+    name: 'conversations',
+    address: 'strata://conversations',
+    title: 'Conversations',
+    description: 'Conversations with their titles and addresses.',
+    read: listConversations,
+  },
+  {
+    name: 'documents',
+    address: 'strata://documents',
+    title: 'Documents',
+    description: 'Documents that are at hand, with their addresses.',
+    read: listDocuments,
+  },
+  {
+    name: 'profile of a user',
+    address: new UriTemplate('strata://users/{user_id}/profile'),
+    title: 'Profile of a user',
+    description: 'What is known of one user, by kind.',
+    namesUser: true,
+    read: (caller, _, { user_id }) => tellProfile(caller, textOf(user_id)),
+  },
+  {
+    name: 'more conversations',
+    address: new UriTemplate('strata://conversations{?cursor}'),
+    title: 'More conversations',
+    description: 'The next page of conversations.',
+    read: listConversations,
+  },
+  {
+    name: 'conversation',
+    address: new UriTemplate('strata://conversations/{id}'),
+    title: 'A conversation',
+    description: 'Its messages in order, each with who said it and when.',
+    read: (caller, _, { id }) => tellConversation(caller, textOf(id)),
+  },
+  {
+    name: 'more documents',
+    address: new UriTemplate('strata://documents{?cursor}'),
+    title: 'More documents',
+    description: 'The next page of documents.',
+    read: listDocuments,
+  },
+  {
+    name: 'document',
+    address: new UriTemplate('strata://documents/{id}'),
+    title: 'A document',
+    description: 'The text of a document.',
+    read: (caller, _, { id }) => tellDocument(caller, textOf(id)),
+  },
+];
+
+/** Puts the resources into a server, as a caller sees them. */
+export function registerResources(server: McpServer, caller: McpCaller): void {
+  for (const resource of resourcesOf(caller)) {
+    const { name, address, title, description } = resource;
+    const config = { mimeType: MIME_TYPE, title, description };
+    const read = async (uri: URL, variables: Variables) => ({
+      contents: [
+        {
+          uri: uri.href,
+          mimeType: MIME_TYPE,
+          text: await orNone(uri, tell(resource, caller, uri, variables)),
+        },
+      ],
+    });
+    if (typeof address === 'string') server.registerResource(name, address, config, (uri) => read(uri, {}));
+    else server.registerResource(name, new ResourceTemplate(address, { list: undefined }), config, read);
+  }
+}
+
+/** The text of the resource at an address; null where there is none, an error of the API where it is not for the caller. */
+export function readResource(caller: McpCaller, address: string): Promise<string> | null {
+  if (!URL.canParse(address)) return null;
+  const uri = new URL(address);
+  for (const resource of resourcesOf(caller)) {
+    const variables =
+      typeof resource.address === 'string'
+        ? resource.address === uri.href && {}
+        : resource.address.match(uri.href);
+    if (variables) return tell(resource, caller, uri, variables);
+  }
+  return null;
+}
+
+const resourcesOf = ({ userId }: McpCaller): readonly Resource[] =>
+  RESOURCES.filter(({ namesUser = false }) => !namesUser || userId === null);
+
+const tell = async ({ read }: Resource, caller: McpCaller, uri: URL, variables: Variables): Promise<string> =>
+  truncateToTokens(await read(caller, uri, variables), RESOURCE_MAX_TOKENS);
 
 const textOf = (value: string | string[] | undefined): string =>
   decodeURIComponent((Array.isArray(value) ? value[0] : value) ?? '');
@@ -126,6 +153,17 @@ async function orNone<T>(uri: URL, read: Promise<T>): Promise<T> {
       text,
     );
   }
+}
+
+async function tellProfile({ client }: McpCaller, user_id?: string): Promise<string> {
+  const query = { limit: PROFILE_MEMORIES, ...(user_id === undefined ? {} : { user_id }) };
+  const { data } = await client.call('GET /v1/memories', { query });
+  return renderProfile('What is known', data.filter(isTold), RESOURCE_MAX_TOKENS);
+}
+
+async function tellDocument({ client }: McpCaller, id: string): Promise<string> {
+  const { title, source, content } = await client.call('GET /v1/documents/{id}', { path: { id } });
+  return `# ${title ?? source}\n\n${content}`;
 }
 
 const cursorIn = (uri: URL): { readonly cursor?: string } => {

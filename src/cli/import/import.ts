@@ -4,18 +4,19 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { detectFormat, FORMATS, type Format } from '../../import/read-items.ts';
-import { chunksOf, type Progress, readHead, type Source } from '../../import/source.ts';
+import { itemsOfFiles, type KnownFiles } from '../../import/archive/archive.ts';
+import type { Imported } from '../../import/imported.ts';
+import { FORMATS, type Format } from '../../import/read-items.ts';
+import { chunksOf, type Progress, readHead, UnusableFile } from '../../import/source.ts';
 import { CommandFailure, runCommand } from '../failure.ts';
 import { fingerprintOf, type ImportTarget, importItems, itemsDone } from './import-run.ts';
-import { readPath } from './read-path.ts';
 import { sendExport } from './send-export.ts';
-import { bytesOf, sourcesOf } from './sources.ts';
+import { openPath } from './sources.ts';
 
 const USAGE = `npm run import -- FILE [--user ID] [--format ${FORMATS.join('|')}] [--me NAME] [--ids keep|new]
 
-FILE     conversations.json of ChatGPT or Claude or the ZIP file that they send, a chat of SillyTavern or WhatsApp, the folder of a Slack export,
-         an export of mem0, Zep or Strata, or lines of JSON
+FILE     conversations.json of ChatGPT or Claude or the ZIP file that they send, a chat of SillyTavern or WhatsApp, the ZIP file or
+         folder of a Slack export, an export of mem0, Zep or Strata, or lines of JSON
 --user   whose memory it becomes (default: me); where the file names its users, those
 --me     the name that the user has in a WhatsApp chat
 --ids    of an export of Strata: new where its ids are taken
@@ -27,9 +28,8 @@ const BAR_CHARS = 24;
 
 await runCommand(async () => {
   const { path, user, me, ids, format: named } = readArguments();
-  const sources = await sourcesOf(path);
+  const { format, sources } = await openPath(path, knownFormat(named));
   const [first] = sources;
-  const format = await formatOf(path, first, named);
   const key = process.env.STRATA_KEY;
   if (key === undefined || key === '')
     throw new CommandFailure(
@@ -38,12 +38,11 @@ await runCommand(async () => {
     );
   const target: ImportTarget = { url: process.env.STRATA_URL ?? 'http://localhost:8787', key, userId: user };
   const progress: Progress = { bytes: 0 };
-  const total = bytesOf(path, sources);
+  const total = sources.reduce((sum, { bytes }) => sum + bytes, 0);
   const startedAt = Date.now();
   const show = progressBar(() => progress.bytes / Math.max(1, total), startedAt);
   if (format === 'strata') {
-    if (first === undefined)
-      throw new CommandFailure('file_unusable', `${path} is a folder; an export of Strata is a file.`);
+    if (first === undefined) throw new CommandFailure('file_unusable', `${path} holds nothing.`);
     const totals = await sendExport(chunksOf(first, progress), target, ids, ({ imported, known }) =>
       show(`${imported} imported, ${known} known`),
     );
@@ -56,7 +55,7 @@ await runCommand(async () => {
   const fingerprint = fingerprintOf(path, head, target);
   const before = itemsDone(path, fingerprint);
   if (before > 0) console.log(`Going on behind the first ${before} items.`);
-  const items = readPath(path, sources, format, me, progress);
+  const items = itemsIn({ format, sources }, me, progress);
   const totals = await importItems(path, fingerprint, items, target, ({ conversations, messages }) =>
     show(`${conversations} conversations, ${messages} messages`),
   );
@@ -84,19 +83,22 @@ function readArguments() {
   return { path, user: values.user, me: values.me ?? null, ids, format: values.format } as const;
 }
 
-/** The format that was named, or what the file looks like. */
-async function formatOf(
-  path: string,
-  source: Source | undefined,
-  named: string | undefined,
-): Promise<Format> {
+/** The items of files; what these should be and are not is told as what the command failed of. */
+async function* itemsIn(files: KnownFiles, me: string | null, progress: Progress): AsyncGenerator<Imported> {
+  try {
+    yield* itemsOfFiles(files, me, progress);
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    throw new CommandFailure('file_unusable', error.message);
+  }
+}
+
+/** The format that was named; null where none was. */
+function knownFormat(named: string | undefined): Format | null {
   const known = FORMATS.find((format) => format === named);
   if (named !== undefined && known === undefined)
     throw new CommandFailure('invalid_setting', `--format is one of ${FORMATS.join(', ')}.`);
-  const found = known ?? (source === undefined ? 'slack' : detectFormat(await readHead(source)));
-  if (found === null)
-    throw new CommandFailure('file_unusable', `${path} is of no kind that is known; --format names one.`);
-  return found;
+  return known ?? null;
 }
 
 /** Prints how far a run is, and how long it may take yet; on a terminal over the line before. */

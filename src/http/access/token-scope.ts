@@ -80,6 +80,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   },
   'POST /v1/responses': { user: { in: 'body', field: 'user' }, bound: true },
   'GET /v1/responses/{id}': { bound: true },
+  'GET /v1/responses/{id}/input_items': { bound: true },
   // Whom it names stands deeper in its body, and is looked at there.
   'POST /v1/messages': { bound: true },
   'POST /v1/messages/count_tokens': { bound: true },

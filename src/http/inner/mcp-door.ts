@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { McpCaller } from '../../mcp/caller.ts';
-import { serveMcp } from '../../mcp/serve.ts';
+import { secondsFor, serveMcp } from '../../mcp/serve.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { KEY_ROLES } from '../../memory/types.ts';
 import type { AppEnv } from '../context.ts';
@@ -17,8 +17,6 @@ import { type Answering, innerClient } from './inner-client.ts';
 
 const USER_HEADER = 'X-Strata-User';
 const CONVERSATION_HEADER = 'X-Strata-Conversation';
-/** A token that is made for one request; the request may wait for others of its conversation. */
-const TOKEN_TTL_SECONDS = 300;
 
 /** Pages that run on the caller's own machine, such as the inspector of the protocol. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -69,7 +67,7 @@ async function callerOf(c: Context<AppEnv>, answer: Answering): Promise<Result<M
   if (KEY_ROLES.indexOf(principal.role) < KEY_ROLES.indexOf('member'))
     return err({ code: 'forbidden', message: `${USER_HEADER} needs a key of role member.` });
   const { token } = await client.call('POST /v1/tokens', {
-    body: { user_id: userId.value, ttl_seconds: TOKEN_TTL_SECONDS },
+    body: { user_id: userId.value, ttl_seconds: secondsFor(c.req.raw) },
   });
   return ok({ ...caller, client: innerClient(answer, token, requestId) });
 }

@@ -4,6 +4,7 @@
  */
 import { createMiddleware } from 'hono/factory';
 import { SECOND_MS } from '../../lib/time.ts';
+import { secondsFor } from '../../mcp/serve.ts';
 import { signToken } from '../access/tokens.ts';
 import type { AppEnv } from '../context.ts';
 import { credentialOf } from '../middleware/authenticate.ts';
@@ -11,8 +12,6 @@ import { authorizationServer, Grant, RESOURCE_METADATA_PATH, resourceOf } from '
 
 /** User, grant and secret; neither a key nor a token of ours has colons. */
 const OAUTH_SHAPE = /^[^:]+:[^:]+:[^:]+$/;
-/** As long as one request may take. */
-const TOKEN_TTL_MS = 300 * SECOND_MS;
 
 /** Before `authenticate`. A token that stands for nothing is left to it, which refuses it and says where one is had. */
 export const oauthBearer = createMiddleware<AppEnv>(async (c, next) => {
@@ -25,7 +24,8 @@ export const oauthBearer = createMiddleware<AppEnv>(async (c, next) => {
     const grant = Grant.safeParse(validated?.props);
     if (grant.success) {
       const bearer = { ...grant.data, userName: null, conversationId: null };
-      const token = await signToken(c.var.config.rootSecret, bearer, c.var.now() + TOKEN_TTL_MS);
+      const endsAt = c.var.now() + secondsFor(c.req.raw) * SECOND_MS;
+      const token = await signToken(c.var.config.rootSecret, bearer, endsAt);
       const headers = new Headers(c.req.raw.headers);
       headers.set('Authorization', `Bearer ${token}`);
       c.req.raw = new Request(c.req.raw, { headers });

@@ -3,14 +3,11 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Client } from '../../client/client.ts';
 import { StrataError } from '../../client/strata-error.ts';
+import { ZIP_MARK } from '../../import/archive/archive.ts';
+import { readArchivePart } from '../../import/archive/archive-part.ts';
 import type { ImportCall } from '../../import/calls.ts';
-import {
-  itemsOfPart,
-  PART_FORMATS,
-  type PartFormat,
-  type ReadablePart,
-  readPart,
-} from '../../import/file-part.ts';
+import { itemsOfPart, PART_FORMATS, readPart } from '../../import/file-part.ts';
+import type { Imported } from '../../import/imported.ts';
 import { type ImportAnswer, sendItems } from '../../import/send-items.ts';
 import { UnusableFile } from '../../import/source.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -31,10 +28,15 @@ const Counts = z.object({
 });
 const toCounts = toWire(Counts);
 
+/** What a file in parts may be of; Slack’s comes as an archive alone. */
+const FileFormat = z.enum([...PART_FORMATS, 'slack']);
+type FileFormat = z.output<typeof FileFormat>;
+
 const FileReport = Counts.extend({
-  format: z.enum(PART_FORMATS as [PartFormat, ...PartFormat[]]),
+  format: FileFormat,
   next_offset: z.int().nullable().openapi({
-    description: 'Where in the file the next part begins; null where all of it is in.',
+    description:
+      'Where in the file the next part begins, or in the texts of an archive; null where all of it is in.',
   }),
 });
 
@@ -47,14 +49,14 @@ export const importFileRoutes = [
     role: 'member',
     summary: 'Take in a file of another service, whole or in parts of at most 8 MB',
     description:
-      'The bytes of `conversations.json` of ChatGPT or Claude, a chat of SillyTavern or WhatsApp, lists of mem0 or Zep, or lines of JSON; what it is, its beginning tells. Of a larger file the bytes from `offset` on, as many as fit: the answer says in `next_offset` where to go on, with the `format` that it names. Safe to send again, and may be left off and gone on with at any time.',
+      'The bytes of `conversations.json` of ChatGPT or Claude, a chat of SillyTavern or WhatsApp, lists of mem0 or Zep, or lines of JSON; what it is, its beginning tells. Also the ZIP file that ChatGPT, Claude or Slack sends, up to 8 MB, whole in each call. Of a larger file the bytes from `offset` on, as many as fit: the answer says in `next_offset` where to go on, with the `format` that it names. Safe to send again, and may be left off and gone on with at any time.',
     query: z.object({
       user_id: Name.default('me').openapi({
         description: 'Whose memory it becomes; where the file names its users, theirs.',
       }),
       size: Bytes.optional().openapi({ description: 'Bytes of the whole file, where it comes in parts.' }),
       offset: Bytes.default(0),
-      format: z.enum(PART_FORMATS as [PartFormat, ...PartFormat[]]).optional(),
+      format: FileFormat.optional(),
       name: Name.default('file').openapi({
         description: 'Of the file, by which a chat without one is known again.',
       }),
@@ -96,8 +98,7 @@ export const importFileRoutes = [
       if (inner === null)
         return err({ code: 'forbidden', message: 'Send files over HTTP, with a key of the workspace.' });
       try {
-        const part = readPart({ bytes, offset, size, name, format });
-        return await takeIn(c, inner, user_id, me, part);
+        return await takeIn(c, inner, user_id, await partOf({ bytes, offset, size, name, format, me }));
       } catch (error) {
         if (error instanceof UnusableFile) return err(invalid('body', error.message));
         throw error;
@@ -106,13 +107,39 @@ export const importFileRoutes = [
   }),
 ];
 
+/** What stands in a part, and where the next one begins. */
+interface Part {
+  readonly format: FileFormat;
+  readonly items: AsyncIterable<Imported>;
+  readonly next: number | null;
+}
+
+interface SentPart {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly offset: number;
+  readonly size: number;
+  readonly name: string;
+  readonly format: FileFormat | null;
+  readonly me: string | null;
+}
+
+async function partOf({ format, me, ...sent }: SentPart): Promise<Part> {
+  const mark = new TextDecoder('latin1').decode(sent.bytes.subarray(0, ZIP_MARK.length));
+  if (mark === ZIP_MARK) {
+    const { items, ...part } = await readArchivePart({ ...sent, format });
+    return { ...part, items: items(me) };
+  }
+  if (format === 'slack') throw new UnusableFile('a channel of Slack comes in its archive');
+  const part = readPart({ ...sent, format });
+  return { ...part, items: itemsOfPart(part, me) };
+}
+
 /** Puts in what stands in a part, by calls of the API as anybody makes them. */
 async function takeIn(
   c: Context<AppEnv>,
   client: Client,
   userId: string,
-  me: string | null,
-  part: ReadablePart,
+  { format, items, next }: Part,
 ): Promise<Result<Response, MemoryError>> {
   const send = async ({ path, body, messages }: ImportCall): Promise<ImportAnswer> => {
     try {
@@ -124,8 +151,8 @@ async function takeIn(
     }
   };
   try {
-    const totals = await sendItems(itemsOfPart(part, me), { userId, send }, 0, () => undefined);
-    return ok(c.json({ ...toCounts(totals), format: part.format, next_offset: part.next }));
+    const totals = await sendItems(items, { userId, send }, 0, () => undefined);
+    return ok(c.json({ ...toCounts(totals), format, next_offset: next }));
   } catch (error) {
     if (!(error instanceof StrataError)) throw error;
     if (error.status === 429 && error.retryAfterSeconds !== null)

@@ -9,6 +9,7 @@ import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { ANY_MODEL, answerChat } from '../chat/answer-chat.ts';
 import { ChatHeaders, OpenAiErrorAnswer } from '../chat/chat-schemas.ts';
+import { inputItemsOf, pageOfItems } from '../chat/input-items.ts';
 import { findPrevious, readResponseId, responseId } from '../chat/previous-response.ts';
 import { resolveReferences } from '../chat/referenced-items.ts';
 import { ResponseAnswer, ResponsesBody } from '../chat/responses-schemas.ts';
@@ -26,6 +27,21 @@ const ERRORS = {
 
 /** Its id names conversation and turn. */
 const ResponseId = z.string().max(NAME_MAX_CHARS);
+
+const ITEMS_MAX = 100;
+const ITEMS_DEFAULT = 20;
+/** Of an item, which a call may name in its own way. */
+const ItemId = z.string().max(2 * NAME_MAX_CHARS);
+
+const InputItemsAnswer = z
+  .object({
+    object: z.literal('list'),
+    data: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+    first_id: z.string().nullable(),
+    last_id: z.string().nullable(),
+    has_more: z.boolean(),
+  })
+  .openapi('ResponseInputItems');
 
 export const responsesRoutes = [
   route('POST /v1/responses', {
@@ -78,6 +94,27 @@ export const responsesRoutes = [
       if (query.stream !== 'true') return ok(c.json(tellAgain(given.value)));
       const lines = streamAgain(given.value, query.starting_after ?? -1);
       return ok(c.body(lines, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' }));
+    },
+  }),
+
+  route('GET /v1/responses/{id}/input_items', {
+    role: 'read',
+    summary: 'What a response was made from, as OpenAI’s Responses API lists it',
+    description:
+      'The message of its turn, and before an answer the calls of tools and their results, as long as the calls are kept. What was said before is of earlier responses.',
+    params: { id: ResponseId },
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(ITEMS_MAX).default(ITEMS_DEFAULT),
+      order: z.enum(['asc', 'desc']).default('desc'),
+      after: ItemId.optional().openapi({ description: 'The id of the last item of the page before.' }),
+    }),
+    answers: { 200: json(InputItemsAnswer, 'A page of them, the last one first unless `order` is `asc`') },
+    errors: ERRORS,
+    handler: async (c, { params: { id }, query: { limit, order, after } }) => {
+      const turn = await findAnsweredTurn(c, id);
+      if (!turn.ok) return turn;
+      const items = await inputItemsOf(c, turn.value);
+      return items.ok ? ok(pageOfItems(items.value, { order, after, limit })) : items;
     },
   }),
 

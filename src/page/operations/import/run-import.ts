@@ -1,12 +1,13 @@
 /** Puts a file in: how far it is read, what became of what it holds, and why parts were refused. It may be stopped, and begun again. */
 import type { Client, InputOf } from '../../../client/client.ts';
 import { StrataError } from '../../../client/client.ts';
+import { itemsOfFiles } from '../../../import/archive/archive.ts';
 import type { Imported } from '../../../import/imported.ts';
 import type { Format } from '../../../import/read-items.ts';
 import { type ImportAnswer, sendItems } from '../../../import/send-items.ts';
 import type { Progress } from '../../../import/source.ts';
 import { wordsOf } from '../../parts/notices.tsx';
-import { itemsOf, type OpenedFile, openFile } from './open-file.ts';
+import { type OpenedFile, openFile } from './open-file.ts';
 import { partsOf } from './read-export.ts';
 
 /** What is said of a file besides what it tells itself. */
@@ -109,7 +110,7 @@ async function takeIn(
       throw error;
     }
   };
-  const items = untilStopped(itemsOf(opened, userName.trim() || null, progress), signal);
+  const items = untilStopped(itemsOfFiles(opened, userName.trim() || null, progress), signal);
   await sendItems(items, { userId, send }, 0, (totals) => {
     const { conversations, messages, memories, duplicates, erased, leftOut, ofBranches } = totals;
     const known = { 'known before': duplicates, 'erased before': erased, 'left out': leftOut };

@@ -1,14 +1,13 @@
 /** How the files of an import are read: as streams, whatever they are cut into, and for what they are. A part that is skipped is lost. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPath } from '../../../../src/cli/import/read-path.ts';
-import { bytesOf, sourcesOf } from '../../../../src/cli/import/sources.ts';
+import { openPath } from '../../../../src/cli/import/sources.ts';
+import { itemsOfFiles, type KnownFiles } from '../../../../src/import/archive/archive.ts';
 import { readPlainConversation, readPlainMessage } from '../../../../src/import/formats/plain-lines.ts';
 import { jsonElements, textLines } from '../../../../src/import/json-elements.ts';
 import { detectFormat } from '../../../../src/import/read-items.ts';
-import { readHead } from '../../../../src/import/source.ts';
 import { writeZip } from '../../../support/commands/zip-file.ts';
 
 /** A text in pieces of some characters, as a stream gives it. */
@@ -112,24 +111,49 @@ describe('a ZIP file', () => {
       'conversations-002.json': JSON.stringify([chat('a', long), chat('b', 'Second.')]),
       'user.json': '{"mapping":{}}',
     });
-    const sources = await sourcesOf(file);
+    const opened = await openPath(file, null);
+    const { sources } = opened;
     expect(sources.map(({ name }) => name)).toEqual(['conversations-002', 'conversations-010']);
-    expect(sources[0] && detectFormat(await readHead(sources[0]))).toBe('chatgpt');
+    expect(opened.format).toBe('chatgpt');
     const progress = { bytes: 0 };
-    const items = await collected(readPath(file, sources, 'chatgpt', null, progress));
+    const items = await collected(itemsOfFiles(opened as KnownFiles, null, progress));
     expect(
       items.flatMap((item) =>
         item.kind === 'conversation' ? item.messages.map(({ content }) => content) : [],
       ),
     ).toEqual([long, 'Second.', 'Third.']);
-    expect(progress.bytes).toBe(bytesOf(file, sources));
+    expect(progress.bytes).toBe(sources.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
   it('without conversations, or cut off, says so', async () => {
     const other = join(folder, 'other.zip');
     writeZip(other, { 'users.json': '[]' });
-    await expect(sourcesOf(other)).rejects.toThrow('holds no conversations.json');
+    await expect(openPath(other, null)).rejects.toThrow('holds no conversations.json');
     writeFileSync(other, readFileSync(other).subarray(0, 40));
-    await expect(sourcesOf(other)).rejects.toThrow('cannot be read');
+    await expect(openPath(other, null)).rejects.toThrow('cannot be read');
+  });
+
+  it('of Slack is read day by day, packed or not, with the names of its members', async () => {
+    const day = (text: string) => JSON.stringify([{ type: 'message', user: 'U1', ts: '1700000000.1', text }]);
+    const files = {
+      'general/2026-01-06.json': day('Later.'),
+      'users.json': '[{"id":"U1","name":"ana","real_name":"Ana"}]',
+      'general/2026-01-05.json': day('Hello <@U1>.'),
+      'canvases.json': '[]',
+    };
+    const zip = join(folder, 'slack.zip');
+    writeZip(zip, files);
+    const unpacked = join(folder, 'slack');
+    mkdirSync(join(unpacked, 'general'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(unpacked, name), text);
+    for (const path of [zip, unpacked]) {
+      const opened = await openPath(path, null);
+      expect(opened.format, path).toBe('slack');
+      const days = await collected(itemsOfFiles(opened as KnownFiles, null, { bytes: 0 }));
+      expect(days).toMatchObject([
+        { chatId: 'slack:general', messages: [{ content: 'Hello @Ana.', name: 'Ana' }] },
+        { chatId: 'slack:general', messages: [{ content: 'Later.' }] },
+      ]);
+    }
   });
 });

@@ -134,6 +134,15 @@ describe('the Responses of OpenAI’s client', SLOW, () => {
     const again = await openai.responses.retrieve(answer.id);
     const { id, output, output_text, status, usage, previous_response_id } = answer;
     expect(again).toMatchObject({ id, output, output_text, status, usage, previous_response_id, metadata });
+    const items = await all(openai.responses.inputItems.list(answer.id, { order: 'asc', limit: 2 }));
+    expect(items).toMatchObject([
+      { type: 'message', role: 'user', content: [{ type: 'input_text', text: asking.input }] },
+      { type: 'function_call', call_id: call.call_id, name: call.name, arguments: call.arguments },
+      { type: 'function_call_output', call_id: call.call_id, output: '{"t":20}' },
+    ]);
+    expect((await all(openai.responses.inputItems.list(called.id))).map(({ type }) => type)).toEqual([
+      'message',
+    ]);
     const events = await all(await openai.responses.retrieve(answer.id, { stream: true, starting_after: 1 }));
     expect(events[0]).toMatchObject({ type: 'response.output_item.added', sequence_number: 2 });
     expect(events.at(-1)).toMatchObject({ type: 'response.completed', response: { id, output, usage } });
@@ -143,6 +152,7 @@ describe('the Responses of OpenAI’s client', SLOW, () => {
     });
     const theirs = new OpenAI({ baseURL: `${service.url}/v1`, apiKey: stranger.token, maxRetries: 0 });
     await expect(theirs.responses.retrieve(answer.id)).rejects.toThrow(OpenAI.NotFoundError);
+    await expect(all(theirs.responses.inputItems.list(answer.id))).rejects.toThrow(OpenAI.NotFoundError);
     await openai.responses.delete(answer.id);
     await openai.responses.delete(answer.id);
     const gone = [

@@ -144,6 +144,10 @@ export const ROUTES: Record<string, Route> = {
     path: '/v1/responses/resp_{conversation}_trn_000000000000000000000000000000',
     answers: forTokens({ read: 404, member: 404, admin: 404, root: 403 }),
   },
+  'GET /v1/responses/{id}/input_items': {
+    path: '/v1/responses/resp_{conversation}_trn_000000000000000000000000000000/input_items',
+    answers: forTokens({ read: 404, member: 404, admin: 404, root: 403 }),
+  },
   'DELETE /v1/responses/{id}': {
     path: '/v1/responses/resp_{conversation}_trn_000000000000000000000000000000',
     answers: { read: 403, member: 404, admin: 404, root: 403 },

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../support/service/problems.ts';
 import { call, createWorkspace, storedEvents, type TestWorkspace } from '../../support/service/workspace.ts';
+import { zipOf } from '../../support/service/zip.ts';
 
 interface Report {
   readonly format: string;
@@ -69,6 +70,25 @@ async function sendAll(workspace: TestWorkspace, partBytes: number): Promise<Rep
   return reports;
 }
 
+/** Conversations of an archive in two files, of which one call takes one. */
+const MANY = 8;
+
+/** Sends an archive again and again, as the answers say where to go on in it. */
+async function sendArchive(workspace: TestWorkspace, zip: Uint8Array): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (let offset: number | null = 0; offset !== null; ) {
+    const answer: { readonly status: number; readonly body: Report } = await send(
+      workspace,
+      zip,
+      `offset=${offset}`,
+    );
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    reports.push(answer.body);
+    offset = answer.body.next_offset;
+  }
+  return reports;
+}
+
 const sum = (
   reports: readonly Report[],
   count: 'conversations' | 'messages' | 'duplicates' | 'of_branches',
@@ -102,6 +122,45 @@ describe('a file of another service', () => {
     expect(JSON.stringify(memories.body)).toMatch(/Rex11/);
   });
 
+  it('comes in its archive, whole in each call, as ChatGPT and Slack send theirs', async () => {
+    const workspace = await createWorkspace();
+    const all = Array.from({ length: MANY }, (_, n) => chat(n));
+    const half = MANY / 2;
+    const zip = await zipOf({
+      'chat.html': '<html>',
+      'conversations-001.json': JSON.stringify(all.slice(half)),
+      'conversations-000.json': JSON.stringify(all.slice(0, half)),
+    });
+    const reports = await sendArchive(workspace, zip);
+    expect([reports.length, sum(reports, 'conversations'), sum(reports, 'messages')]).toEqual([
+      2,
+      MANY,
+      MANY * 3,
+    ]);
+    expect(sum(await sendArchive(workspace, zip), 'messages')).toBe(0);
+
+    const day = (text: string, at: number) =>
+      JSON.stringify([{ type: 'message', user: 'U1', ts: `${at}.1`, text }]);
+    const days = Object.fromEntries(
+      Array.from({ length: 41 }, (_, n) => [
+        `general/2024-${String(1 + Math.floor(n / 28)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}.json`,
+        day(`Day ${n} of <@U1>.`, 1_700_000_000 + n),
+      ]),
+    );
+    const slack = await sendArchive(
+      workspace,
+      await zipOf({ ...days, 'users.json': '[{"id":"U1","name":"Ana"}]' }),
+    );
+    expect([slack[0]?.format, slack.length, sum(slack, 'messages')]).toEqual(['slack', 2, 41]);
+    const { body } = await workspace.call<{ data: { id: string; chat_id: string }[] }>(
+      'GET',
+      '/v1/conversations?limit=100',
+    );
+    const general = body.data.find(({ chat_id }) => chat_id === 'slack:general');
+    const [first] = await storedEvents(workspace, general?.id ?? '');
+    expect([first?.content, first?.name]).toEqual(['Day 0 of @Ana.', 'Ana']);
+  });
+
   it('of one chat comes whole, and memories and lines do too; what it cannot be says so by its field', async () => {
     const workspace = await createWorkspace();
     const whatsapp = '[1/2/24, 10:00:00] Ana: I live in Porto.\n[1/2/24, 10:01:00] Bo: Nice.\n';
@@ -111,7 +170,12 @@ describe('a file of another service', () => {
     const facts = JSON.stringify({ results: [{ id: '1', memory: 'Plays the cello.' }] });
     expect((await send(workspace, facts, '')).body).toMatchObject({ format: 'mem0', memories: 1 });
     const refused = [
-      [await send(workspace, 'PK\u0003\u0004', ''), /body: it is an archive/],
+      [await send(workspace, 'PK\u0003\u0004', ''), /body: the archive cannot be read/],
+      [
+        await send(workspace, await zipOf({ 'users.json': '[]' }), ''),
+        /body: it holds no conversations.json/,
+      ],
+      [await send(workspace, whatsapp, 'format=slack'), /body: a channel of Slack comes in its archive/],
       [await send(workspace, FILE.slice(0, 100), `size=${FILE.length}`), /body: nothing stands whole/],
       [await send(workspace, FILE, 'size=x'), /size/],
     ] as const;

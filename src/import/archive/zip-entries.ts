@@ -1,9 +1,9 @@
 /** The files in a ZIP file, each as a stream that is unpacked as it is read: of pictures beside the texts nothing is read. */
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { type Source, UnusableFile } from '../../../import/source.ts';
-import { bytesIn } from './bytes-in.ts';
+import { bytesIn } from '../bytes-in.ts';
+import { type Source, UnusableFile } from '../source.ts';
 
-// The policy of the page allows no workers made of text; browsers unpack by themselves.
+// The policy of the page allows no workers made of text; every runtime that reads archives unpacks by itself.
 configure({ useWebWorkers: false, useCompressionStream: true });
 
 /** All files of an archive, by their full names. */
@@ -12,7 +12,7 @@ export async function entriesOf(file: Blob): Promise<Source[]> {
     const entries = await new ZipReader(new BlobReader(file)).getEntries();
     return entries.flatMap((entry) => (entry.directory ? [] : [toSource(entry)]));
   } catch (error) {
-    throw new UnusableFile(`The archive cannot be read: ${String(error)}`);
+    throw new UnusableFile(`the archive cannot be read: ${String(error)}`);
   }
 }
 

@@ -1,13 +1,14 @@
 /**
  * A server with the tools, resources and prompts of fixed names that the conformance suite of the protocol asks for, answered as the
- * service answers its own: by `answerMcp`, a server for each request and no session. What it shows of transport, framing and
- * notifications holds for `/mcp`.
+ * service answers its own: by `answerMcp`, a server for each request and no session. What it shows of transport, framing,
+ * notifications and streams of news holds for `/mcp`.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   completable,
   fromJsonSchema,
+  InMemoryServerEventBus,
   McpServer,
   ResourceTemplate,
   type ServerContext,
@@ -15,6 +16,7 @@ import {
 import { z } from 'zod';
 import { answerMcp } from '../../../src/mcp/serve.ts';
 import { type LocalPort, listenLocally } from '../local-port.ts';
+import { addAsking, requestState } from './asking.ts';
 
 /** A picture of one dot, and a sound of none. */
 const PNG =
@@ -30,10 +32,17 @@ const embedded = (uri: string, mimeType: string, words: string) => ({
   resource: { uri, mimeType, text: words },
 });
 
+/** What is told of changes to whoever listens, in all requests. */
+const news = new InMemoryServerEventBus();
+
 /** The server of one request. */
 function fixtures(): McpServer {
-  const server = new McpServer({ name: 'fixtures', version: '1' }, { capabilities: { logging: {} } });
+  const server = new McpServer(
+    { name: 'fixtures', version: '1' },
+    { capabilities: { logging: {} }, requestState: { verify: requestState.verify } },
+  );
   addTools(server);
+  addAsking(server);
   addResources(server);
   addPrompts(server);
   return server;
@@ -74,17 +83,22 @@ function addTools(server: McpServer): void {
       return { content: [text('Done.')] };
     },
   );
-  server.registerTool(
-    'test_tool_with_logging',
-    { description: 'Tells what it does.' },
-    async ({ mcpReq }: ServerContext) => {
+  for (const name of ['test_tool_with_logging', 'test_logging_tool'])
+    server.registerTool(name, { description: 'Tells what it does.' }, async ({ mcpReq }: ServerContext) => {
       for (const said of ['Tool execution started', 'Tool processing data', 'Tool execution completed']) {
         await mcpReq.log('info', said);
         await delay(STEP_MS);
       }
       return { content: [text('Done.')] };
-    },
-  );
+    });
+  for (const [name, kind] of [
+    ['test_trigger_tool_change', 'tools_list_changed'],
+    ['test_trigger_prompt_change', 'prompts_list_changed'],
+  ] as const)
+    server.registerTool(name, { description: 'Tells of a change.' }, () => {
+      news.publish({ kind });
+      return { content: [text('Done.')] };
+    });
   const inputSchema = fromJsonSchema<Record<string, unknown>>({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
@@ -168,10 +182,11 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, origi
     ),
     body: chunks.length === 0 ? null : Buffer.concat(chunks),
   });
-  const response = await answerMcp(request, fixtures);
+  const response = await answerMcp(request, fixtures, news);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   // As it comes: notifications are sent before the answer is there.
   const reader = response.body?.getReader();
+  outgoing.on('close', () => void reader?.cancel());
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
     outgoing.write(read.value);
   outgoing.end();
