@@ -241,7 +241,11 @@ const fitWeights = (to: readonly Case[]): Model =>
     sample: 1,
     firstSquare: 0.05,
     lessonsOf: (model, one): Lesson[] => [
-      { features: joint(one.update, heaviest(model, one).features), target: Number(one.isMeant), weight: one.counts },
+      {
+        features: joint(one.update, heaviest(model, one).features),
+        target: Number(one.isMeant),
+        weight: one.counts,
+      },
     ],
   });
 

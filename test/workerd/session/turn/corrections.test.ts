@@ -61,11 +61,11 @@ describe.each(['in the same conversation', 'in another conversation'])('said oth
       'thursday',
     ],
     [
-      'Demain on répète avec Diego comme prof.',
-      "Diego est reparti à Cali, c'est Yohann qui fait cours maintenant",
-      'Qui est le prof ?',
-      'avec Diego',
-      'Yohann',
+      'I have a dentist appointment tomorrow at ten.',
+      'they moved it to Thursday',
+      'When do I see the dentist?',
+      'appointment tomorrow',
+      'Thursday',
     ],
     [
       'The boiler check is on 4 November.',
