@@ -6,6 +6,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildPage } from '../src/cli/page/build-page.ts';
+import { bundledSource } from './bundled-source.ts';
 import { random } from './support/random.ts';
 import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
@@ -19,8 +20,18 @@ if (existsSync(MEMORY_DISK)) {
   if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
 }
 
-/** How long a test may take that hangs. One that does not is never near it, on however busy a machine. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** What holds in every project. */
+const EVERYWHERE = {
+  // A runtime more would start and compile all that the others did, and each would have less than a core.
+  maxWorkers: 2,
+  // How long a test may take that hangs. One that does not is never near it, on however busy a machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Nor is what a test asks for until it is so.
+  expect: { poll: { timeout: 20_000, interval: 20 } },
+  // The service's own log lines; a failing test is told by its assertion.
+  onConsoleLog: (line: string) => !line.startsWith('{"level":'),
+};
 
 // The runtime's own record of every request, which no test reads, costs a twentieth of the run.
 process.env.X_LOCAL_OBSERVABILITY = 'false';
@@ -119,7 +130,9 @@ const withoutMap: Plugin = {
   transform: {
     order: 'post',
     handler: (code, id) =>
-      /\/deps_ssr\/|-table\.ts$/.test(id) ? { code, map: { mappings: '' } } : undefined,
+      /\/deps_ssr\/|-table\.ts$|\/bundled-for-tests\.js$/.test(id)
+        ? { code, map: { mappings: '' } }
+        : undefined,
   },
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
@@ -138,7 +151,7 @@ class LongFirst extends BaseSequencer {
 
 /** The short conversation of the suite is always the same; `npm run simulate` sets the turns and draws a seed; `SEED=n` repeats a run. */
 const SUITE_SEED = 1;
-const { TURNS, SEED, MEMORIES, FUZZ } = process.env;
+const { TURNS, SEED, MEMORIES, FUZZ, APART } = process.env;
 const memories = MEMORIES === undefined ? null : Number(MEMORIES);
 const simulation = {
   turns: TURNS === undefined ? null : Number(TURNS),
@@ -147,25 +160,25 @@ const simulation = {
 
 export default defineConfig({
   test: {
-    // A runtime more would start and compile all that the others did, and each would have less than a core.
-    maxWorkers: 2,
+    ...EVERYWHERE,
     sequence: { sequencer: LongFirst },
-    // The service's own log lines; a failing test is told by its assertion.
-    onConsoleLog: (line) => !line.startsWith('{"level":'),
+    // None inherits from this file, or it would be read once more for each.
     projects: [
       {
         root: '.',
+        extends: false,
         // Pure rules share nothing, so the files may share their workers.
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          ...PATIENCE,
+          ...EVERYWHERE,
         },
       },
       {
         root: '.',
+        extends: false,
         // One server and one browser for all files.
         test: {
           name: 'page',
@@ -173,13 +186,16 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['test/page/support/serve.ts'],
-          ...PATIENCE,
+          ...EVERYWHERE,
         },
       },
       {
         root: '.',
+        extends: false,
         plugins: [
           withoutMap,
+          // Traces of errors then name its lines; `APART=1` has them name those of the source.
+          ...(APART === undefined ? [bundledSource()] : []),
           cloudflareTest({
             wrangler: { configPath: configWithoutOwnVariables('./wrangler.toml') },
             remoteBindings: false,
@@ -228,7 +244,7 @@ export default defineConfig({
               },
             },
           },
-          ...PATIENCE,
+          ...EVERYWHERE,
           provide: { simulation, memories, fuzz: FUZZ !== undefined },
         },
       },

@@ -9,7 +9,7 @@ import { StrataError } from '../client/client.ts';
 import { describeError, log } from '../lib/log.ts';
 import type { Clock } from '../models/clock.ts';
 
-/** Resources that one stream has news of; the others it asks for are left out of what it is promised. */
+/** Resources of which one stream may ask news, there or not; the others that it asks for are left out of what it is promised. */
 const WATCHED_MAX = 8;
 /** Reads of one stream: each is some five statements, and an invocation may make a thousand. */
 const READS_MAX = 150;
@@ -42,12 +42,13 @@ export interface News {
 export async function newsFor(body: unknown, read: Reading, clock: Clock): Promise<News> {
   const asked = ListenBody.safeParse(body);
   const texts = new Map<string, string | null>();
-  if (asked.success)
-    for (const address of new Set(asked.data.params.notifications.resourceSubscriptions)) {
-      if (texts.size >= WATCHED_MAX) break;
+  if (asked.success) {
+    const named = new Set(asked.data.params.notifications.resourceSubscriptions);
+    for (const address of [...named].slice(0, WATCHED_MAX)) {
       const found = await look(address, read);
       if (found.kind === 'there') texts.set(address, found.text);
     }
+  }
   return {
     body: asked.success ? narrowed(asked.data, [...texts.keys()]) : body,
     busOf: (end) => ({

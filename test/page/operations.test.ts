@@ -9,7 +9,7 @@ import { writeChatGptExport } from '../support/commands/chatgpt-export.ts';
 import { writeZip } from '../support/commands/zip-file.ts';
 import { listenLocally } from '../support/local-port.ts';
 import { violationsOf } from './support/axe.ts';
-import { createWorkspace, endTabs, openAs, PAGE_URL, said } from './support/page.ts';
+import { createWorkspace, endTabs, openAs, PAGE_URL, said, undo } from './support/page.ts';
 
 afterEach(endTabs);
 
@@ -97,10 +97,11 @@ it('plots turns, what was learnt and what prompts cost, with the same in tables'
   await page.getByLabel('Prompts').selectOption('Of the last day, by hour');
   await page.getByRole('figure', { name: 'Tokens a prompt, by hour' }).waitFor();
   await page.getByLabel('Prompts').selectOption('By day');
-  const learnt = page.getByRole('figure', { name: 'Memories by day' }).getByRole('row').last();
-  expect(await learnt.getByRole('cell').first().textContent()).toBe('1');
-  const tokens = page.getByRole('figure', { name: 'Tokens a prompt' }).getByRole('row').last();
-  expect(Number(await tokens.getByRole('cell').first().textContent())).toBeGreaterThan(50);
+  // Whichever day it is by now.
+  const cells = async (name: string) =>
+    (await page.getByRole('figure', { name }).getByRole('cell').allTextContents()).map(Number);
+  expect(await cells('Memories by day')).toContain(1);
+  expect((await cells('Tokens a prompt')).some((tokens) => tokens > 50)).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -193,7 +194,7 @@ it('shows settings with their meaning and bounds, says which value is wrong, and
     max_injected_blocks_in_history: 2,
     decay: 'gentle',
   });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page, 'Saved');
   await expect.poll(async () => (await own.client.call('GET /v1/settings')).decay).not.toBe('gentle');
 });
 

@@ -60,7 +60,13 @@ export async function slackUsers(
   progress: Progress,
 ): Promise<ReadonlyMap<string, string>> {
   const list = sources.find(({ name }) => SLACK_USERS.test(name));
-  return readSlackUsers(list === undefined ? [] : JSON.parse(await textOf(list, progress)));
+  if (list === undefined) return new Map();
+  try {
+    return readSlackUsers(JSON.parse(await textOf(list, progress)));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UnusableFile(`${list.name} is no JSON`);
+  }
 }
 
 /** Days of channels, each a part of the conversation that its channel is. */

@@ -23,6 +23,14 @@ const toSource = (entry: FileEntry): Source => ({
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     // What goes wrong ends the stream that is read, and is told there.
     void entry.getData(writable).catch(() => undefined);
-    return bytesIn(readable);
+    return unpacked(entry.filename, bytesIn(readable));
   },
 });
+
+async function* unpacked(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw new UnusableFile(`${name} cannot be unpacked: ${String(error)}`);
+  }
+}

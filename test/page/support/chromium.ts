@@ -12,7 +12,15 @@ const BRINGS_LIBRARIES = 'AWS_Lambda_nodejs22.x';
 /** It is unpacked once, to where it stays: the package takes the folder for temporary files, of which a test run has one in memory. */
 const UNPACKED_IN = resolve('node_modules/.cache/chromium');
 
+/** Painted by the processor itself: the package would have it imitate a graphics card first, which takes as long as all that the page does. */
+const PLAIN = ['--disable-gpu'];
+
 const LEFT_OUT = [
+  '--in-process-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
   '--single-process',
   '--no-zygote',
   '--disable-web-security',
@@ -32,7 +40,7 @@ export async function browserAt(): Promise<LaunchOptions> {
   else process.env.TMPDIR = TMPDIR;
   return {
     executablePath,
-    args: packaged.args.filter((flag) => !LEFT_OUT.includes(flag)),
+    args: [...packaged.args.filter((flag) => !LEFT_OUT.includes(flag)), ...PLAIN],
     headless: true,
   };
 }

@@ -99,3 +99,7 @@ export async function openTab(at = '', options: BrowserContextOptions = {}): Pro
 /** Waits for words that say what was done. */
 export const said = (page: Page, words: string): Promise<void> =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).waitFor();
+
+/** Takes back what words say was done: those of what was taken back before may still be on their way out. */
+export const undo = (page: Page, words: string): Promise<void> =>
+  page.locator('.toast').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();

@@ -37,6 +37,8 @@ export interface OpenAiReply {
   /** Sent as it is, whether it is JSON or not. */
   readonly raw?: string;
   readonly afterMs?: number;
+  /** Comes once the test says so, of the server that all runtimes share. */
+  readonly held?: boolean;
 }
 
 /** An event of a stream, with what is new in the message. */

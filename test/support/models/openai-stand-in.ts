@@ -10,23 +10,27 @@ import { toyVector } from './toy-embeddings.ts';
 
 const UNSCRIPTED_DIMENSIONS = 64;
 const DIMENSIONS = /-(\d+)d$/;
-/** A path of our own: `PUT` sets what the next calls of a model come to, `GET` tells what its calls were. */
+/** A path of our own: `PUT` sets what the next calls of a model come to, `GET` tells what its calls were, `DELETE` lets those go that are held. */
 const SCRIPT = /^\/script\/(.+)$/;
 
 /** Starts it for a project of tests, and ends it with them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scripts = new Map<string, OpenAiReply[]>();
   const calls = new Map<string, unknown[]>();
+  const held = new Map<string, () => void>();
   const server = await startOpenAiServer(
-    (request, headers) => {
+    async (request, headers) => {
       const seen = { path: request.path, body: request.body, authorization: headers.authorization ?? null };
       calls.set(request.model, [...(calls.get(request.model) ?? []), seen]);
-      return { ...unscripted(request), ...scripts.get(request.model)?.shift() };
+      const reply = { ...unscripted(request), ...scripts.get(request.model)?.shift() };
+      if (reply.held) await new Promise<void>((release) => held.set(request.model, release));
+      return reply;
     },
     (method, path, body) => {
       const model = SCRIPT.exec(decodeURIComponent(path))?.[1];
       if (model === undefined) return null;
       if (method === 'PUT') scripts.set(model, JSON.parse(body) as OpenAiReply[]);
+      if (method === 'DELETE') held.get(model)?.();
       return JSON.stringify(calls.get(model) ?? []);
     },
   );

@@ -135,7 +135,7 @@ describe('a worker', () => {
   it('that was given up for dead writes nothing more when it wakes: the reply is the other one’s', async () => {
     const scene = await connect('slack');
     const model = configureChat();
-    await model.script({ says: 'Too late.', afterMs: 300 }, { says: 'In time.' });
+    await model.script({ says: 'Too late.', held: true }, { says: 'In time.' });
     const held = holdQueue();
     await deliverHeld(
       held,
@@ -148,6 +148,7 @@ describe('a worker', () => {
     await expect.poll(async () => (await model.sent()).length).toBe(1);
     // While it waits, its lease runs out, and somebody else takes the chat.
     await setLease(scene, Date.now() - 1);
+    await model.release();
     await overtaken;
     expect(await posts(scene)).toEqual([]);
     await work(held, job);

@@ -142,25 +142,26 @@ describe('a request that is sent again', () => {
   });
 
   it('while it is answered waits for that answer, and other messages are answered beside it', async () => {
-    await model.script({ says: 'Slowly.', afterMs: 1_500 }, { says: 'Quickly.' });
+    await model.script({ says: 'Slowly.', held: true }, { says: 'Quickly.' });
     const first = askChat(workspace, saying('Hello.'));
     await expect.poll(async () => (await model.sent()).length).toBe(1);
-    const [again, other] = await Promise.all([
-      askChat(workspace, saying('Hello.', { stream: true })),
-      askChat(workspace, saying('From another tab.')),
-    ]);
-    expect([(await first).content, again.content, other.content]).toEqual(['Slowly.', 'Slowly.', 'Quickly.']);
+    const again = askChat(workspace, saying('Hello.', { stream: true }));
+    const other = await askChat(workspace, saying('From another tab.'));
+    await model.release();
+    const contents = [(await first).content, (await again).content, other.content];
+    expect(contents).toEqual(['Slowly.', 'Slowly.', 'Quickly.']);
     expect(await texts(other)).toEqual(['Hello.', 'From another tab.', 'Quickly.', 'Slowly.']);
   });
 
   it('while it is answered for too long is told so, and may be sent again', async () => {
-    await model.script({ says: 'Slowly.', afterMs: 700 });
+    await model.script({ says: 'Slowly.', held: true });
     const first = askChat(workspace, saying('Hello.'));
     await expect.poll(async () => (await model.sent()).length).toBe(1);
     vi.spyOn(systemClock, 'wait').mockResolvedValue();
     const again = await askChat(workspace, saying('Hello.'));
     expect([again.status, again.data[0]?.error?.code]).toEqual([409, 'request_in_progress']);
     expect(again.headers.get('x-should-retry')).toBeNull();
+    await model.release();
     expect((await first).content).toBe('Slowly.');
   });
 
@@ -172,10 +173,11 @@ describe('a request that is sent again', () => {
   });
 
   it('while its first attempt fails is answered anew', async () => {
-    await model.script({ status: 503, afterMs: 200 }, { says: 'Here.' });
+    await model.script({ status: 503, held: true }, { says: 'Here.' });
     const first = askChat(workspace, saying('Hello.'));
     await expect.poll(async () => (await model.sent()).length).toBe(1);
-    const again = await askChat(workspace, saying('Hello.'));
-    expect([(await first).status, again.content]).toEqual([502, 'Here.']);
+    const again = askChat(workspace, saying('Hello.'));
+    await model.release();
+    expect([(await first).status, (await again).content]).toEqual([502, 'Here.']);
   });
 });

@@ -1,7 +1,8 @@
 /** The API's own description. A client generated from a wrong document fails on its first call. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import type { Env } from '../../../src/env.ts';
+import { eventually } from '../support/service/eventually.ts';
 import { fetchRaw } from '../support/service/raw-fetch.ts';
 import { call, createWorkspace, openConversation, takeTurn } from '../support/service/workspace.ts';
 
@@ -183,7 +184,7 @@ describe('the OpenAPI document', () => {
     const { document } = await read();
     const { schemas } = document.components as unknown as { schemas: Record<string, Schema> };
     for (const id of [turn.body.trace_id, found.body.trace_id]) {
-      const answer = await vi.waitFor(async () => {
+      const answer = await eventually(async () => {
         const answer = await own.call<Json>('GET', `/v1/traces/${id}`);
         expect(answer.status).toBe(200);
         return answer;

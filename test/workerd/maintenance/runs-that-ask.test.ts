@@ -114,7 +114,7 @@ describe('the list of runs', () => {
       { id: run.id, status: 'needs_confirmation', scopes: [shown], scopes_left_out: null },
     ]);
     await workspace.call('POST', `/v1/maintenance/runs/${run.id}/confirm`);
-    await expect.poll(async () => (await runOf(workspace, run.id)).status, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await runOf(workspace, run.id)).status).toBe('done');
     expect((await list()).body.data).toMatchObject([
       { stats: { memories_pruned: 30 }, scopes: [{ ...shown, removed: 30 }], reason: null },
     ]);

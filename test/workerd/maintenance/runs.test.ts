@@ -4,6 +4,7 @@ import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
 import { random } from '../../support/random.ts';
 import { cronFor, makeRun, runOf, runsOf, runTask } from '../support/scenes/maintenance.ts';
+import { eventually } from '../support/service/eventually.ts';
 import { createWorkspace, remember, testEnv } from '../support/service/workspace.ts';
 import { rowsOf } from '../support/storage/databases.ts';
 import {
@@ -63,9 +64,7 @@ describe('cron', () => {
     await remember(workspace, 'Ana plays the cello.');
     await cronFor(workspace);
     await expect
-      .poll(async () => (await runsNamed(workspace, 'consolidation')).map(({ status }) => status), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await runsNamed(workspace, 'consolidation')).map(({ status }) => status))
       .toEqual(['done']);
   });
 });
@@ -155,7 +154,7 @@ describe('a run', () => {
     );
     expect(Date.parse(listed.body.data[0]?.next_try_at ?? '')).toBeGreaterThan(Date.now());
     expect((await workspace.call('POST', '/v1/maintenance/retention')).body).toMatchObject({ id });
-    await expect.poll(async () => (await runOf(workspace, id)).status, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await runOf(workspace, id)).status).toBe('done');
   });
 
   it('whose worker died says since when nobody works on it, and goes on at once when somebody asks for its task', async () => {
@@ -170,7 +169,7 @@ describe('a run', () => {
       { id, status: 'running', next_try_at: '1970-01-01T00:00:01.000Z' },
     ]);
     await workspace.call('POST', '/v1/maintenance/retention');
-    await expect.poll(async () => (await runOf(workspace, id)).status, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await runOf(workspace, id)).status).toBe('done');
   });
 
   it('that keeps failing ends as failed, and the next one that is due is made', async () => {
@@ -197,7 +196,7 @@ describe('a run', () => {
     const { id } = await makeRun(workspace, 'retention');
     const wake = Promise.withResolvers<SliceEnd>();
     const asleep = runNextSlice(db, id, Date.now, () => wake.promise);
-    await vi.waitFor(async () => expect((await runOf(workspace, id)).status).toBe('running'));
+    await eventually(async () => expect((await runOf(workspace, id)).status).toBe('running'));
     expect(await cronAt(Date.now() + 1, workspace), 'somebody works on it').not.toContainEqual(
       jobOf(workspace, id),
     );

@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelRunner } from '../../../src/models/workers-ai-reranker.ts';
 import { settleOutbox } from '../support/scenes/maintenance.ts';
+import { eventually } from '../support/service/eventually.ts';
 import {
   createWorkspace,
   exchange,
@@ -60,7 +61,7 @@ async function scene({ settled = false, ...settings }: Record<string, unknown> =
   const own = await createWorkspace({ settings });
   for (const content of [ANSWER, REVERSE, 'Cleo sings in a choir.']) await rememberEvent(own, content);
   if (settled) await settleOutbox(own);
-  if (settled) await vi.waitFor(async () => expect(await isCached(own)).toBe(true), { timeout: 8_000 });
+  if (settled) await eventually(async () => expect(await isCached(own)).toBe(true));
   return own;
 }
 
@@ -71,7 +72,7 @@ async function search(own: TestWorkspace, query = QUESTION): Promise<Found> {
 }
 
 const traceOf = (own: TestWorkspace, id: string | null): Promise<Trace> =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const answer = await own.call<{ trace: Trace }>('GET', `/v1/traces/${id}`);
     expect(answer.status).toBe(200);
     return answer.body.trace;

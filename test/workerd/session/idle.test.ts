@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
 import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../support/scenes/compaction.ts';
 import { cronFor, runTask } from '../support/scenes/maintenance.ts';
+import { eventually } from '../support/service/eventually.ts';
 import {
   createWorkspace,
   exchange,
@@ -213,7 +214,7 @@ describe('a conversation comes to rest although', () => {
       stats: { conversations_woken: 1 },
     });
     await letAlarmCome(workspace, lost, 'idle');
-    await vi.waitFor(async () => expect((await compacted(lost)).summarised_seq).toBe(4), { timeout: 5_000 });
+    await eventually(async () => expect((await compacted(lost)).summarised_seq).toBe(4));
     const statuses = await Promise.all([lost, awake, unused].map((id) => look(workspace, id)));
     expect(statuses.map(({ status }) => status)).toEqual(['idle', 'active', 'active']);
   });

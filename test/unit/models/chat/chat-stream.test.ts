@@ -154,15 +154,15 @@ describe('a model of the OpenAI protocol', () => {
   });
 
   it('that only sends signs of life is given up: nobody waits for ever', async () => {
-    const pings = Array<string>(20).fill(': busy\n\n');
+    const pings = Array<string>(120).fill(': busy\n\n');
     server.replies = [
       { pieces: [chatEvent({ content: 'a' }), ...pings, chatEvent({}, 'stop')], pauseMs: 20 },
     ];
-    // A minute in a tenth of a second.
+    // A minute in one and a half seconds: a busy machine takes its part of that for the first word.
     const fast = {
       ...systemClock,
-      now: () => Date.now() * 600,
-      wait: (ms: number, signal?: AbortSignal) => systemClock.wait(ms / 600, signal),
+      now: () => Date.now() * 40,
+      wait: (ms: number, signal?: AbortSignal) => systemClock.wait(ms / 40, signal),
     };
     const model = new OpenAiChatModel({ url: server.url, key: null }, server.freshModel(), fast);
     await expect(wordsOf(await model.stream(HELLO))).rejects.toMatchObject({ fault: 'late' });

@@ -2,10 +2,11 @@
  * Answers of searches that are given again. A user loses when one shows what is no longer so, hides what was just said, or
  * reaches somebody else; so every way to write is tried after a search whose answer is kept.
  */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Database } from '../../../../src/store/database.ts';
 import { keepAnswer } from '../../../../src/store/search/recall-cache.ts';
 import { openGroup } from '../../support/scenes/erasure-scene.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import {
   createWorkspace,
   openConversation,
@@ -79,7 +80,7 @@ describe('a search that is asked again', () => {
     const own = await createWorkspace();
     await remember(own, 'Ana plays the zither.');
     for (let i = 0; i < 24; i++) await search(own, { query: `zither ${i}` });
-    await vi.waitFor(async () => expect((await keptRows(own)).length).toBe(20));
+    await eventually(async () => expect((await keptRows(own)).length).toBe(20));
     await done(
       own.call('POST', '/v1/ingest', {
         conversation: { chat_id: 'long', user_id: 'ana' },

@@ -1,7 +1,8 @@
 /** How a search explains itself, and what it does with an index that fails or is behind. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scopeOf } from '../../../../src/memory/scope.ts';
 import { ChargramEmbedder } from '../../../../src/models/embed/chargram-embedder.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
@@ -124,7 +125,7 @@ describe('a trace', () => {
     };
     const searched = (await search(own, 'harpsichord')).body.trace_id;
     const ofTurn = await read(own, turn.trace_id);
-    const ofSearch = await vi.waitFor(async () => {
+    const ofSearch = await eventually(async () => {
       const answer = await read(own, searched);
       expect(answer.status).toBe(200);
       return answer;
@@ -143,7 +144,7 @@ describe('a trace', () => {
 
   /** Everything that a trace names, and what it says of it. */
   const told = async (of: TestWorkspace, id: string | null) => {
-    const { trace } = await vi.waitFor(async () => {
+    const { trace } = await eventually(async () => {
       const answer = await read(of, id);
       expect(answer.status).toBe(200);
       return answer.body as unknown as { trace: Explained };

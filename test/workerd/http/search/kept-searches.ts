@@ -1,6 +1,7 @@
 /** Searches whose answers may be kept, and what is kept of them. */
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { settleOutbox } from '../../support/scenes/maintenance.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import type { TestWorkspace } from '../../support/service/workspace.ts';
 
 export type Fields = Record<string, unknown>;
@@ -29,7 +30,7 @@ export const contents = async (of: TestWorkspace, body?: Fields): Promise<string
   (await search(of, body)).results.map(({ content }) => content).sort();
 
 export const traceOf = (of: TestWorkspace, { trace_id: id }: Found): Promise<Trace> =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const answer = await of.call<{ trace: Trace }>('GET', `/v1/traces/${id}`);
     expect(answer.status).toBe(200);
     return answer.body.trace;
@@ -37,15 +38,12 @@ export const traceOf = (of: TestWorkspace, { trace_id: id }: Found): Promise<Tra
 
 /** Searches until the answer is a kept one: vectors may still be under way at first. */
 export const searchKept = (of: TestWorkspace, body: Fields = {}): Promise<Found> =>
-  vi.waitFor(
-    async () => {
-      await settleOutbox(of);
-      const found = await search(of, body);
-      expect((await traceOf(of, found)).cached).toBe(true);
-      return found;
-    },
-    { timeout: 8_000 },
-  );
+  eventually(async () => {
+    await settleOutbox(of);
+    const found = await search(of, body);
+    expect((await traceOf(of, found)).cached).toBe(true);
+    return found;
+  });
 
 export const done = async <T>(answer: Promise<{ status: number; body: T }>): Promise<T> => {
   const { status, body } = await answer;

@@ -1,7 +1,8 @@
 /** Memories in a search: by kind, subject, topic and tag, and however long their history is. */
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchedScopes } from '../../../../src/memory/scope.ts';
 import { ChargramEmbedder } from '../../../../src/models/embed/chargram-embedder.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
@@ -134,7 +135,7 @@ describe('a topic with a long history', () => {
         owners: ['memory'],
         topK: 50,
       });
-    await vi.waitFor(async () => expect(await nearest(null)).toHaveLength(1), { timeout: 5_000 });
+    await eventually(async () => expect(await nearest(null)).toHaveLength(1));
     expect((await nearest(0)).length).toBe(50);
     const [row] = await rowsOf<{ id: string }>(
       `SELECT id FROM memories WHERE workspace_id = ? AND status = 'active'`,
@@ -142,7 +143,7 @@ describe('a topic with a long history', () => {
     );
     await own.call('DELETE', `/v1/memories/${row?.id}?user_id=ana`);
     expect(await stock()).toEqual(['The stock of ukuleles is 298.']);
-    await vi.waitFor(async () => expect(await nearest(null)).toHaveLength(1), { timeout: 5_000 });
+    await eventually(async () => expect(await nearest(null)).toHaveLength(1));
   });
 });
 

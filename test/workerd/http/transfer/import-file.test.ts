@@ -89,6 +89,14 @@ async function sendArchive(workspace: TestWorkspace, zip: Uint8Array): Promise<R
   return reports;
 }
 
+/** An archive of which a part of the bytes is another than it was. */
+async function damaged(): Promise<Uint8Array> {
+  const zip = await zipOf({
+    'conversations.json': JSON.stringify(Array.from({ length: 9 }, (_, n) => chat(n))),
+  });
+  return zip.fill(0xff, 80, 200);
+}
+
 const sum = (
   reports: readonly Report[],
   count: 'conversations' | 'messages' | 'duplicates' | 'of_branches',
@@ -174,6 +182,11 @@ describe('a file of another service', () => {
       [
         await send(workspace, await zipOf({ 'users.json': '[]' }), ''),
         /body: it holds no conversations.json/,
+      ],
+      [await send(workspace, await damaged(), ''), /body: conversations.json cannot be unpacked/],
+      [
+        await send(workspace, await zipOf({ 'users.json': '[', 'a/2024-01-05.json': '[]' }), ''),
+        /body: users.json is no JSON/,
       ],
       [await send(workspace, whatsapp, 'format=slack'), /body: a channel of Slack comes in its archive/],
       [await send(workspace, FILE.slice(0, 100), `size=${FILE.length}`), /body: nothing stands whole/],

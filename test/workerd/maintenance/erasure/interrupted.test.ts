@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../../src/maintenance/queue.ts';
 import { newMark, openGroup, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import { cronFor } from '../../support/scenes/maintenance.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import { createWorkspace, openConversation, takeTurn, testEnv } from '../../support/service/workspace.ts';
 import { rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { sessionRows } from '../../support/storage/raw-storage.ts';
@@ -30,10 +31,7 @@ describe('an erasure whose request died', () => {
         'SELECT workspace_id FROM erasures WHERE finished_at > 0 AND workspace_id IN (?, ?)',
         [own.id, fresh.id],
       );
-    await vi.waitFor(async () => expect(await finished()).toEqual([{ workspace_id: own.id }]), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await eventually(async () => expect(await finished()).toEqual([{ workspace_id: own.id }]));
     expect(await rowsOf('SELECT 1 FROM conversations WHERE workspace_id = ?', [own.id])).toEqual([]);
     expect(await rowsOf('SELECT 1 FROM conversations WHERE workspace_id = ?', [fresh.id])).toHaveLength(3);
   });
@@ -85,7 +83,7 @@ describe('turns that come while their conversation is erased', () => {
     expect(answers.filter(({ status }) => ![200, 404, 409, 500].includes(status))).toEqual([]);
     const late = await Promise.all([turn(40), turn(41)]);
     expect(late.map(({ status }) => status)).toEqual([404, 404]);
-    await vi.waitFor(async () => expect(await sessionRows(workspace, conversation)).toEqual({}));
+    await eventually(async () => expect(await sessionRows(workspace, conversation)).toEqual({}));
     expect(await tracesOf(mark, workspace, [conversation])).toEqual([]);
     expect(Object.keys(await rowsWith(conversation))).toEqual(['audit_log']);
   });

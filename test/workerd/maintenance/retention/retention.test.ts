@@ -15,6 +15,7 @@ import {
   retentionDeps,
   seqsOf,
 } from '../../support/scenes/retention.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import {
   createWorkspace,
   exchange,
@@ -226,10 +227,8 @@ describe('an erasure after retention', () => {
     await workspace.call('DELETE', `/v1/memories/${memory?.id}?user_id=ana`);
     await settle(workspace);
     expect(await placesOf(mark)).toEqual([]);
-    await vi.waitFor(
-      async () =>
-        expect(await rowsOf('SELECT kind FROM outbox_jobs WHERE target_id = ?', [conversation])).toEqual([]),
-      { timeout: 10_000, interval: 100 },
+    await eventually(async () =>
+      expect(await rowsOf('SELECT kind FROM outbox_jobs WHERE target_id = ?', [conversation])).toEqual([]),
     );
   });
 });

@@ -16,6 +16,7 @@ import { Database } from '../../../../src/store/database.ts';
 import { selectVectorJobs, toVectorJobs } from '../../../../src/store/operations/outbox.ts';
 import { listEmbeddings, toRecord } from '../../../../src/store/vectors/embeddings.ts';
 import { cronFor, runTask } from '../../support/scenes/maintenance.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
 import { rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/storage/vector-failure.ts';
@@ -85,7 +86,7 @@ describe('a memory made while the vector index does not answer', () => {
     expect(await foundByMeaning(own, 'photography')).toEqual([]);
     await letTimePass(own);
     await cronFor(own);
-    await vi.waitFor(async () => expect(await jobsOf(own)).toEqual([]), { timeout: 15_000, interval: 200 });
+    await eventually(async () => expect(await jobsOf(own)).toEqual([]));
     expect(await foundByMeaning(own, 'photography')).toEqual([id]);
   });
 
@@ -314,10 +315,7 @@ describe('a vector index that lost everything', () => {
     await remember(own, 'Ana is a photographer.');
     await vectorsOf(own).clear();
     expect((await own.call('POST', '/v1/maintenance/vector_rebuild')).status).toBe(202);
-    await vi.waitFor(async () => expect(await vectorsOf(own).count()).toBe(1), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await eventually(async () => expect(await vectorsOf(own).count()).toBe(1));
   });
 });
 

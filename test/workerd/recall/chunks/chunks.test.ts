@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compacted, importedTalk, say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import {
   createWorkspace,
   exchange,
@@ -167,7 +168,7 @@ describe('a summary', () => {
     const trace = async () =>
       (await workspace.call<{ trace: { candidates: unknown } }>('GET', `/v1/traces/${answer.body.trace_id}`))
         .body;
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await trace()).trace.candidates).toMatchObject([
         { type: 'chunk', rank: 1, decision: 'included' },
       ]),

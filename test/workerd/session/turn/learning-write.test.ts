@@ -179,7 +179,7 @@ describe('the vectors of what was learnt', () => {
     const workspace = await createWorkspace();
     await takeTurn(workspace, await openConversation(workspace), 'I like jazz.');
     const index = testEnv.VECTOR_INDEX.get(testEnv.VECTOR_INDEX.idFromName(workspace.id));
-    await expect.poll(() => index.count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => index.count()).toBe(1);
     expect(await storedEvents(workspace, await openConversation(workspace))).toHaveLength(1);
   });
 });

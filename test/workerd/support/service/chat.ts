@@ -1,7 +1,7 @@
 /** Chat completions as tests ask for them: a model of their own behind the service, and answers taken apart. */
 import { inject } from 'vitest';
 import type { OpenAiReply } from '../../../support/models/openai-protocol.ts';
-import { configureModels, scriptOpenAi, sentToOpenAi } from './model-scripts.ts';
+import { configureModels, releaseOpenAi, scriptOpenAi, sentToOpenAi } from './model-scripts.ts';
 import { fetchRaw } from './raw-fetch.ts';
 import type { TestWorkspace } from './workspace.ts';
 
@@ -20,6 +20,8 @@ export interface ScriptedChat {
   readonly name: string;
   script(...replies: OpenAiReply[]): Promise<void>;
   sent(): Promise<SentRequest[]>;
+  /** Lets the answer go that is held. */
+  release(): Promise<void>;
 }
 
 /** Configures a chat model and no other; objects that are there already keep theirs. */
@@ -30,6 +32,7 @@ export function configureChat(): ScriptedChat {
     name,
     script: (...replies) => scriptOpenAi(name, replies),
     sent: () => sentToOpenAi<SentRequest>(name),
+    release: () => releaseOpenAi(name),
   };
 }
 

@@ -78,6 +78,11 @@ export async function scriptOpenAi(name: string, replies: readonly OpenAiReply[]
   await fetch(scriptOf(name), { method: 'PUT', body: JSON.stringify(replies) });
 }
 
+/** Lets the answer of a model go that is held. */
+export async function releaseOpenAi(name: string): Promise<void> {
+  await fetch(scriptOf(name), { method: 'DELETE' });
+}
+
 /** What a model of the server was sent so far. */
 export async function sentToOpenAi<T = ModelInputs>(name: string): Promise<T[]> {
   const calls: readonly { readonly body: T }[] = await (await fetch(scriptOf(name))).json();

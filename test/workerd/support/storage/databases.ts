@@ -1,4 +1,5 @@
 /** The raw databases behind the service: every table, the shadow tables of full-text search included. */
+import { firstIdAt } from '../../../../src/lib/ids.ts';
 import { testEnv } from '../service/workspace.ts';
 
 const DATABASES: Readonly<Record<string, D1Database>> = {
@@ -18,19 +19,48 @@ export async function tablesOf(db: D1Database): Promise<string[]> {
   return results.map((row) => row.name).filter((name) => !NO_DATA.test(name));
 }
 
+/** What there was as the file of tests began: workspaces that were made before are of files before it, which may have work under way. */
+const before = { moment: 0, rows: {} as Record<string, number> };
+
+/** Full-text indexes, and the tables whose rows they know by their number. */
+const INDEXED = { events_fts: 'events', chunks_fts: 'chunks', memories_fts: 'memories' };
+
+/** Begins a file of tests: from now on only what its own workspaces have is counted. */
+export async function beginCounting(): Promise<void> {
+  const highest = Object.values(INDEXED).map((table) => `(SELECT max(row_id) FROM ${table}) AS ${table}`);
+  const [rows = {}] = await rowsOf<Record<string, number | null>>(`SELECT ${highest.join()}`);
+  before.moment = Date.now();
+  before.rows = Object.fromEntries(Object.entries(rows).map(([table, row]) => [table, row ?? 0]));
+}
+
+/** Which rows of a table count. */
+function countedOf(table: string, columns: readonly string[]): string {
+  const older = `'${firstIdAt('ws', before.moment)}'`;
+  const indexed = INDEXED[table as keyof typeof INDEXED];
+  if (indexed !== undefined)
+    return `rowid > ${before.rows[indexed]} AND NOT EXISTS (SELECT 1 FROM ${indexed} WHERE row_id = ${table}.rowid AND workspace_id < ${older})`;
+  if (columns.includes('workspace_id')) return `workspace_id >= ${older}`;
+  return table === 'workspaces' ? `id >= ${older}` : `created_at >= ${before.moment}`;
+}
+
 /**
- * The number of rows of every table, as `DATABASE.table`. Two equal answers mean that nothing was added or removed. Jobs are
- * left out, because the queue works them off meanwhile; `withJobs` counts them, once the queue has nothing to do.
+ * The number of rows of every table, as `DATABASE.table`, that workspaces of this file of tests have, or nobody. Two equal answers mean
+ * that nothing was added or removed. Jobs are left out, because the queue works them off meanwhile; `withJobs` counts them, once the
+ * queue has nothing to do.
  */
 export async function rowCounts({ withJobs = false } = {}): Promise<Record<string, number>> {
   if (withJobs) await untilJobsAreDone();
   const counts = await Promise.all(
     Object.entries(DATABASES).map(async ([name, db]) => {
-      const tables = (await countedTables(name, db)).filter((table) => withJobs || table !== 'outbox_jobs');
-      const results = await db.batch<{ n: number }>(
-        tables.map((table) => db.prepare(`SELECT count(*) AS n FROM "${table}"`)),
+      const tables = [...(await columnsOf(db))].filter(
+        ([table]) => !/_fts_|_vocab$/.test(table) && (withJobs || table !== 'outbox_jobs'),
       );
-      return tables.map((table, i): [string, number] => [
+      const results = await db.batch<{ n: number }>(
+        tables.map(([table, columns]) =>
+          db.prepare(`SELECT count(*) AS n FROM "${table}" WHERE ${countedOf(table, columns)}`),
+        ),
+      );
+      return tables.map(([table], i): [string, number] => [
         `${name}.${table}`,
         results[i]?.results[0]?.n ?? -1,
       ]);
@@ -39,24 +69,14 @@ export async function rowCounts({ withJobs = false } = {}): Promise<Record<strin
   return Object.fromEntries(counts.flat());
 }
 
-const counted = new Map<string, readonly string[]>();
-
-/** Tables whose rows are counted: all but what full-text search derives. They stay the same while a file runs. */
-async function countedTables(name: string, db: D1Database): Promise<readonly string[]> {
-  const known =
-    counted.get(name) ??
-    (await tablesOf(db)).filter((table) => !table.includes('_fts_') && !table.endsWith('_vocab'));
-  counted.set(name, known);
-  return known;
-}
-
 const JOBS_TIMEOUT_MS = 15_000;
 
 async function untilJobsAreDone(): Promise<void> {
-  const due = `SELECT 1 FROM outbox_jobs WHERE status = 'pending' AND run_after <= ? LIMIT 1`;
+  const due = `SELECT 1 FROM outbox_jobs WHERE workspace_id >= ? AND status = 'pending' AND run_after <= ? LIMIT 1`;
+  const own = firstIdAt('ws', before.moment);
   for (const deadline = Date.now() + JOBS_TIMEOUT_MS; Date.now() < deadline; ) {
-    if ((await rowsOf(due, [Date.now()])).length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if ((await rowsOf(due, [own, Date.now()])).length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('the queue does not work off its jobs');
 }
