@@ -6,6 +6,7 @@ export const arabic: Language = {
   code: 'ar',
   namesTakeEndings: true,
   attached: 'و, ف, ب, ل, ك, ال, وال, بال, فال, لل, كال, س, ول, وب, ولل',
+  everyDay: 'كل',
   stopWords: {
     list: ara,
     also: 'أين, لماذا, كيف, هل, متى, أخبرني, ذكرت, قلت, تتذكر, ذكرني, فضلك',

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 
 export const czech: Language = {
   code: 'cs',
+  everyDay: 'každý, každou, každé, každého',
   namesTakeEndings: true,
   comparisonWords: {
     denials: 'ne, není, nejsou, bez',

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 export const danish: Language = {
   code: 'da',
 
+  everyDay: 'hver, hvert',
   questions: {
     ofSelf: 'hvad ved/husker du om mig',
     joins: 'og, eller',

@@ -12,6 +12,8 @@ export const german: Language = {
   code: 'de',
   nounsHaveCapitals: true,
   letters: 'ß',
+  everyDay:
+    'jede, jeden, jedem, jeder, jedes, immer am, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonnabends, sonntags',
   stopWords: {
     list: deu,
     also: `

@@ -10,6 +10,7 @@ const MORE = '(?:(?:πιο|λίγο|πολύ|κάπως) )*';
 export const greek: Language = {
   code: 'el',
   namesTakeEndings: true,
+  everyDay: 'κάθε',
   stopWords: {
     list: ell,
     also: `

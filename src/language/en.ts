@@ -34,6 +34,7 @@ const POINTS = '(?!(?:it|that|this|them|the|those|these)\\b)';
 
 export const english: Language = {
   code: 'en',
+  everyDay: 'every, each, any, most',
   stopWords: {
     list: eng,
     also: `

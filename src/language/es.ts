@@ -16,6 +16,7 @@ const ANSWER = '(?:responder(?:me)?|contestar(?:me)?|hablar(?:me)?|escribir(?:me
 export const spanish: Language = {
   code: 'es',
   letters: 'ñ, ¿, ¡',
+  everyDay: 'cada, todos los, todas las, los, por la, de la, a la',
   stopWords: {
     list: spa,
     also: `

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const finnish: Language = {
   code: 'fi',
+  everyDay: 'joka',
   namesTakeEndings: true,
   comparisonWords: {
     denials: 'ei, en, eivät',

@@ -16,6 +16,7 @@ const ANSWER = '(?:répondre|parler|écrire)';
 export const french: Language = {
   code: 'fr',
   letters: 'œ, ê, û, ë, î, ù',
+  everyDay: 'chaque, tous les, toutes les, le, les',
   stopWords: {
     list: fra,
     also: `

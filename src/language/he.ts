@@ -9,6 +9,7 @@ const MORE = '(?:(?:קצת|יותר|הרבה) )*';
 export const hebrew: Language = {
   code: 'he',
   attached: 'ו, ה, ב, ל, כ, מ, ש, וה, של, שה, כש, לכש, מה',
+  everyDay: 'כל, בכל',
   stopWords: {
     list: heb,
     also: 'תגיד, אמרתי, הזכרתי, זוכר, זוכרת, תזכיר, האם, כמה, אמרת, בבקשה',

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const hungarian: Language = {
   code: 'hu',
+  everyDay: 'minden',
   namesTakeEndings: true,
   comparisonWords: {
     denials: 'nem, nincs, sem, soha',

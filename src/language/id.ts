@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const indonesian: Language = {
   code: 'id',
+  everyDay: 'setiap, tiap',
   comparisonWords: {
     denials: 'tidak, bukan, tak, jangan',
   },

@@ -8,6 +8,7 @@ const MORE = "(?:(?:più|un po'|molto|ancora|sempre) )*";
 
 export const italian: Language = {
   code: 'it',
+  everyDay: 'ogni, tutti i, tutte le, il, la',
   stopWords: {
     list: ita,
     also: `

@@ -6,6 +6,7 @@ const WHEN = '(?<![がは])(?:さっき|先ほど|先程|この前|前回|昨日
 
 export const japanese: Language = {
   code: 'ja',
+  everyDay: '毎週, 毎週の, 毎, 隔週',
   stopWords: {
     list: jpn,
     also: `

@@ -10,6 +10,7 @@ const REMEMBER =
 export const korean: Language = {
   code: 'ko',
   scheduleWords: '일정, 계획, 약속, 예정, 일정이, 계획이, 약속이',
+  everyDay: '매주, 매, 격주',
   questions: {
     ofSelf: '나에 대해 ... 알, 저에 대해 ... 알, 나에 대해서 ... 알, 저에 대해서 ... 알',
     when: '언제',

@@ -60,6 +60,8 @@ export type Language = {
   readonly references?: ReferenceWords;
   /** How people say when. */
   readonly dates?: DateWords;
+  /** What stands before a day that comes again and again, "every Monday", and such days in one word: montags. */
+  readonly everyDay?: string;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How people speak of themselves and theirs. */

@@ -6,6 +6,8 @@ import type { Language } from './language.ts';
 
 export const dutch: Language = {
   code: 'nl',
+  everyDay:
+    'elke, elk, iedere, ieder, maandags, dinsdags, woensdags, donderdags, vrijdags, zaterdags, zondags',
   stopWords: {
     list: nld,
     also: `

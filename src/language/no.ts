@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 export const norwegian: Language = {
   code: 'no',
 
+  everyDay: 'hver, hvert',
   questions: {
     ofSelf: 'hva vet/husker du om meg',
     joins: 'og, eller',

@@ -12,6 +12,7 @@ export const polish: Language = {
   code: 'pl',
   namesTakeEndings: true,
   letters: 'ł, ą, ę, ś, ź, ż',
+  everyDay: 'każdy, każdą, każde, każdego, każdej, co',
   stopWords: {
     list: pol,
     also: `

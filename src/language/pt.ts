@@ -16,6 +16,7 @@ const ANSWER = '(?:responder(?:-me)?|falar|escrever)';
 export const portuguese: Language = {
   code: 'pt',
   letters: 'ã, õ',
+  everyDay: 'cada, todo, toda, todos os, todas as, aos, às, nas, nos',
   stopWords: {
     list: por,
     also: `

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const romanian: Language = {
   code: 'ro',
+  everyDay: 'fiecare',
   namesTakeEndings: true,
   comparisonWords: {
     denials: 'nu, fără',

@@ -13,6 +13,7 @@ export const russian: Language = {
   code: 'ru',
   namesTakeEndings: true,
   letters: 'ы, э, ъ, ё',
+  everyDay: 'каждый, каждую, каждое, каждого, каждой, каждые, по',
   stopWords: {
     list: rus,
     also: `

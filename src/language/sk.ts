@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const slovak: Language = {
   code: 'sk',
+  everyDay: 'každý, každú, každé, každého',
   namesTakeEndings: true,
   comparisonWords: {
     denials: 'nie, bez',

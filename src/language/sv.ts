@@ -9,6 +9,7 @@ const TIMES = 'igår|i går|förra (?:gången|veckan)|sist|senast|nyss|tidigare|
 export const swedish: Language = {
   code: 'sv',
   letters: 'å',
+  everyDay: 'varje, var, varenda',
   stopWords: {
     list: swe,
     also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',

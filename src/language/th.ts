@@ -6,6 +6,7 @@ const WHEN = '(?:เมื่อกี้(?:นี้)?|เมื่อวาน
 
 export const thai: Language = {
   code: 'th',
+  everyDay: 'ทุก',
   stopWords: {
     list: tha,
     also: `

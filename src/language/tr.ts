@@ -10,6 +10,7 @@ export const turkish: Language = {
   code: 'tr',
   namesTakeEndings: true,
   letters: 'ı, ğ, ş',
+  everyDay: 'her',
   stopWords: {
     list: tur,
     also: `

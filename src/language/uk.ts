@@ -10,6 +10,7 @@ export const ukrainian: Language = {
   code: 'uk',
   namesTakeEndings: true,
   letters: 'і, ї, є, ґ',
+  everyDay: 'кожен, кожну, кожного, кожної, кожне, по',
   stopWords: {
     list: ukr,
     also: `

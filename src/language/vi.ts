@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const vietnamese: Language = {
   code: 'vi',
+  everyDay: 'mỗi',
   comparisonWords: {
     denials: 'không, chưa',
   },

@@ -10,6 +10,7 @@ const ANSWER = '(?:来)?(?:回答|回复|答复|说话|交流|跟我说话?|和�
 
 export const chinese: Language = {
   code: 'zh',
+  everyDay: '每, 每个, 每個, 每逢, 逢',
   stopWords: {
     list: zho,
     also: `

@@ -11,7 +11,8 @@ import {
   selectForgetJobs,
   settleJobs,
 } from '../store/operations/outbox.ts';
-import { type DrainReport, settleOrPostpone, sumOf } from './drain-report.ts';
+import { logSkipped, selectRestoreMark } from '../store/operations/restore-mark.ts';
+import { type DrainReport, NOTHING_DRAINED, settleOrPostpone, sumOf } from './drain-report.ts';
 import { drainVectors, selectDueVectors, type VectorDeps } from './vectors/drain-vectors.ts';
 
 /** Jobs of one kind in one slice: well under the 1,000 of a Vectorize upsert and the size of one query answer. */
@@ -30,7 +31,10 @@ export interface OutboxDeps extends VectorDeps {
   compact(conversationId: string): Promise<void>;
 }
 
-/** Works off the oldest due jobs of a workspace, which one batch reads. A store that fails postpones its jobs; nothing is lost. */
+/**
+ * Works off the oldest due jobs of a workspace, which one batch reads; none while a backup is restored into its database. A store
+ * that fails postpones its jobs; nothing is lost.
+ */
 export async function drainOutbox(
   deps: OutboxDeps,
   workspaceId: string,
@@ -38,11 +42,16 @@ export async function drainOutbox(
   limit = SLICE_JOBS,
 ): Promise<DrainReport> {
   const { db } = deps;
-  const [models, due, forgets, owed] = await db.batch('outbox.due', [
+  const [models, due, forgets, owed, mark] = await db.batch('outbox.due', [
     ...selectDueVectors(db, workspaceId, now, limit),
     selectForgetJobs(db, workspaceId, now, limit),
     selectCompactionJobs(db, workspaceId, now, limit),
+    selectRestoreMark(db),
   ]);
+  if (mark.length > 0) {
+    logSkipped(workspaceId);
+    return NOTHING_DRAINED;
+  }
   const vectors = await drainVectors(deps, workspaceId, [models, due], now, limit);
   const live = await drainLiveHistories(deps, forgets, now, limit);
   const compactions = await rearmCompactions(deps, owed, now, limit);

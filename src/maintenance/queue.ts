@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { MaintenanceJob } from '../memory/queue-job.ts';
 import { Database } from '../store/database.ts';
 import { runErasure } from './erasure/erase-job.ts';
-import { databaseOfJob } from './job-database.ts';
+import { bindingOfJob, databaseOfJob } from './job-database.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';
 import { type RunsOn, runNextSlice } from './run-slices.ts';
@@ -18,11 +18,10 @@ const DELAY_MAX_SECONDS = 12 * 60 * 60;
 
 /** Works one message off, and sends what is left as a new one. */
 export async function runJob(env: Env, job: MaintenanceJob, now: () => number): Promise<void> {
+  if (job.task === 'outbox') return runOutbox(env, job, now);
   const binding = await databaseOfJob(env, job, now);
   if (binding === null) return;
   switch (job.task) {
-    case 'outbox':
-      return runOutbox(env, binding, job, now);
     case 'run':
       return runRun(env, binding, job, now);
     case 'erase':
@@ -30,12 +29,9 @@ export async function runJob(env: Env, job: MaintenanceJob, now: () => number): 
   }
 }
 
-async function runOutbox(
-  env: Env,
-  binding: D1Database,
-  job: MaintenanceJob,
-  now: () => number,
-): Promise<void> {
+async function runOutbox(env: Env, job: MaintenanceJob, now: () => number): Promise<void> {
+  const binding = bindingOfJob(env, job);
+  if (binding === null) return;
   const deps = outboxDeps(env, new Database(binding, now), job.workspaceId, job.placement);
   for (let drain = 0; drain < DRAINS_PER_MESSAGE; drain++) {
     const { more } = await drainOutbox(deps, job.workspaceId, now());

@@ -12,6 +12,7 @@ import { vectorIndexFor } from '../models/vectors/vector-indexes.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
 import { Database } from '../store/database.ts';
+import { wakeOutbox } from '../store/operations/wake-outbox.ts';
 import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
 import type { HistoryRow } from './history/history-row.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
@@ -101,7 +102,7 @@ export function sessionDeps(
     ids: randomIds(now),
     hider: config.hider,
     live: () => held.live(),
-    wakeOutbox: () => waitUntil(env.JOBS.send({ task: 'outbox', workspaceId, placement })),
+    wakeOutbox: () => waitUntil(wakeOutbox(env.JOBS, { workspaceId, placement }, now())),
     known: ({ known }) => held.known(known),
     keepIdentity: (conversation) => held.keepIdentity(conversation),
   };

@@ -1,4 +1,5 @@
 /** Imports of what was said elsewhere: into one conversation, or into many that begin with it. */
+
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -17,6 +18,7 @@ import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../sess
 import { ingestNew, type Opening } from '../../session/ingest/ingest-new.ts';
 import { resolveChannel } from '../../store/conversations/channels.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
+import { wakeOutbox } from '../../store/operations/wake-outbox.ts';
 import type { AppEnv } from '../context.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
 import { json, routesOf } from '../route.ts';
@@ -229,7 +231,7 @@ function newDeps(c: Context<AppEnv>) {
     ...{ db, ids, now, embedder, embedsEvents, settings, hider: config.hider, workspaceId: workspace.id },
     wakeOutbox: () =>
       c.executionCtx.waitUntil(
-        c.env.JOBS.send({ task: 'outbox', workspaceId: workspace.id, placement: workspace.placement }),
+        wakeOutbox(c.env.JOBS, { workspaceId: workspace.id, placement: workspace.placement }, now()),
       ),
   };
 }

@@ -6,6 +6,7 @@ import { normalisedContent } from '../../lib/text/comparable.ts';
 import { matchReversals, type ReversibleStatement } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
 import { readView, type View } from '../reversals/view.ts';
+import { undated } from '../signals/dates/dated.ts';
 import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
 import { readRemarks } from '../statements/remarks.ts';
@@ -25,7 +26,7 @@ const MEANT_KEPT_CHARS = 200_000;
 
 const toldIn = memoiseByText(MEANT_KEPT_CHARS, (text) =>
   extractSignals(text, { occurredAt: 0 }).map(({ content, topicKey }) => ({
-    content: normalisedContent(content),
+    content: normalisedContent(undated(content)),
     topicKey: topicKey ?? '',
   })),
 );
@@ -43,7 +44,7 @@ export function repetitionTest(
   return (text) =>
     toldIn(text).some(({ content, topicKey }) => {
       if (topics.has(topicKey)) return true;
-      contents ??= new Set([...known()].map(normalisedContent));
+      contents ??= new Set([...known()].map((each) => normalisedContent(undated(each))));
       return contents.has(content);
     });
 }
@@ -134,7 +135,9 @@ export function versionsHeldAt(
     })
     .sort((one, other) => startOf(one) - startOf(other) || one.order - other.order)
     .map((version) => {
-      const { content: text, topicKey } = version.memory;
+      const { content, topicKey } = version.memory;
+      // Compared with what was said as it was said.
+      const text = undated(content);
       const isNear = near.some((before) => before.includes(normalisedContent(text)));
       const view = readView(text);
       // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
@@ -156,7 +159,7 @@ export function laterRetraction(
   told: ExistingMemories['told'],
   { memory, statedFor }: Pick<Statement, 'memory' | 'statedFor'>,
 ): Memory | undefined {
-  const said = { view: readView(memory.content), isNear: false };
+  const said = { view: readView(undated(memory.content)), isNear: false };
   return told.find(
     ({ stored: { memory: later } }) =>
       later.status === 'active' &&

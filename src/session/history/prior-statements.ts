@@ -1,23 +1,34 @@
 /**
- * Statements of a user before a message, as far as a turn has them at hand: in its live history, and among what it
- * recalls. Pure.
+ * Statements of a user before a message, as far as a turn has them at hand: in its live history, among what it recalls, and where
+ * the message opens a conversation, at the end of the one before it. Pure.
  */
 import type { PriorStatement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import type { HistoryRow } from './history-row.ts';
 
 /** Messages of the live history that are looked at, the last ones. */
 const LIVE_MAX = 20;
 /** Recalled messages that are looked at, the best ones. */
 const RECALLED_MAX = 20;
+/** Time for which the end of one conversation is near to the beginning of the next: "thursday instead", in a new chat. */
+const NEAR_FOR_MS = 3 * 24 * 60 * 60 * 1_000;
+
+/** Where statements are taken from, for a message that is said `at` a moment. */
+interface PriorSources {
+  readonly history: readonly HistoryRow[];
+  readonly recalled: readonly RecalledItem[];
+  /** Other conversations of the user, the one that was active last first. */
+  readonly others: readonly Pick<RecentConversation, 'id' | 'lastWords'>[];
+  readonly at: number;
+}
 
 /** The user's own messages before a turn, in a conversation of theirs alone. */
 export function priorStatements(
   userId: string,
   { id: conversationId }: ConversationIdentity,
-  history: readonly HistoryRow[],
-  recalled: readonly RecalledItem[],
+  { history, recalled, others, at }: PriorSources,
 ): PriorStatement[] {
   const live = history
     .filter(({ kind, role }) => kind === 'message' && role === 'user')
@@ -27,8 +38,9 @@ export function priorStatements(
         ? []
         : [{ eventId, conversationId, text, saidAt: null, isNear: i === rows.length - 1 }],
     );
-  const known = new Set(live.map(({ eventId }) => eventId));
-  const others = recalled.slice(0, RECALLED_MAX).flatMap(({ candidate }): PriorStatement[] =>
+  const before = live.length === 0 ? lastIn(others[0], at) : live;
+  const known = new Set(before.map(({ eventId }) => eventId));
+  const elsewhere = recalled.slice(0, RECALLED_MAX).flatMap(({ candidate }): PriorStatement[] =>
     candidate.type !== 'event' || candidate.userId !== userId || known.has(candidate.id)
       ? []
       : [
@@ -41,5 +53,13 @@ export function priorStatements(
           },
         ],
   );
-  return [...others, ...live];
+  return [...elsewhere, ...before];
+}
+
+/** What its user said last in another conversation, not long before. */
+function lastIn(other: PriorSources['others'][number] | undefined, at: number): PriorStatement[] {
+  const words = other?.lastWords ?? null;
+  if (other === undefined || words === null || words.at > at || at - words.at > NEAR_FOR_MS) return [];
+  const { id: eventId, content: text, at: saidAt } = words;
+  return [{ eventId, conversationId: other.id, text, saidAt, isNear: true }];
 }

@@ -266,7 +266,14 @@ export async function readForTurn(
     changes: toChanges(
       hasTopic && extractions.ofTopic ? extractions.ofTopic : extraction,
       meant,
-      corrections.length === 0 ? [] : priorStatements(turn.userId, identity, history, recalled.items),
+      corrections.length === 0
+        ? []
+        : priorStatements(turn.userId, identity, {
+            history,
+            recalled: recalled.items,
+            others: conversations,
+            at: turn.occurredAt ?? now,
+          }),
       turn.eventId,
     ),
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,

@@ -3,6 +3,7 @@
  * last. No migration knows of it, and whether it is there costs no row to read. While ACCOUNT_DB is marked nobody is served.
  */
 import { sql } from 'drizzle-orm';
+import { log } from '../../lib/log.ts';
 import type { Database } from '../database.ts';
 
 export const RESTORE_MARK = 'restore_under_way';
@@ -20,3 +21,7 @@ export async function isRestoring(db: Database): Promise<boolean> {
   const [rows] = await db.batch('restore.mark', [selectRestoreMark(db)]);
   return rows.length > 0;
 }
+
+/** Notes that work of a workspace was left to cron because its database is being restored. */
+export const logSkipped = (workspaceId: string): void =>
+  log('warn', 'job_skipped', { workspace_id: workspaceId, advice: RESTORE_ADVICE });

@@ -41,6 +41,8 @@ const CASES_MIN = 4;
 const THRESHOLD = 0.4;
 /** Of each message so many that others said are held against it. */
 const CROSSED = 6;
+/** How much counts that a message which takes something back was held against another one than it means, right behind that: people seldom do so. */
+const MISPLACED_WEIGHT = 0.15;
 const STATEMENTS_MAX = 4_000;
 /** Of the messages of chats one of so many is held against what its speaker said before. */
 const CHATS_SHARE = 3;
@@ -56,6 +58,7 @@ interface Case {
   readonly isMeant: boolean;
   /** Whether somebody labelled it, or it only happens to be a pair. */
   readonly isLabelled: boolean;
+  readonly counts: number;
 }
 const known = new Features();
 const draws = random(1);
@@ -102,6 +105,7 @@ function caseOf(
   isNear: boolean,
   isMeant: boolean,
   isLabelled: boolean,
+  counts = 1,
 ): Case[] {
   const update = updateOf(later);
   if (update === null) return [];
@@ -115,7 +119,7 @@ function caseOf(
     );
   return candidates.length === 0
     ? []
-    : [{ source, lang, later, said, update: update.features, candidates, isMeant, isLabelled }];
+    : [{ source, lang, later, said, update: update.features, candidates, isMeant, isLabelled, counts }];
 }
 
 const { values, positionals } = parseArgs({
@@ -137,21 +141,28 @@ const cases: Case[] = labelled.flatMap(({ source, lang, said, later, relation })
 const saidBy = Map.groupBy(labelled, ({ lang }) => lang);
 const pick = <One>(list: readonly One[]): One | undefined =>
   list.length === 0 ? undefined : draws.pick(list);
-function crossed(source: string, lang: string, later: string, said: readonly string[]): Case[] {
+function crossed(
+  source: string,
+  lang: string,
+  later: string,
+  said: readonly string[],
+  nearCounts = 1,
+): Case[] {
   return Array.from({ length: CROSSED }, (_, i) => {
     const other = pick(said);
     return other === undefined || other === later
       ? []
-      : caseOf(source, lang, later, other, i === 0, false, false);
+      : caseOf(source, lang, later, other, i === 0, false, false, i === 0 ? nearCounts : 1);
   }).flat();
 }
-for (const { source, lang, later, said } of labelled)
+for (const { source, lang, later, said, relation } of labelled)
   cases.push(
     ...crossed(
       source,
       lang,
       later,
       (saidBy.get(lang) ?? []).flatMap((one) => (one.said === said ? [] : one.said)),
+      relation === 'none' ? 1 : MISPLACED_WEIGHT,
     ),
   );
 const statements = strangersFiles().flatMap((file) => readLabelled(file));
@@ -230,7 +241,11 @@ const fitWeights = (to: readonly Case[]): Model =>
     sample: 1,
     firstSquare: 0.05,
     lessonsOf: (model, one): Lesson[] => [
-      { features: joint(one.update, heaviest(model, one).features), target: Number(one.isMeant), weight: 1 },
+      {
+        features: joint(one.update, heaviest(model, one).features),
+        target: Number(one.isMeant),
+        weight: one.counts,
+      },
     ],
   });
 

@@ -35,4 +35,18 @@ describe('a time', () => {
   ])('that is counted from today is kept with its date: %s', (text, content) => {
     expect(kept(text)).toEqual([content]);
   });
+
+  it.each([
+    'Remember that I swim every Monday.',
+    'Merk dir, dass ich jeden Morgen Thyroxin nehme.',
+    'Recuerda que los lunes nado con Ana.',
+    "N'oublie pas que le lundi c'est salsa.",
+    'Запомни, что по понедельникам у меня бассейн.',
+    '记住，我每周一游泳。',
+    '覚えておいて：毎週月曜は水泳です。',
+  ])('that comes again and again has no date: %s', (text) => {
+    const [content] = kept(text);
+    expect(content).toBeDefined();
+    expect(content).not.toMatch(/\d{4}/);
+  });
 });

@@ -26,6 +26,7 @@ const recent = (fields: Partial<RecentConversation> = {}): RecentConversation =>
   snapshot: null,
   chunkId: `chk_${made}`,
   firstWords: [],
+  lastWords: null,
   outdated: [],
   ...fields,
 });

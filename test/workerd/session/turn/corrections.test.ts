@@ -54,6 +54,20 @@ describe.each(['in the same conversation', 'in another conversation'])('said oth
       'Caitlyn',
     ],
     [
+      'Choir rehearsal is on Wednesday evening.',
+      'thursday instead',
+      'When is choir rehearsal?',
+      'on Wednesday',
+      'thursday',
+    ],
+    [
+      'I have a dentist appointment tomorrow at ten.',
+      'they moved it to Thursday',
+      'When do I see the dentist?',
+      'appointment tomorrow',
+      'Thursday',
+    ],
+    [
       'The boiler check is on 4 November.',
       'they pushed the boiler check to 19 November',
       'When is the boiler check?',
