@@ -26,6 +26,9 @@ export function bundledSource(): Plugin {
   return {
     name: 'strata:bundled-source',
     enforce: 'pre',
+    // How a module is named within the bundle depends on all others: what vitest keeps of it for the next run would be another's.
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => (known.has(id) ? false : undefined)),
     // A runtime names it from the root of the project.
     resolveId: (id) => (BUNDLE.endsWith(id) ? BUNDLE : null),
     load: async (id) => {
