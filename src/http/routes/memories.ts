@@ -1,7 +1,6 @@
 /** Memories: said outright by a client, read within a user's scope, changed and erased by whom they belong to; and why one is what it is. */
 import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
-import { DAY_MS } from '../../lib/time.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import { notFound, orNotFound } from '../../memory/errors.ts';
 import { fadingOf } from '../../memory/lifetime/decay.ts';
