@@ -1,6 +1,7 @@
 /**
  * Gives the databases of a runtime their tables, with the migrations that ship; all at once, since its first file waits. Jobs that
- * an earlier file kept from the queue are taken away: whoever waits for all jobs would wait for them for ever.
+ * an earlier file kept from the queue are taken away, since whoever waits for all jobs would wait for them for ever; and its workspaces are out
+ * of cron's reach, which works off a thousand runs at a tick and would leave one of this file for the next.
  */
 import { applyD1Migrations } from 'cloudflare:test';
 import { beginCounting } from '../storage/databases.ts';
@@ -12,4 +13,9 @@ await Promise.all([
   applyD1Migrations(testEnv.ACCOUNT_DB, testEnv.ACCOUNT_MIGRATIONS),
   ...shards.map((shard) => applyD1Migrations(shard, testEnv.WORKSPACE_MIGRATIONS)),
 ]);
-await Promise.all([beginCounting(), ...shards.map((shard) => shard.exec('DELETE FROM outbox_jobs'))]);
+const LEFT = ['outbox_jobs', 'maintenance_runs'];
+await Promise.all([
+  beginCounting(),
+  testEnv.ACCOUNT_DB.exec("UPDATE workspaces SET status = 'erasing'"),
+  ...shards.map((shard) => shard.batch(LEFT.map((table) => shard.prepare(`DELETE FROM ${table}`)))),
+]);
