@@ -64,7 +64,7 @@ export type ConversationSnapshot = { readonly snapshot: { readonly seq: number; 
 
 export type Event = { readonly id: string; readonly seq: number; readonly turn_id: string | null; readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id: string | null; readonly name: string | null; readonly content: string; readonly tokens: number; readonly session: string | null; readonly external_id: string | null; readonly status: 'active' | 'aborted'; readonly off_record: boolean; readonly metadata: Readonly<Record<string, unknown>>; readonly occurred_at: string; readonly created_at: string; };
 
-export type ListedMemory = (Memory) & ({ readonly withheld?: true | undefined; });
+export type ListedMemory = (Memory) & ({ readonly withheld?: true | undefined; readonly fading: readonly (number)[]; });
 
 export type MemoryCounts = { readonly total: number; readonly is_complete: boolean; readonly by: { readonly kind: Readonly<Record<string, number>>; readonly category: Readonly<Record<string, number>>; readonly tier: Readonly<Record<string, number>>; readonly visibility: Readonly<Record<string, number>>; readonly lifetime: Readonly<Record<string, number>>; readonly source: Readonly<Record<string, number>>; readonly status: Readonly<Record<string, number>>; readonly tag: Readonly<Record<string, number>>; }; };
 

@@ -130,6 +130,11 @@ it('pages for ever with few rows in the document, and is gone through by keys al
   const numbers = Array.from({ length: 450 }, (_, i) => `Memory number ${i + 1}.`);
   await remember(own, ...numbers);
   const { page } = await openAs(own.key, '#/memories?order=oldest');
+  // Each row draws how its memory fades, and says it to who reads by ear.
+  await page
+    .getByRole('cell', { name: /^0\.50 now, 0\.\d\d in 12 weeks without use$/ })
+    .first()
+    .waitFor();
   const links = page.locator('[data-row-link]');
   await links.first().focus();
   for (let row = 0; row < 5; row++) await page.keyboard.press('ArrowDown');

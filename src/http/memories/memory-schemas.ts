@@ -110,6 +110,9 @@ export const MemoryAnswer = z
 /** A memory in a list, marked where its reader should not have a model read it. */
 export const ListedMemory = MemoryAnswer.extend({
   withheld: z.literal(true).optional().openapi({ description: WITHHELD }),
+  fading: z.array(z.number()).openapi({
+    description: 'How much it matters now, and in each of the next twelve weeks if nobody needs it.',
+  }),
 }).openapi('ListedMemory');
 
 /** A memory on the wire. */

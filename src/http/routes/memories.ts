@@ -1,10 +1,9 @@
 /** Memories: said outright by a client, read within a user's scope, changed and erased by whom they belong to; and why one is what it is. */
 import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
-import { DAY_MS } from '../../lib/time.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import { notFound, orNotFound } from '../../memory/errors.ts';
-import { relevanceOf } from '../../memory/lifetime/decay.ts';
+import { fadingOf } from '../../memory/lifetime/decay.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_STATUSES, ROLES } from '../../memory/types.ts';
 import { isMarkedFor } from '../../memory/untrusted.ts';
@@ -111,8 +110,8 @@ const ContextAnswer = z
   })
   .openapi('MemoryContext');
 
-/** Weeks over which the fading of a memory is told. */
-const FADING_WEEKS = 12;
+/** Decimals of the relevance in a list, where it is drawn small. */
+const FADING_DECIMALS = 3;
 
 const toVersion = toWire(VersionAnswer);
 const toContextMessage = toWire(ContextMessage);
@@ -191,8 +190,13 @@ export const memoryRoutes = [
       const found = await listAskedMemories(c, asked, query, page);
       if (!found.ok) return found;
       const reader = asked.reader?.userId ?? null;
+      const now = c.var.now();
+      const rates = decayRates(c.var.services.settings.decay);
       const { data, ...next } = toList(page, found.value, (memory) => ({
         ...toMemoryAnswer(memory),
+        fading: fadingOf(memory, now, rates).map(({ relevance }) =>
+          Number(relevance.toFixed(FADING_DECIMALS)),
+        ),
         ...(reader !== null && isMarkedFor(reader, memory) && { withheld: true as const }),
       }));
       return ok({ data: await withoutHiddenPlaces(c, data), ...next });
@@ -271,10 +275,7 @@ export const memoryRoutes = [
           event_id: eventId,
           messages: messages.map(toContextMessage),
         })),
-        fading: Array.from({ length: FADING_WEEKS + 1 }, (_, week) => {
-          const at = now + week * 7 * DAY_MS;
-          return { at: isoTime(at), relevance: relevanceOf(memory, at, rates) };
-        }),
+        fading: fadingOf(memory, now, rates).map(({ at, relevance }) => ({ at: isoTime(at), relevance })),
         shown_in: shownIn.map(toShown),
       });
     },

@@ -2,7 +2,7 @@
  * How much a memory matters now: its importance, how long nobody needed it, how often somebody did. Recall weighs by it, and
  * consolidation decides by it what stays. Pure.
  */
-import { HOUR_MS } from '../../lib/time.ts';
+import { DAY_MS, HOUR_MS } from '../../lib/time.ts';
 import { type DecayRates, decayRates } from '../settings.ts';
 import type { Tier } from '../types.ts';
 
@@ -27,3 +27,17 @@ export function relevanceOf(
   const hours = Math.max(0, now - accessedAt) / HOUR_MS;
   return importance * rates[tier] ** hours * (1 + Math.log(1 + accessCount));
 }
+
+/** Weeks over which the fading of a memory is told. */
+const FADING_WEEKS = 12;
+
+/** Its relevance now and a week apart after that, while nobody needs it. */
+export const fadingOf = (
+  memory: Used,
+  now: number,
+  rates: DecayRates,
+): { readonly at: number; readonly relevance: number }[] =>
+  Array.from({ length: FADING_WEEKS + 1 }, (_, week) => {
+    const at = now + week * 7 * DAY_MS;
+    return { at, relevance: relevanceOf(memory, at, rates) };
+  });

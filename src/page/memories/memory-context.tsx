@@ -5,9 +5,8 @@ import { useApi } from '../frame/api.tsx';
 import { hrefOf } from '../frame/place.ts';
 import { Loading, Wrong } from '../parts/notices.tsx';
 import { Moment, Said } from '../parts/text.tsx';
+import { FadingCurve, fadingInWords } from './fading-curve.tsx';
 import { MEMORIES, ownerOf } from './use-memories.ts';
-
-const CURVE = { width: 160, height: 40 };
 
 /** The context of a memory, for who runs the workspace. */
 export function MemoryContext({ memory }: { readonly memory: Memory }) {
@@ -65,19 +64,11 @@ export function MemoryContext({ memory }: { readonly memory: Memory }) {
 
 /** A curve from now on, with its ends in words. */
 function Fading({ fading }: Pick<Told, 'fading'>) {
-  const values = fading.map(({ relevance }) => relevance);
-  const most = Math.max(1, ...values);
-  const points = values.map(
-    (value, place) =>
-      `${(place / Math.max(1, values.length - 1)) * CURVE.width},${CURVE.height * (1 - value / most)}`,
-  );
-  const told = `${(values[0] ?? 0).toFixed(2)} now, ${(values.at(-1) ?? 0).toFixed(2)} in ${values.length - 1} weeks without use`;
+  const relevance = fading.map((moment) => moment.relevance);
   return (
     <p className="fading">
-      <svg viewBox={`0 -2 ${CURVE.width} ${CURVE.height + 4}`} aria-hidden="true">
-        <polyline points={points.join(' ')} />
-      </svg>
-      <span className="quiet small">{told}</span>
+      <FadingCurve relevance={relevance} />
+      <span className="quiet small">{fadingInWords(relevance)}</span>
     </p>
   );
 }

@@ -4,9 +4,10 @@
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import type { Memory } from '../../client/client.ts';
+import type { ListedMemory } from '../../client/client.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Moment, Said } from '../parts/text.tsx';
+import { FadingCurve, fadingInWords } from './fading-curve.tsx';
 import { KIND_NAMES, STATUS_NAMES } from './words.ts';
 
 /** As high as `memories.css` makes a row. */
@@ -16,12 +17,12 @@ const ROWS_AROUND = 8;
 const AHEAD_ROWS = 30;
 
 interface MemoryTableProps {
-  readonly memories: readonly Memory[];
+  readonly memories: readonly ListedMemory[];
   readonly marking: string;
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (memory: Memory, isChosen: boolean) => void;
+  readonly onChoose: (memory: ListedMemory, isChosen: boolean) => void;
   readonly onChooseAll: (isChosen: boolean) => void;
-  readonly hrefOf: (memory: Memory) => string;
+  readonly hrefOf: (memory: ListedMemory) => string;
   readonly onNearEnd: () => void;
   /** What stands below the last row. */
   readonly end: string;
@@ -78,6 +79,9 @@ export function MemoryTable(props: MemoryTableProps) {
             <th scope="col" className="of-use">
               Used
             </th>
+            <th scope="col" className="of-fading">
+              Fades
+            </th>
             <th scope="col" className="of-age">
               Created
             </th>
@@ -112,16 +116,16 @@ export function MemoryTable(props: MemoryTableProps) {
 const Gap = ({ height }: { readonly height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable, and this one is but space
   <tr aria-hidden="true" className="gap">
-    <td colSpan={7} style={{ height }} />
+    <td colSpan={8} style={{ height }} />
   </tr>
 );
 
 interface RowProps {
-  readonly memory: Memory;
+  readonly memory: ListedMemory;
   readonly place: number;
   readonly marking: string;
   readonly isChosen: boolean;
-  readonly onChoose: (memory: Memory, isChosen: boolean) => void;
+  readonly onChoose: (memory: ListedMemory, isChosen: boolean) => void;
   readonly href: string;
 }
 
@@ -159,6 +163,10 @@ const Row = memo(function Row({ memory, place, marking, isChosen, onChoose, href
         <meter min={0} max={1} value={importance} aria-label={`Importance ${importance.toFixed(2)}`} />
       </td>
       <td className="of-use">{memory.access_count}×</td>
+      <td className="of-fading" title={fadingInWords(memory.fading)}>
+        <FadingCurve relevance={memory.fading} />
+        <span className="unseen">{fadingInWords(memory.fading)}</span>
+      </td>
       <td className="of-age">
         <Moment at={memory.created_at} />
       </td>
