@@ -6,7 +6,7 @@
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
-import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
+import { type ReadStatement, type ReadStatements, readStatements } from '../statements/read-statements.ts';
 import { readCorrections } from './corrections.ts';
 import { dated } from './dates/dated.ts';
 import { readDeadlines } from './dates/deadlines.ts';
@@ -74,14 +74,7 @@ export function extractFromMessage(message: Message, context: SignalContext): Ex
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
-  const {
-    statements,
-    isOwn,
-    own: sentences,
-  } = readStatements({
-    ...message,
-    sentences: message.sentences.slice(0, read),
-  });
+  const { statements, isOwn, own: sentences } = statementsIn(message, read);
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
   const more = statements
     .filter((statement) => saysMore(statement, own))
@@ -95,8 +88,33 @@ export function extractFromMessage(message: Message, context: SignalContext): Ex
         : signal,
     ),
     // What is to be forgotten is superseded by nothing.
-    reversals: readReversals(sentences, message.masked.plain, !all.some(({ action }) => action === 'forget')),
+    reversals: reversalsIn(message, sentences, !all.some(({ action }) => action === 'forget')),
   };
+}
+
+/** What of a message hangs on nothing but its words, for as long as it is kept as it was read. */
+interface Kept {
+  readonly statements: ReadStatements;
+  readonly reversals: Map<boolean, readonly Reversal[]>;
+}
+const kept = new WeakMap<Message, Kept>();
+
+/** The statements of the first sentences of a message: how many are read, its words tell. */
+function statementsIn(message: Message, sentences: number): ReadStatements {
+  const known = kept.get(message)?.statements;
+  if (known !== undefined) return known;
+  const statements = readStatements({ ...message, sentences: message.sentences.slice(0, sentences) });
+  kept.set(message, { statements, reversals: new Map() });
+  return statements;
+}
+
+/** What its author's own sentences take back; `weighs` as `readReversals` has it. */
+function reversalsIn(message: Message, own: ReadStatements['own'], weighs: boolean): readonly Reversal[] {
+  const known = kept.get(message)?.reversals.get(weighs);
+  if (known !== undefined) return known;
+  const reversals = readReversals(own, message.masked.plain, weighs);
+  kept.get(message)?.reversals.set(weighs, reversals);
+  return reversals;
 }
 
 /** Rules that keep what was said as it was said. */

@@ -6,6 +6,7 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import { entriesOf } from '../../../language/lists.ts';
 import { lazily } from '../../../lib/lazily.ts';
+import { memoiseByText } from '../../../lib/memoise-by-text.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
 import { type Masked, maskText } from './masking.ts';
 import { OF_DEGREE } from './patterns.ts';
@@ -130,8 +131,13 @@ const LEAD_IN = new RegExp(
 /** Lead-ins of one clause; more is not speech. */
 const LEAD_INS_MAX = 6;
 
+/** Messages that are kept as they were read, in characters: what came in is looked at again when it is summed up. */
+const MESSAGES_KEPT_CHARS = 60_000;
+
 /** The sentences of a message. Of a very long one only the two ends are read. */
-export function readMessage(text: string): Message {
+export const readMessage: (text: string) => Message = memoiseByText(MESSAGES_KEPT_CHARS, splitMessage);
+
+function splitMessage(text: string): Message {
   const masked = maskText(text);
   const lower = lowerCase(masked.text);
   const windows: [number, number][] =
