@@ -240,16 +240,16 @@ export function matchReversals<One extends ReversibleStatement>(
   return [...meant];
 }
 
-/** Recognises two statements that tell the value which is replaced. */
+/** Recognises two statements that tell the value which is replaced; one with a figure or a date of its own tells another. */
 function tellsSame(
   { view: one }: ReversibleStatement,
   { view: other }: ReversibleStatement,
   { view: by }: Reversed,
 ): boolean {
-  const stale = (view: View) =>
-    [...view.figures, ...view.dates, ...view.names].filter(
-      (value) => ![by.figures, by.dates, by.names].some((set) => set.has(value)),
-    );
-  const values = new Set(stale(other));
-  return stale(one).some((value) => values.has(value));
+  const isStale = (value: string) => ![by.figures, by.dates, by.names].some((set) => set.has(value));
+  const stale = new Set([...other.figures, ...other.dates, ...other.names].filter(isStale));
+  const counted = [...one.figures, ...one.dates].filter(isStale);
+  return (
+    counted.every((value) => stale.has(value)) && [...counted, ...one.names].some((value) => stale.has(value))
+  );
 }

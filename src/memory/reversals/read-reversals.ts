@@ -90,9 +90,20 @@ function updateOf(sentences: readonly ReadSentence[]): Update | null {
   const [first, ...rest] = told;
   if (first === undefined || told.length > UPDATE_SENTENCES_MAX) return null;
   const view = rest.reduce((whole, sentence) => joined(whole, viewOf(sentence)), viewOf(first));
-  // Who asks for work on a text tells nothing of themselves.
-  return view.classes.has('tasks') ? null : { features: updateFeatures(told, view), view };
+  // Who asks for work on a text tells nothing of themselves, and "no, better not" answers what was asked.
+  return view.classes.has('tasks') || isAnswer(told, view)
+    ? null
+    : { features: updateFeatures(told, view), view };
 }
+
+/** Words of an answer at most. */
+const ANSWER_MAX_TOKENS = 4;
+
+/** Recognises a yes or no with nothing in it that could be a value. */
+const isAnswer = (told: readonly ReadSentence[], { classes, figures, dates, names }: View): boolean =>
+  classes.has('assent') &&
+  figures.size + dates.size + names.size === 0 &&
+  told.reduce((sum, { tokens }) => sum + tokens.length, 0) <= ANSWER_MAX_TOKENS;
 
 /** Sentences of a message that may be an update as a whole. */
 const UPDATE_SENTENCES_MAX = 6;

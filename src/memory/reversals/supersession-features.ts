@@ -88,12 +88,9 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
   const [words, saidWords] = [without(later), without(said)];
   const shared = sharedOf(words, saidWords);
   if (!isNear && shared === 0 && (later.kind === 'other' || later.kind !== said.kind)) return false;
-  if (
-    [...later.reversals].some((one) => CUES.has(one)) ||
-    later.classes.has('ends') ||
-    later.classes.has('not')
-  )
-    return tellsEnd(later) || shared < words.size || tellsOther(later, said);
+  if (saysOtherwise(later)) return tellsEnd(later) || shared < words.size || tellsOther(later, said);
+  // Another allergy takes no allergy away.
+  if (later.kind === said.kind && OF_MANY.has(later.kind)) return false;
   const isParallel = shared > 0 && shared >= PARALLEL_SHARE * Math.max(words.size, saidWords.size);
   const added = words.size - shared;
   return (
@@ -105,6 +102,13 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
       : added >= ADDED_MIN && shared > 0 && shared < saidWords.size)
   );
 }
+/** Recognises a message whose words say that something is otherwise: there must be something that it means. */
+export const saysOtherwise = ({ reversals, classes }: View): boolean =>
+  [...reversals].some((one) => CUES.has(one)) || classes.has('ends') || classes.has('not');
+
+/** Kinds of which somebody has several. */
+const OF_MANY: ReadonlySet<string> = new Set(['allergy', 'health', 'diet', 'taste', 'pet', 'family']);
+
 /** Words by which a message without a cue and without a value of its own tells something else. */
 const ADDED_MIN = 2;
 

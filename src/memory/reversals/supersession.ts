@@ -3,7 +3,7 @@
  * (test/eval/corrections/fit.ts). Pure.
  */
 import { weigher } from '../../lib/text/packed-weights.ts';
-import { pairFeatures } from './supersession-features.ts';
+import { pairFeatures, saysOtherwise } from './supersession-features.ts';
 import { BIAS, WEIGHTS } from './supersession-weights.ts';
 import type { View } from './view.ts';
 
@@ -12,6 +12,9 @@ export const weighUpdate = weigher(BIAS, WEIGHTS);
 
 const weighPair = weigher(0, WEIGHTS);
 
+/** How much more must speak for a message whose words do not say that anything is otherwise: two decisions may both stand. */
+const UNSAID_LOSS = 1;
+
 /** What it has in common with something that was said before says for it. Above 0 with the weight of the message, it takes its place. */
 export const pairWeight = (later: View, said: View, isNear: boolean, ruled: readonly string[]): number =>
-  weighPair(pairFeatures(later, said, isNear, ruled));
+  weighPair(pairFeatures(later, said, isNear, ruled)) - (saysOtherwise(later) ? 0 : UNSAID_LOSS);

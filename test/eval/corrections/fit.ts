@@ -17,6 +17,7 @@ import {
   isComparable,
   PAIR_FEATURES,
   pairFeatures,
+  saysOtherwise,
   WORD_FEATURES,
 } from '../../../src/memory/reversals/supersession-features.ts';
 import { readView, sharedOf, type View } from '../../../src/memory/reversals/view.ts';
@@ -41,7 +42,7 @@ const CASES_MIN = 4;
 const THRESHOLD = 0.4;
 /** Of each message so many that others said are held against it. */
 const CROSSED = 6;
-/** How much counts that a message which takes something back was held against another one than it means, right behind that: people seldom do so. */
+/** How much counts that a message whose words take something back was held against another one than it means, right behind that: people seldom do so. */
 const MISPLACED_WEIGHT = 0.15;
 const STATEMENTS_MAX = 4_000;
 /** Of the messages of chats one of so many is held against what its speaker said before. */
@@ -96,6 +97,11 @@ function updateOf(later: string): ReadUpdate | null {
   updates.set(later, update);
   return update;
 }
+
+const isSaidOtherwise = (later: string): boolean => {
+  const update = updateOf(later);
+  return update !== null && saysOtherwise(update.view);
+};
 
 function caseOf(
   source: string,
@@ -162,7 +168,7 @@ for (const { source, lang, later, said, relation } of labelled)
       lang,
       later,
       (saidBy.get(lang) ?? []).flatMap((one) => (one.said === said ? [] : one.said)),
-      relation === 'none' ? 1 : MISPLACED_WEIGHT,
+      relation === 'none' || !isSaidOtherwise(later) ? 1 : MISPLACED_WEIGHT,
     ),
   );
 const statements = strangersFiles().flatMap((file) => readLabelled(file));
