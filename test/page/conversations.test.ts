@@ -49,6 +49,8 @@ it('shows why a line was in a prompt, leads to what it comes from, and the next 
   await trace.locator('.prompt-text > div').filter({ hasText: 'My dog Rex' }).first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await trace.getByRole('tab', { name: 'Why' }).click();
+  // The tab that is left shows the same line until it is gone.
+  await trace.locator('.prompt-text').first().waitFor({ state: 'detached' });
   await line.getByRole('button', { name: 'Correct…' }).click();
   const form = page.getByRole('dialog', { name: 'Correct this line' });
   await form.getByLabel('What is right').fill('Ana is allergic to walnuts.');
