@@ -93,7 +93,10 @@ it('leads from a memory to the message that taught it, and shows notes, summary 
   await page.locator('[data-row-link]').first().click();
   await page.getByRole('tab', { name: 'Evidence and history' }).click();
   await page.getByRole('tab', { name: 'Context' }).click();
-  await page.getByText(/ now, [\d.]+ in 12 weeks without use$/).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/ now, [\d.]+ in 12 weeks without use$/)
+    .waitFor();
   await page.getByRole('dialog').getByText('Good to know.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'where it was said' }).click();
