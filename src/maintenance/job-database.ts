@@ -1,11 +1,9 @@
 /** The database of a queue message, as far as it may be worked on. */
 import { databaseAt, type Env } from '../env.ts';
 import { log } from '../lib/log.ts';
-import type { QueueJob } from '../memory/queue-job.ts';
+import type { JobPlace } from '../memory/queue-job.ts';
 import { Database } from '../store/database.ts';
 import { isRestoring, logSkipped } from '../store/operations/restore-mark.ts';
-
-type JobPlace = Pick<QueueJob, 'placement' | 'workspaceId'>;
 
 /** The binding, or null when there is none, or a backup is being restored into it: cron finds what is to be done once it is whole. */
 export async function databaseOfJob(env: Env, job: JobPlace, now: () => number): Promise<D1Database | null> {

@@ -74,11 +74,11 @@ export async function serveMcp(request: Request, caller: McpCaller): Promise<Res
   return handler.fetch(request, { parsedBody });
 }
 
-/** How long a request may take at most, and its caller's token must last; it may wait for others of its conversation. */
+/** Seconds that a request may take at most, and its caller's token must last; it may wait for others of its conversation. */
 export const secondsFor = (request: Request): number =>
   REQUEST_MAX_SECONDS + (isForNews(request) ? STREAM_MAX_SECONDS : 0);
 
-/** Whether a request opens a stream of news, as its header says; that it is true of its body, the protocol looks after. */
+/** Recognises a request that opens a stream of news, by its header; that this is true of its body, the protocol looks after. */
 const isForNews = (request: Request): boolean => request.headers.get('mcp-method') === LISTEN;
 
 /** Answers one request by a server that is made for it, in whichever revision of the protocol it is asked; `news` is for its streams. */

@@ -16,7 +16,7 @@ const READS_MAX = 150;
 /** Between two reads: soon after something has changed, since more may follow, and more seldom the longer nothing does. */
 const PAUSE_MIN_MS = 250;
 const PAUSE_MAX_MS = 5_000;
-/** How long a stream lasts at most; who speaks for its caller must be able to for as long. */
+/** Seconds that a stream lasts at most; who speaks for its caller must be able to for as long. */
 export const STREAM_MAX_SECONDS = (READS_MAX * PAUSE_MAX_MS) / 1_000;
 
 /** The method that opens a stream. */
@@ -102,7 +102,7 @@ async function watch(
   }
 }
 
-/** What a read finds: of what fails for a moment nothing is known, and the next read tells. */
+/** Findings of a read: of what fails for a moment nothing is known, and the next read tells. */
 type Found =
   | { readonly kind: 'there'; readonly text: string }
   | { readonly kind: 'gone' | 'refused' | 'unknown' };

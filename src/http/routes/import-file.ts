@@ -28,7 +28,7 @@ const Counts = z.object({
 });
 const toCounts = toWire(Counts);
 
-/** What a file in parts may be of; Slack’s comes as an archive alone. */
+/** Formats of a file in parts; Slack’s comes as an archive alone. */
 const FileFormat = z.enum([...PART_FORMATS, 'slack']);
 type FileFormat = z.output<typeof FileFormat>;
 

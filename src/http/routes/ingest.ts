@@ -1,5 +1,4 @@
 /** Imports of what was said elsewhere: into one conversation, or into many that begin with it. */
-
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';

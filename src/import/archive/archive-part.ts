@@ -72,7 +72,7 @@ export async function readArchivePart({ bytes, offset, format: said }: SentArchi
   return { format, items: (userName) => itemsOfPart(part, userName), next: next < total ? next : null };
 }
 
-/** Where each text begins among all, and behind the last where they end. */
+/** Beginnings of the texts among all, and behind the last the end of all. */
 function startsOf(texts: readonly Source[]): number[] {
   const starts = [0];
   for (const { bytes } of texts) starts.push((starts.at(-1) ?? 0) + bytes);

@@ -41,7 +41,7 @@ const slackFiles = (entries: readonly Source[]): Source[] =>
     .filter(({ name }) => SLACK_DAY.test(name) || SLACK_USERS.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What files hold, item by item; `userName` is who the user is in a chat that names people. */
+/** The items of files, one by one; `userName` is who the user is in a chat that names people. */
 export async function* itemsOfFiles(
   { format, sources }: KnownFiles,
   userName: string | null,
@@ -51,7 +51,7 @@ export async function* itemsOfFiles(
   else for (const source of sources) yield* readItems(source, format, userName, progress);
 }
 
-/** Whether a file is a day of a channel. */
+/** Recognises a file that is a day of a channel. */
 export const isSlackDay = ({ name }: Source): boolean => SLACK_DAY.test(name);
 
 /** The names of members of Slack, if their list is among files. */

@@ -12,8 +12,8 @@ export const weighUpdate = weigher(BIAS, WEIGHTS);
 
 const weighPair = weigher(0, WEIGHTS);
 
-/** How much more must speak for a message whose words do not say that anything is otherwise: two decisions may both stand. */
-const UNSAID_LOSS = 1;
+/** Weight that a message needs more whose words do not say that anything is otherwise: two decisions may both stand. */
+export const UNSAID_LOSS = 1;
 
 /** What it has in common with something that was said before says for it. Above 0 with the weight of the message, it takes its place. */
 export const pairWeight = (later: View, said: View, isNear: boolean, ruled: readonly string[]): number =>

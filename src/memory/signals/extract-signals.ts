@@ -92,7 +92,7 @@ export function extractFromMessage(message: Message, context: SignalContext): Ex
   };
 }
 
-/** What of a message hangs on nothing but its words, for as long as it is kept as it was read. */
+/** Readings of a message that hang on its words alone, for as long as it is kept as it was read. */
 interface Kept {
   readonly statements: ReadStatements;
   readonly reversals: Map<boolean, readonly Reversal[]>;
@@ -108,7 +108,7 @@ function statementsIn(message: Message, sentences: number): ReadStatements {
   return statements;
 }
 
-/** What its author's own sentences take back; `weighs` as `readReversals` has it. */
+/** Reversals in its author's own sentences; `weighs` as `readReversals` has it. */
 function reversalsIn(message: Message, own: ReadStatements['own'], weighs: boolean): readonly Reversal[] {
   const known = kept.get(message)?.reversals.get(weighs);
   if (known !== undefined) return known;

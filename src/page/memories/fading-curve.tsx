@@ -1,4 +1,4 @@
-/** How a memory fades, drawn small: how much it matters from now on while nobody needs it. */
+/** The fading of a memory, drawn small: its relevance from now on while nobody needs it. */
 
 const CURVE = { width: 160, height: 40 };
 

@@ -15,7 +15,7 @@ const RECALLED_MAX = 20;
 /** Time for which the end of one conversation is near to the beginning of the next: "thursday instead", in a new chat. */
 const NEAR_FOR_MS = 3 * 24 * 60 * 60 * 1_000;
 
-/** Where statements are taken from, for a message that is said `at` a moment. */
+/** Sources of statements, for a message that is said `at` a moment. */
 interface PriorSources {
   readonly history: readonly HistoryRow[];
   readonly recalled: readonly RecalledItem[];
@@ -56,7 +56,7 @@ export function priorStatements(
   return [...elsewhere, ...before];
 }
 
-/** What its user said last in another conversation, not long before. */
+/** The last words of its user in another conversation, if they were said not long before. */
 function lastIn(other: PriorSources['others'][number] | undefined, at: number): PriorStatement[] {
   const words = other?.lastWords ?? null;
   if (other === undefined || words === null || words.at > at || at - words.at > NEAR_FOR_MS) return [];

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { sentencesOf } from '../../../src/memory/changes/correction-targets.ts';
 import { ruledOf } from '../../../src/memory/reversals/concerns.ts';
 import { type Reversed, readReversals, updateIn } from '../../../src/memory/reversals/read-reversals.ts';
+import { UNSAID_LOSS } from '../../../src/memory/reversals/supersession.ts';
 import {
   isComparable,
   PAIR_FEATURES,
@@ -60,6 +61,8 @@ interface Case {
   /** Whether somebody labelled it, or it only happens to be a pair. */
   readonly isLabelled: boolean;
   readonly counts: number;
+  /** Weight that is taken from the message. */
+  readonly loss: number;
 }
 const known = new Features();
 const draws = random(1);
@@ -125,7 +128,20 @@ function caseOf(
     );
   return candidates.length === 0
     ? []
-    : [{ source, lang, later, said, update: update.features, candidates, isMeant, isLabelled, counts }];
+    : [
+        {
+          source,
+          lang,
+          later,
+          said,
+          update: update.features,
+          candidates,
+          isMeant,
+          isLabelled,
+          counts,
+          loss: saysOtherwise(update.view) ? 0 : UNSAID_LOSS,
+        },
+      ];
 }
 
 const { values, positionals } = parseArgs({
@@ -226,12 +242,15 @@ known.scale(
         : 1,
 );
 const joint = (update: Uint32Array, pair: Uint32Array): Uint32Array => Uint32Array.from([...update, ...pair]);
-function heaviest(model: Model, { update, candidates }: Case): { features: Uint32Array; weight: number } {
+function heaviest(
+  model: Model,
+  { update, candidates, loss }: Case,
+): { features: Uint32Array; weight: number } {
   let best: { features: Uint32Array; weight: number } = {
     features: new Uint32Array(),
     weight: Number.NEGATIVE_INFINITY,
   };
-  const base = known.weigh(model, update);
+  const base = known.weigh(model, update) - loss;
   for (const pair of candidates) {
     const weight = base + known.weigh(model, pair) - model.bias;
     if (weight > best.weight) best = { features: pair, weight };
