@@ -1,8 +1,9 @@
 /**
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
- * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--reach` runs something else instead: turns of a user
- * with a thousand conversations (`reach.ts`).
+ * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. Each of these runs something else instead: `--reach`, turns of a user
+ * with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`, what a database far away costs
+ * (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -17,9 +18,18 @@ import {
   type SearchAnswer,
   type TurnAnswer,
 } from '../support/commands/client.ts';
-import { startService } from '../support/commands/open-service.ts';
+import { type Service, startService } from '../support/commands/open-service.ts';
 import { parseCount, parseOptions } from '../support/commands/options.ts';
 import { createProgress } from '../support/commands/progress.ts';
+import { COLD_ROUNDS, measureCold, renderCold } from './cold.ts';
+import { CONCURRENT_ROUNDS, measureConcurrent, renderConcurrent } from './concurrent.ts';
+import {
+  DISTANCE_ROUNDS,
+  measureDistance,
+  parseDistances,
+  renderDistance,
+  withChatModel,
+} from './distance.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
@@ -79,31 +89,57 @@ async function main(): Promise<void> {
     options: {
       sizes: { type: 'string' },
       seed: { type: 'string', default: String(DEFAULT_SEED) },
-      rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
+      rounds: { type: 'string' },
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
       reach: { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
+      distance: { type: 'string' },
+      concurrent: { type: 'boolean', default: false },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
   const sizes = listed.split(',').map((size) => parseCount('--sizes', size, 1));
   const seed = parseCount('--seed', values.seed, 0);
-  const rounds = parseCount('--rounds', values.rounds, 1);
+  const roundsOr = (standard: number) => parseCount('--rounds', values.rounds ?? String(standard), 1);
+  const print = <T>(result: T, render: (result: T) => string) =>
+    console.log(values.json ? JSON.stringify(result) : render(result));
   console.error(`seed ${seed}`);
   if (values.only !== undefined && values.only !== 'webhooks')
     throw new CommandFailure('invalid_setting', `--only: expected webhooks, found "${values.only}"`);
-  const service = await startService({ config: CONFIG, vars: BURST_VARIABLES });
-  try {
+  if (values.cold) return print(await measureCold(seed, roundsOr(COLD_ROUNDS)), renderCold);
+  if (values.distance !== undefined) {
+    const delays = parseDistances(values.distance);
+    const measure = (service: Service) => measureDistance(service, seed, delays, roundsOr(DISTANCE_ROUNDS));
+    return print(await withChatModel((vars) => withService(vars, measure)), renderDistance);
+  }
+  if (values.concurrent) {
+    const measure = (service: Service) =>
+      measureConcurrent(createClient(service), seed, roundsOr(CONCURRENT_ROUNDS));
+    return print(await withService({}, measure), renderConcurrent);
+  }
+  if (values.reach) {
+    const measure = (service: Service) =>
+      measureReach(createClient(service), seed, Math.max(...sizes), roundsOr(DEFAULT_ROUNDS));
+    return print(await withService({}, measure), renderReach);
+  }
+  await withService(BURST_VARIABLES, async (service) => {
     const client = createClient(service);
-    if (values.reach) {
-      const reach = await measureReach(client, seed, Math.max(...sizes), rounds);
-      console.log(values.json ? JSON.stringify(reach) : renderReach(reach));
-      return;
-    }
-    const sized = values.only === undefined ? await run(client, seed, sizes, rounds) : null;
+    const sized = values.only === undefined ? await run(client, seed, sizes, roundsOr(DEFAULT_ROUNDS)) : null;
     const burst = await measureBurst(client, service, seed);
     const lines = [...(sized === null ? [] : [renderResult(sized), '']), renderBurst(burst)];
-    console.log(values.json ? JSON.stringify({ ...sized, burst }) : lines.join('\n'));
+    print({ ...sized, burst }, () => lines.join('\n'));
+  });
+}
+
+/** Runs something against a service of its own. */
+async function withService<T>(
+  vars: Readonly<Record<string, string>>,
+  run: (service: Service) => Promise<T>,
+): Promise<T> {
+  const service = await startService({ config: CONFIG, vars });
+  try {
+    return await run(service);
   } finally {
     await service.stop();
   }

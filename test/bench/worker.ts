@@ -1,12 +1,13 @@
 /**
- * Strata with two more routes. `POST /bench/baseline` calls a Durable Object that inserts one row into D1, the least that
- * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows. Only the benchmark runs this Worker.
+ * Strata with a few more routes. `POST /bench/baseline` calls a Durable Object that inserts one row into D1, the least that
+ * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows, `POST /bench/trips` the trips, and `POST /bench/distance`
+ * makes them longer. Only the benchmark runs this Worker.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../../src/env.ts';
 import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
 import type { QueueJob } from '../../src/memory/queue-job.ts';
-import { meterDatabases, takeRows } from './row-meter.ts';
+import { meterDatabases, setDistance, takeRows, takeTrips } from './row-meter.ts';
 
 export * from '../../src/index.ts';
 
@@ -50,6 +51,11 @@ export default {
       }
       case '/bench/rows':
         return Response.json(takeRows());
+      case '/bench/trips':
+        return Response.json(takeTrips());
+      case '/bench/distance':
+        setDistance((await request.json<{ ms: number }>()).ms);
+        return new Response(null, { status: 204 });
       default:
         return strata.fetch(request, meterDatabases(env), context);
     }
