@@ -2,6 +2,7 @@
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { laneJob } from '../memory/queue-job.ts';
+import { idleMoves } from '../store/account/moves.ts';
 import { Database } from '../store/database.ts';
 import { openErasures } from '../store/erasure/records.ts';
 import { isRestoring, RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
@@ -19,6 +20,9 @@ const TICK_MAX_ERASURES = 100;
 const TICK_MAX_LANES = 1_000;
 /** Erasures begun before this and still open were cut short, or wait for a store that failed. */
 const ERASURE_DUE_AFTER_MS = 60 * 1000;
+/** The same of moves of workspaces, of which a worker takes note as it goes on. */
+const MOVE_DUE_AFTER_MS = 60 * 1000;
+const TICK_MAX_MOVES = 100;
 
 /** One tick; none while a backup is restored, whose rows it would change or collide with. What fails in one database is logged, and must not keep the others waiting. */
 export async function sweep(env: Env, now: number): Promise<void> {
@@ -26,7 +30,18 @@ export async function sweep(env: Env, now: number): Promise<void> {
   if (await isRestoring(accountDb)) return log('warn', 'sweep_skipped', { advice: RESTORE_ADVICE });
   await orLog('account', () => removeExpired(accountDb, 'account', now));
   await orLog('account', () => makeDueRuns(env, parseConfig(env), accountDb, now));
+  await orLog('account', () => goOnWithMoves(env, accountDb, now));
   for (const placement of placementsOf(env)) await orLog(placement, () => sweepDatabase(env, placement, now));
+}
+
+async function goOnWithMoves(env: Env, accountDb: Database, now: number): Promise<void> {
+  const moves = await idleMoves(accountDb, now - MOVE_DUE_AFTER_MS, TICK_MAX_MOVES);
+  const jobs = moves.map(({ workspaceId, source }) => ({
+    task: 'move' as const,
+    workspaceId,
+    placement: source,
+  }));
+  await sendJobs(env.JOBS, jobs);
 }
 
 async function sweepDatabase(env: Env, placement: string, now: number): Promise<void> {

@@ -1,7 +1,8 @@
 /**
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
- * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--reach` runs something else instead: turns of a user
+ * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
+ * instead of D1 (`object-store.ts`), and `--only trips` times one round trip to either. `--reach` runs something else instead: turns of a user
  * with a thousand conversations (`reach.ts`).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
       reach: { type: 'boolean', default: false },
+      store: { type: 'string', default: 'd1' },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
@@ -90,9 +92,12 @@ async function main(): Promise<void> {
   const seed = parseCount('--seed', values.seed, 0);
   const rounds = parseCount('--rounds', values.rounds, 1);
   console.error(`seed ${seed}`);
-  if (values.only !== undefined && values.only !== 'webhooks')
-    throw new CommandFailure('invalid_setting', `--only: expected webhooks, found "${values.only}"`);
-  const service = await startService({ config: CONFIG, vars: BURST_VARIABLES });
+  if (values.only !== undefined && !['webhooks', 'trips'].includes(values.only))
+    throw new CommandFailure('invalid_setting', `--only: expected webhooks or trips, found "${values.only}"`);
+  if (values.store !== 'd1' && values.store !== 'object')
+    throw new CommandFailure('invalid_setting', `--store: expected d1 or object, found "${values.store}"`);
+  const vars = { ...BURST_VARIABLES, BENCH_STORE: values.store };
+  const service = await startService({ config: CONFIG, vars });
   try {
     const client = createClient(service);
     if (values.reach) {
@@ -100,6 +105,7 @@ async function main(): Promise<void> {
       console.log(values.json ? JSON.stringify(reach) : renderReach(reach));
       return;
     }
+    if (values.only === 'trips') return console.log(await measureTrips(client, rounds));
     const sized = values.only === undefined ? await run(client, seed, sizes, rounds) : null;
     const burst = await measureBurst(client, service, seed);
     const lines = [...(sized === null ? [] : [renderResult(sized), '']), renderBurst(burst)];
@@ -268,6 +274,20 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
     await count('ingest', () => ingest(subject, INGEST_MESSAGES));
   }
   return rows;
+}
+
+/** Median milliseconds of a round trip to D1 and to an object. */
+async function measureTrips(client: Client, rounds: number): Promise<string> {
+  type Times = Record<'read' | 'write', number[]>;
+  const stores = await client.request<Record<string, Times>>('POST', '/bench/trips', { body: { rounds } });
+  return Object.entries(stores)
+    .flatMap(([store, times]) =>
+      (['read', 'write'] as const).map((kind) => {
+        const [median, p95] = [0.5, 0.95].map((share) => (quantile(times[kind], share) ?? 0).toFixed(1));
+        return `${store.padEnd(7)} ${kind.padEnd(6)} ${median} ms (median), ${p95} ms (p95)`;
+      }),
+    )
+    .join('\n');
 }
 
 const takeRows = ({ client }: Subject): Promise<Rows> => client.request('POST', '/bench/rows');
