@@ -385,7 +385,7 @@ export const german: Language = {
       jahre alt, jahr alt, monate alt, wochen alt, geburtstag, geboren am, jahrestag, hochzeitstag,
       +werde, wird 30, wird 40, wird 50, wird 60, wird 70, wird 80, wird 90`,
     home: `
-      +wohne, wohnen, wohnt, wohnhaft, +lebe, leben, lebt, gezogen, umgezogen, ziehe, ziehen, zieht,
+      +wohne, +wohn, wohnen, wohnt, wohnhaft, +lebe, leben, lebt, gezogen, umgezogen, ziehe, ziehen, zieht,
       eingezogen, ausgezogen, zuhause, wohnung, wg in, unser haus, daheim`,
     origin: `
       geboren, aufgewachsen, stamme, stammt, komme aus, kommt aus, kommen aus, ursprünglich,

@@ -2,8 +2,8 @@
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
  * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
- * instead of D1 (`object-store.ts`), and `--only trips` times one round trip to either. `--reach` runs something else instead: turns of a user
- * with a thousand conversations (`reach.ts`).
+ * instead of D1 (`object-store.ts`), and `--only trips` times one round trip to either. Each of these runs something else instead: `--reach`,
+ * turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -21,6 +21,7 @@ import {
 import { startService } from '../support/commands/open-service.ts';
 import { parseCount, parseOptions } from '../support/commands/options.ts';
 import { createProgress } from '../support/commands/progress.ts';
+import { COLD_ROUNDS, measureCold, renderCold } from './cold.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
@@ -80,22 +81,29 @@ async function main(): Promise<void> {
     options: {
       sizes: { type: 'string' },
       seed: { type: 'string', default: String(DEFAULT_SEED) },
-      rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
+      rounds: { type: 'string' },
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
       reach: { type: 'boolean', default: false },
       store: { type: 'string', default: 'd1' },
+      cold: { type: 'boolean', default: false },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
   const sizes = listed.split(',').map((size) => parseCount('--sizes', size, 1));
   const seed = parseCount('--seed', values.seed, 0);
-  const rounds = parseCount('--rounds', values.rounds, 1);
+  const standard = values.cold ? COLD_ROUNDS : DEFAULT_ROUNDS;
+  const rounds = parseCount('--rounds', values.rounds ?? String(standard), 1);
   console.error(`seed ${seed}`);
   if (values.only !== undefined && !['webhooks', 'trips'].includes(values.only))
     throw new CommandFailure('invalid_setting', `--only: expected webhooks or trips, found "${values.only}"`);
   if (values.store !== 'd1' && values.store !== 'object')
     throw new CommandFailure('invalid_setting', `--store: expected d1 or object, found "${values.store}"`);
+  if (values.cold) {
+    const cold = await measureCold(seed, rounds);
+    console.log(values.json ? JSON.stringify(cold) : renderCold(cold));
+    return;
+  }
   const vars = { ...BURST_VARIABLES, BENCH_STORE: values.store };
   const service = await startService({ config: CONFIG, vars });
   try {

@@ -101,8 +101,9 @@ function ended(view: View, said: View, isNear: boolean): number {
   const words = distinctWords(view);
   if (words.size === 0) return isNear && !said.isOfSelf ? 1 : 0;
   const shared = sharedOf(words, distinctWords(said));
-  // "My neighbour's cat died": theirs is not the speaker's.
-  if (shared === 0 || (view.classes.has('kin') && !said.classes.has('kin'))) return 0;
+  // "My neighbour's cat died": theirs is not the speaker's; "I sold it to my cousin" is.
+  const isTheirs = view.classes.has('kin') && !said.classes.has('kin') && !view.isOfSelf;
+  if (shared === 0 || isTheirs) return 0;
   const strict = STRICT[said.kind];
   if (strict && !hasAny(view.classes, strict) && shared < words.size) return 0;
   const isNamed = sharedOf(view.names, said.names) > 0;

@@ -74,7 +74,10 @@ const toldIn = (own: readonly ReadSentence[]): ReadSentence[] =>
     .filter(({ text }) => text.length <= CLAUSE_MAX_CHARS)
     .slice(0, SENTENCES_MAX)
     .map(inItsLanguage)
-    .filter((sentence) => (sentence.asks ? asksToSet(sentence) : !isUnreal(sentence)));
+    .flatMap((sentence) => {
+      if (sentence.asks) return asksToSet(sentence) ? [sentence] : [];
+      return realPart(sentence) ?? [];
+    });
 
 /** A message that may take the place of another. */
 export interface Update {
@@ -203,7 +206,27 @@ const widthOf = (hits: readonly { readonly from: number; readonly to: number }[]
 const asksToSet = (sentence: ReadSentence): boolean =>
   reversalsIn(sentence).some(({ isOf }) => isOf === 'sets') && setIn(sentence) !== null;
 
-const isUnreal = ({ hits }: ReadSentence): boolean => hits.some(({ isOf }) => isOf === 'unreal');
+const isUnreal = ({ hits }: Pick<ReadSentence, 'hits'>): boolean =>
+  hits.some(({ isOf }) => isOf === 'unreal');
+
+/** A pause that parts what is so from what only would be. */
+const FULL_PAUSE = /[,;:.!?，、；：。！？]/u;
+/** What would be, in fewer words, is said of all before it: "…, I wish". */
+const UNREAL_MIN_TOKENS = 3;
+
+/** The beginning of a sentence before what is not so, or only would be: "it's spelt Kalum, she would have my head". */
+function realPart(sentence: ReadSentence): ReadSentence | null {
+  if (!isUnreal(sentence)) return sentence;
+  const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits, false);
+  const at = segments.findIndex(isUnreal);
+  const unreal = segments[at];
+  if (at < 1 || unreal === undefined || !FULL_PAUSE.test(unreal.before)) return null;
+  const count = segments.slice(0, at).reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (sentence.tokens.length - count < UNREAL_MIN_TOKENS) return null;
+  const tokens = sentence.tokens.slice(0, count);
+  const text = sentence.text.slice(0, tokens.at(-1)?.end);
+  return { ...sentence, text, tokens, hits: sentence.hits.filter(({ to }) => to <= count) };
+}
 
 function reversedIn(
   sentence: ReadSentence,

@@ -110,7 +110,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
   const { tokens, hits, code } = worded;
   const reversals = reversalsIn(worded);
   const isIn = ({ from, to }: { from: number; to: number }, i: number) => from <= i && i < to;
-  const { dates, figures, spans } = valuesIn(worded, reversals);
+  const { dates, figures, spans, counted } = valuesIn(worded, reversals);
   const isValue = ({ start, end }: Token) => spans.some(([from, to]) => start < to && end > from);
   const isFrame = (i: number) =>
     hits.some((hit) => (FRAME.has(hit.isOf) || (hit.isOf === 'allergy' && !hit.isJoined)) && isIn(hit, i)) ||
@@ -179,7 +179,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
     names,
     figures,
     dates,
-    units: unitsIn(worded, spans),
+    units: unitsIn(worded, counted),
     kind: kindOf(classes).name,
     isOfSelf:
       hits.some(({ isOf, ofSelf }) => isOf === 'self' || (ofSelf && isOf !== 'kin')) ||
@@ -229,9 +229,22 @@ function unspacedWords(run: string, stopWords: ReadonlySet<string>): string[] {
     .split(' ')
     .filter((part) => part !== '')
     .flatMap((part) => {
-      const known = wordsOf(part).filter((word) => word.length > 1);
+      const known = joinedLetters(wordsOf(part));
       return known.length > 0 ? known : [part];
     });
+}
+
+/** Words of more than a letter. Letters that no dictionary joins make one where they stand together, as a name does. */
+function joinedLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const isLetter = word.length === 1;
+    if (isLetter && isOpen) joined.push(`${joined.pop() ?? ''}${word}`);
+    else joined.push(word);
+    isOpen = isLetter;
+  }
+  return joined.filter((word) => word.length > 1);
 }
 
 const TIME_OF_DAY = /^\d{1,2}[:.h]\d{2}$/u;
@@ -239,7 +252,7 @@ const UNIT_SIGN = /[\p{Sc}%°]/u;
 /** Room between a figure and the word that it counts. */
 const UNIT_GAP = /^\s?$/u;
 
-/** Units of the values of a text, by the word or the sign beside each. */
+/** Units of the figures of a text, by the word or the sign beside each. */
 function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number, number])[]): Set<string> {
   const units = new Set<string>();
   for (const [from, to] of spans) {
@@ -255,11 +268,12 @@ function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number
 /** Signs between the parts of a date: "8. Februar". */
 const DATE_GAP = /^[\s.,]*$/u;
 
-/** The values of a text, and where they stand. */
+/** The values of a text, where they stand, and those spans of them that count something. */
 function valuesIn({ text, tokens, hits }: WordedText, reversals: readonly Hit<ReversalClass>[]) {
   const dates = new Set<string>();
   const figures = new Set<string>();
   const spans: [number, number][] = [];
+  const counted: [number, number][] = [];
   for (const { 0: written, index } of text.matchAll(DATE)) {
     dates.add(foldText(written).replace(/\.$/u, ''));
     spans.push([index, index + written.length]);
@@ -284,13 +298,15 @@ function valuesIn({ text, tokens, hits }: WordedText, reversals: readonly Hit<Re
       i = Math.max(i, begin + 1);
       continue;
     }
-    spans.push([first.start, last.end]);
+    const span: [number, number] = [first.start, last.end];
+    spans.push(span);
     const near = months.find(
       ({ from, to }) => from - i < DAY_TO_MONTH_TOKENS && begin - to < DAY_TO_MONTH_TOKENS,
     );
-    if (near === undefined)
-      for (const [figure] of text.slice(first.start, last.end).matchAll(FIGURE)) figures.add(figure);
-    else
+    if (near === undefined) {
+      counted.push(span);
+      for (const [figure] of text.slice(...span).matchAll(FIGURE)) figures.add(figure);
+    } else
       dates.add(
         [...run, ...tokens.slice(near.from, near.to).filter((token) => !run.includes(token))]
           .map(({ word }) => word)
@@ -306,7 +322,7 @@ function valuesIn({ text, tokens, hits }: WordedText, reversals: readonly Hit<Re
           .map(({ word }) => word)
           .join(' '),
       );
-  return { dates, figures, spans };
+  return { dates, figures, spans, counted };
 }
 
 /** Letters that two words must share at their beginnings to be forms of one: "mudanza", "mudamos". */

@@ -1,0 +1,135 @@
+/**
+ * A runtime that knows nothing yet, on data that is there: what a deployment sends, bundled as it would be, in a process of its own whose
+ * processor time and heap can be read. No development server stands before it. The inspector listens on this machine while a
+ * measurement runs, and the data is made up.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { CommandFailure } from '../../src/cli/failure.ts';
+import { buildPage } from '../../src/cli/page/build-page.ts';
+import { failureOf, wranglerRunner } from '../../src/cli/wrangler.ts';
+
+const COMPATIBILITY_DATE = '2026-10-15';
+const NAME = 'strata';
+const NANOSECONDS_A_MS = 1e6;
+const BYTES_A_MB = 2 ** 20;
+const INSPECTOR_TIMEOUT_MS = 30_000;
+
+/** Whoever makes workspaces in it. */
+export const ROOT_SECRET: string = 'cold-root-secret'.repeat(3);
+
+type Miniflare = import('miniflare').Miniflare;
+
+/** A runtime that answers. */
+export interface ColdRuntime {
+  readonly url: string;
+  readonly database: (binding: string) => Promise<D1Database>;
+  /** Milliseconds of the processor that the process has taken, all of its threads. */
+  cpuMs(): number;
+  /** Megabytes in use in the heap of the Worker, swept: garbage is no part of what an isolate needs. Disturbs what is timed after it. */
+  heapMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The Worker as `npm run deploy` would send it. */
+export async function bundleWorker(folder: string): Promise<string> {
+  await buildPage();
+  const args = ['deploy', '--dry-run', '--env', '', '--outdir', folder];
+  const outcome = await wranglerRunner({ echo: false })(args);
+  if (outcome.code !== 0) throw failureOf(args, outcome);
+  return readFileSync(join(folder, 'index.js'), 'utf8');
+}
+
+/** Starts a process with this Worker on the data of a folder. */
+export async function startCold(script: string, state: string): Promise<ColdRuntime> {
+  const before = new Set(childrenOf(process.pid));
+  const runtime = createRuntime(script, state);
+  const { href: url } = await runtime.ready;
+  const pid = childrenOf(process.pid).find((child) => !before.has(child) && isRuntime(child));
+  if (pid === undefined) throw new CommandFailure('server_failed', 'the process of the runtime is not found');
+  return {
+    url,
+    database: async (binding) => (await runtime.getD1Database(binding)) as unknown as D1Database,
+    cpuMs: () => cpuMsOf(pid),
+    heapMb: async () => sweptHeapMb(await runtime.getInspectorURL()),
+    stop: () => runtime.dispose(),
+  };
+}
+
+/** The runtime that wrangler brings; it is no dependency of ours, so that there are never two of them. */
+function createRuntime(script: string, state: string): Miniflare {
+  const ofProject = createRequire(import.meta.url);
+  const ofWrangler = createRequire(ofProject.resolve('wrangler/package.json'));
+  const { Miniflare, convertV4MiniflareOptions } = ofWrangler('miniflare') as typeof import('miniflare');
+  const object = (className: string) => ({ className, useSQLite: true });
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      name: NAME,
+      compatibilityDate: COMPATIBILITY_DATE,
+      compatibilityFlags: ['global_fetch_strictly_public'],
+      modulesRoot: '/',
+      modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
+      bindings: { ROOT_SECRET },
+      d1Databases: { ACCOUNT_DB: 'account', WORKSPACE_DB: 'workspace' },
+      durableObjects: {
+        SESSION: object('SessionObject'),
+        VECTOR_INDEX: object('VectorIndexObject'),
+        DISCORD_GATEWAY: object('DiscordGatewayObject'),
+      },
+      queueProducers: { JOBS: 'jobs' },
+      queueConsumers: { jobs: { maxBatchSize: 1, maxBatchTimeout: 1 } },
+      resourcePersistencePath: state,
+      inspectorPort: 0,
+      // What the Worker logs is no part of the figures.
+      handleStructuredLogs: () => undefined,
+    }),
+  );
+}
+
+function childrenOf(pid: number): number[] {
+  const lists = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim(),
+  );
+  return lists.filter((list) => list !== '').flatMap((list) => list.split(' ').map(Number));
+}
+
+const isRuntime = (pid: number): boolean => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd');
+
+function cpuMsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return threads.reduce((sum, ns) => sum + ns, 0) / NANOSECONDS_A_MS;
+}
+
+async function sweptHeapMb(inspector: URL): Promise<number> {
+  const socket = new WebSocket(new URL(`/core:user:${NAME}`, inspector.href).href);
+  try {
+    await new Promise((open, fail) => socket.once('open', open).once('error', fail));
+    // Sweeps the heap first, and nothing else of the inspector does so here; the snapshot itself is thrown away.
+    await ask(socket, 1, 'HeapProfiler.takeHeapSnapshot');
+    const { usedSize } = await ask<{ usedSize: number }>(socket, 2, 'Runtime.getHeapUsage');
+    return usedSize / BYTES_A_MB;
+  } finally {
+    socket.terminate();
+  }
+}
+
+/** One command of the inspector and its answer. */
+function ask<T>(socket: WebSocket, id: number, method: string, params: object = {}): Promise<T> {
+  return new Promise((settle, fail) => {
+    const timeout = setTimeout(
+      () => fail(new CommandFailure('server_failed', `the inspector does not answer ${method}`)),
+      INSPECTOR_TIMEOUT_MS,
+    );
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as { id?: number; result?: T };
+      if (message.id !== id) return;
+      clearTimeout(timeout);
+      settle(message.result as T);
+    });
+    socket.send(JSON.stringify({ id, method, params }));
+  });
+}
