@@ -12,8 +12,8 @@
  *     !only             this word does not follow
  *     #                 a digit
  *
- * Accents and case do not count. A phrase becomes a pattern when its first word is met in a text, once per isolate; of one whose first
- * word is not there nothing is tried.
+ * Accents and case do not count. A phrase is read and becomes a pattern when its first word is met in a text, once per isolate; of one
+ * whose first word is not there nothing is tried.
  */
 import type { Language } from './language.ts';
 import { LANGUAGES } from './languages.ts';
@@ -53,14 +53,15 @@ const ANCHORS: Readonly<Record<string, string>> = {
 };
 /** Letters by which a phrase is found. */
 const HEAD_CHARS = 3;
+/** A word with which a phrase begins, where nothing else may stand in its place: most do, and are not read to be found. */
+const PLAIN_START = /^(?!\.\.\.)([^\s()[\]/<>$?*#!]+)(?=\s|$)(?!\s*\/)/;
 /** Long lists of words go on in the next line. */
 const LINE_END = /\/\s+/g;
 const TOKEN = /\.\.\.\d*|[()[\]/<>$?]|[^\s()[\]/<>$?]+|\s+/g;
 
 interface Phrase {
   readonly language: Language;
-  readonly parts: Sequence;
-  readonly isUnspaced: boolean;
+  readonly text: string;
   pattern?: RegExp;
 }
 
@@ -101,9 +102,8 @@ function tableOf(listOf: (language: Language) => string | undefined): Table {
   const table = new Map<string, Phrase[]>();
   for (const language of LANGUAGES)
     for (const text of foldedEntriesOf(listOf(language))) {
-      const parts = readPhrase(text.replace(LINE_END, '/'));
-      const phrase = { language, parts, isUnspaced: IS_UNSPACED.test(text) };
-      for (const head of new Set(headsOf(parts))) {
+      const phrase = { language, text: text.replace(LINE_END, '/') };
+      for (const head of headsOfPhrase(phrase.text)) {
         const known = table.get(head);
         if (known === undefined) table.set(head, [phrase]);
         else known.push(phrase);
@@ -131,16 +131,25 @@ function headsIn(cueText: string): ReadonlySet<string> {
 /** Letters of Hebrew and Arabic, before which others are attached, and of scripts without spaces. */
 const isWithinWords = (code: number): boolean => (code >= 0x590 && code < 0x700) || code >= 0xe00;
 
+function headsOfPhrase(text: string): Iterable<string> {
+  const word = PLAIN_START.exec(text)?.[1];
+  return word === undefined ? new Set(headsOf(readPhrase(text))) : [headOf(word)];
+}
+
 /** The heads of what a phrase begins with, behind what may be left out. */
 function headsOf(parts: Sequence): string[] {
   for (const part of parts) {
     if (part.kind === 'one') return part.of.flatMap(headsOf);
     if (part.kind !== 'word' || /^[*#]/.test(part.text)) continue;
-    const [, start = '', star = ''] = /^([^*#'-]*)(.?)/.exec(part.text) ?? [];
-    if (IS_UNSPACED.test(start)) return [start.slice(0, HEAD_CHARS - 1)];
-    return [`${start}${/[*#]/.test(star) ? '' : ' '}`.slice(0, HEAD_CHARS)];
+    return [headOf(part.text)];
   }
   throw new Error('A phrase has no word to find it by.');
+}
+
+function headOf(word: string): string {
+  const [, start = '', star = ''] = /^([^*#'-]*)(.?)/.exec(word) ?? [];
+  if (IS_UNSPACED.test(start)) return start.slice(0, HEAD_CHARS - 1);
+  return `${start}${/[*#]/.test(star) ? '' : ' '}`.slice(0, HEAD_CHARS);
 }
 
 function readPhrase(text: string): Sequence {
@@ -178,8 +187,9 @@ function readPhrase(text: string): Sequence {
   return readSequence(false);
 }
 
-function patternOf({ parts, isUnspaced, language }: Phrase): RegExp {
-  if (isUnspaced) return new RegExp(sourceOf(parts, UNSPACED_WRITING), 'u');
+function patternOf({ text, language }: Phrase): RegExp {
+  const parts = readPhrase(text);
+  if (IS_UNSPACED.test(text)) return new RegExp(sourceOf(parts, UNSPACED_WRITING), 'u');
   const attached = foldedEntriesOf(language.attached).join('|');
   return new RegExp(
     `(?<![${LETTER}])(?:${attached}){0,2}(?:${sourceOf(parts, SPACED_WRITING)})(?![${LETTER}])`,

@@ -14,7 +14,7 @@ import { systemClock } from '../models/clock.ts';
 import type { McpCaller } from './caller.ts';
 import { registerPrompts } from './prompts.ts';
 import { readResource, registerResources } from './resources.ts';
-import { LISTEN, newsFor, STREAM_MAX_SECONDS } from './subscriptions.ts';
+import { isForNews, newsFor } from './subscriptions.ts';
 import { conversationTools } from './tools/conversation-tools.ts';
 import { forgetTool } from './tools/forget.ts';
 import { memoryTools } from './tools/memory-tools.ts';
@@ -38,8 +38,6 @@ const INSTRUCTIONS =
 
 /** Elements of one call's arguments; those of the largest call that makes sense are some hundred. */
 const ARGUMENTS_MAX = 5_000;
-
-const REQUEST_MAX_SECONDS = 300;
 
 /** Answers one request of a caller; one for news is answered for as long as its stream is held open. */
 export async function serveMcp(request: Request, caller: McpCaller): Promise<Response> {
@@ -73,13 +71,6 @@ export async function serveMcp(request: Request, caller: McpCaller): Promise<Res
   );
   return handler.fetch(request, { parsedBody });
 }
-
-/** Seconds that a request may take at most, and its caller's token must last; it may wait for others of its conversation. */
-export const secondsFor = (request: Request): number =>
-  REQUEST_MAX_SECONDS + (isForNews(request) ? STREAM_MAX_SECONDS : 0);
-
-/** Recognises a request that opens a stream of news, by its header; that this is true of its body, the protocol looks after. */
-const isForNews = (request: Request): boolean => request.headers.get('mcp-method') === LISTEN;
 
 /** Answers one request by a server that is made for it, in whichever revision of the protocol it is asked; `news` is for its streams. */
 export const answerMcp = (

@@ -16,11 +16,20 @@ const READS_MAX = 150;
 /** Between two reads: soon after something has changed, since more may follow, and more seldom the longer nothing does. */
 const PAUSE_MIN_MS = 250;
 const PAUSE_MAX_MS = 5_000;
+/** Seconds that any other request may take at most; it may wait for others of its conversation. */
+const REQUEST_MAX_SECONDS = 300;
 /** Seconds that a stream lasts at most; who speaks for its caller must be able to for as long. */
-export const STREAM_MAX_SECONDS = (READS_MAX * PAUSE_MAX_MS) / 1_000;
+const STREAM_MAX_SECONDS = (READS_MAX * PAUSE_MAX_MS) / 1_000;
 
 /** The method that opens a stream. */
-export const LISTEN = 'subscriptions/listen';
+const LISTEN = 'subscriptions/listen';
+
+/** Recognises a request that opens a stream of news, by its header; that this is true of its body, the protocol looks after. */
+export const isForNews = (request: Request): boolean => request.headers.get('mcp-method') === LISTEN;
+
+/** Seconds that a request may take at most, and its caller's token must last. */
+export const secondsFor = (request: Request): number =>
+  REQUEST_MAX_SECONDS + (isForNews(request) ? STREAM_MAX_SECONDS : 0);
 
 const ListenBody = z.looseObject({
   params: z.looseObject({

@@ -2,8 +2,9 @@
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
  * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
- * instead of D1 (`object-store.ts`), and `--only trips` times one round trip to either. Each of these runs something else instead: `--reach`,
- * turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`).
+ * instead of D1 (`stores/object-store.ts`), and `--only stores` times one round trip to either. Each of these runs something else instead:
+ * `--reach`, turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`,
+ * what a database far away costs (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -18,10 +19,18 @@ import {
   type SearchAnswer,
   type TurnAnswer,
 } from '../support/commands/client.ts';
-import { startService } from '../support/commands/open-service.ts';
+import { type Service, startService } from '../support/commands/open-service.ts';
 import { parseCount, parseOptions } from '../support/commands/options.ts';
 import { createProgress } from '../support/commands/progress.ts';
 import { COLD_ROUNDS, measureCold, renderCold } from './cold.ts';
+import { CONCURRENT_ROUNDS, measureConcurrent, renderConcurrent } from './concurrent.ts';
+import {
+  DISTANCE_ROUNDS,
+  measureDistance,
+  parseDistances,
+  renderDistance,
+  withChatModel,
+} from './distance.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
@@ -87,37 +96,61 @@ async function main(): Promise<void> {
       reach: { type: 'boolean', default: false },
       store: { type: 'string', default: 'd1' },
       cold: { type: 'boolean', default: false },
+      distance: { type: 'string' },
+      concurrent: { type: 'boolean', default: false },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
   const sizes = listed.split(',').map((size) => parseCount('--sizes', size, 1));
   const seed = parseCount('--seed', values.seed, 0);
-  const standard = values.cold ? COLD_ROUNDS : DEFAULT_ROUNDS;
-  const rounds = parseCount('--rounds', values.rounds ?? String(standard), 1);
+  const roundsOr = (standard: number) => parseCount('--rounds', values.rounds ?? String(standard), 1);
+  const print = <T>(result: T, render: (result: T) => string) =>
+    console.log(values.json ? JSON.stringify(result) : render(result));
   console.error(`seed ${seed}`);
-  if (values.only !== undefined && !['webhooks', 'trips'].includes(values.only))
-    throw new CommandFailure('invalid_setting', `--only: expected webhooks or trips, found "${values.only}"`);
+  if (values.only !== undefined && !['webhooks', 'stores'].includes(values.only))
+    throw new CommandFailure(
+      'invalid_setting',
+      `--only: expected webhooks or stores, found "${values.only}"`,
+    );
   if (values.store !== 'd1' && values.store !== 'object')
     throw new CommandFailure('invalid_setting', `--store: expected d1 or object, found "${values.store}"`);
-  if (values.cold) {
-    const cold = await measureCold(seed, rounds);
-    console.log(values.json ? JSON.stringify(cold) : renderCold(cold));
-    return;
+  if (values.cold) return print(await measureCold(seed, roundsOr(COLD_ROUNDS)), renderCold);
+  if (values.distance !== undefined) {
+    const delays = parseDistances(values.distance);
+    const measure = (service: Service) => measureDistance(service, seed, delays, roundsOr(DISTANCE_ROUNDS));
+    return print(await withChatModel((vars) => withService(vars, measure)), renderDistance);
   }
-  const vars = { ...BURST_VARIABLES, BENCH_STORE: values.store };
-  const service = await startService({ config: CONFIG, vars });
-  try {
+  if (values.concurrent) {
+    const measure = (service: Service) =>
+      measureConcurrent(createClient(service), seed, roundsOr(CONCURRENT_ROUNDS));
+    return print(await withService({}, measure), renderConcurrent);
+  }
+  if (values.reach) {
+    const measure = (service: Service) =>
+      measureReach(createClient(service), seed, Math.max(...sizes), roundsOr(DEFAULT_ROUNDS));
+    return print(await withService({}, measure), renderReach);
+  }
+  if (values.only === 'stores') {
+    const measure = (service: Service) => measureStores(createClient(service), roundsOr(DEFAULT_ROUNDS));
+    return print(await withService({}, measure), renderStores);
+  }
+  await withService({ ...BURST_VARIABLES, BENCH_STORE: values.store }, async (service) => {
     const client = createClient(service);
-    if (values.reach) {
-      const reach = await measureReach(client, seed, Math.max(...sizes), rounds);
-      console.log(values.json ? JSON.stringify(reach) : renderReach(reach));
-      return;
-    }
-    if (values.only === 'trips') return console.log(await measureTrips(client, rounds));
-    const sized = values.only === undefined ? await run(client, seed, sizes, rounds) : null;
+    const sized = values.only === undefined ? await run(client, seed, sizes, roundsOr(DEFAULT_ROUNDS)) : null;
     const burst = await measureBurst(client, service, seed);
     const lines = [...(sized === null ? [] : [renderResult(sized), '']), renderBurst(burst)];
-    console.log(values.json ? JSON.stringify({ ...sized, burst }) : lines.join('\n'));
+    print({ ...sized, burst }, () => lines.join('\n'));
+  });
+}
+
+/** Runs something against a service of its own. */
+async function withService<T>(
+  vars: Readonly<Record<string, string>>,
+  run: (service: Service) => Promise<T>,
+): Promise<T> {
+  const service = await startService({ config: CONFIG, vars });
+  try {
+    return await run(service);
   } finally {
     await service.stop();
   }
@@ -284,11 +317,14 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
   return rows;
 }
 
-/** Median milliseconds of a round trip to D1 and to an object. */
-async function measureTrips(client: Client, rounds: number): Promise<string> {
-  type Times = Record<'read' | 'write', number[]>;
-  const stores = await client.request<Record<string, Times>>('POST', '/bench/trips', { body: { rounds } });
-  return Object.entries(stores)
+/** Milliseconds of round trips, by store and kind. */
+type StoreTimes = Readonly<Record<string, Readonly<Record<'read' | 'write', readonly number[]>>>>;
+
+const measureStores = (client: Client, rounds: number): Promise<StoreTimes> =>
+  client.request('POST', '/bench/stores', { body: { rounds } });
+
+const renderStores = (stores: StoreTimes): string =>
+  Object.entries(stores)
     .flatMap(([store, times]) =>
       (['read', 'write'] as const).map((kind) => {
         const [median, p95] = [0.5, 0.95].map((share) => (quantile(times[kind], share) ?? 0).toFixed(1));
@@ -296,7 +332,6 @@ async function measureTrips(client: Client, rounds: number): Promise<string> {
       }),
     )
     .join('\n');
-}
 
 const takeRows = ({ client }: Subject): Promise<Rows> => client.request('POST', '/bench/rows');
 

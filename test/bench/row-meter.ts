@@ -1,7 +1,14 @@
 /**
  * Counts the D1 rows and round trips of everything the Worker and its objects do, background writes included, which an answer's own
- * `debug` cannot show. Local only: it rests on the Worker and its objects sharing one isolate.
+ * `debug` cannot show; and makes each trip as long as one to another region. Local only: it rests on the Worker and its objects sharing
+ * one isolate.
  */
+
+/** When a round trip began and ended, in milliseconds since 1970. */
+export interface Trip {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Rows and round trips since the last `takeRows`. */
 export interface RowTotals {
@@ -14,11 +21,26 @@ export interface RowTotals {
 const nothing = (): RowTotals => ({ read: 0, written: 0, read_trips: 0, write_trips: 0 });
 
 let totals = nothing();
+let trips: Trip[] = [];
+let delayMs = 0;
+
+/** Makes each trip take so much longer from now on. */
+export function setDistance(ms: number): void {
+  delayMs = ms;
+}
+
+/** The trips so far, in the order in which they ended; counting starts again. */
+export function takeTrips(): Trip[] {
+  const taken = trips;
+  trips = [];
+  return taken;
+}
 
 /** The rows counted so far; counting starts again. */
 export function takeRows(): RowTotals {
   const taken = totals;
   totals = nothing();
+  trips = [];
   return taken;
 }
 
@@ -38,7 +60,10 @@ function metered(database: D1Database): D1Database {
   return override(database, 'withSession', (...constraint: Parameters<D1Database['withSession']>) => {
     const session = database.withSession(...constraint);
     return override(session, 'batch', async (statements: D1PreparedStatement[]) => {
+      const from = Date.now();
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
       const results = await session.batch(statements);
+      trips.push({ from, to: Date.now() });
       const written = results.reduce((sum, { meta }) => sum + meta.rows_written, 0);
       totals.read += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
       totals.written += written;

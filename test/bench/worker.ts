@@ -1,16 +1,17 @@
 /**
- * Strata with two more routes. `POST /bench/baseline` calls a Durable Object that inserts one row into D1, the least that
- * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows. Only the benchmark runs this Worker.
+ * Strata with a few more routes. `POST /bench/baseline` calls a Durable Object that inserts one row into D1, the least that
+ * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows, `POST /bench/trips` the trips, and `POST /bench/distance`
+ * makes them longer. Only the benchmark runs this Worker.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../../src/env.ts';
 import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
 import type { QueueJob } from '../../src/memory/queue-job.ts';
-import { objectDatabase, type StoreObject, timeTrips } from './object-store.ts';
-import { meterDatabases, takeRows } from './row-meter.ts';
+import { meterDatabases, setDistance, takeRows, takeTrips } from './row-meter.ts';
+import { objectDatabase, type StoreObject, timeTrips } from './stores/object-store.ts';
 
 export * from '../../src/index.ts';
-export { StoreObject } from './object-store.ts';
+export { StoreObject } from './stores/object-store.ts';
 
 interface BaselineBindings {
   readonly WORKSPACE_DB: D1Database;
@@ -61,13 +62,18 @@ export default {
         const { content } = await request.json<{ content: string }>();
         return Response.json(await env.BASELINE.getByName('baseline').insert(content));
       }
-      case '/bench/trips': {
+      case '/bench/stores': {
         const { rounds } = await request.json<{ rounds: number }>();
         const object = objectDatabase(env.STORE, 'trips');
         return Response.json(await timeTrips({ d1: env.WORKSPACE_DB, object }, rounds));
       }
       case '/bench/rows':
         return Response.json(takeRows());
+      case '/bench/trips':
+        return Response.json(takeTrips());
+      case '/bench/distance':
+        setDistance((await request.json<{ ms: number }>()).ms);
+        return new Response(null, { status: 204 });
       default:
         return strata.fetch(request, bindingsOf(env), context);
     }

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { McpCaller } from '../../mcp/caller.ts';
-import { secondsFor, serveMcp } from '../../mcp/serve.ts';
+import { secondsFor } from '../../mcp/subscriptions.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { KEY_ROLES } from '../../memory/types.ts';
 import type { AppEnv } from '../context.ts';
@@ -38,7 +38,10 @@ export const mcpDoor =
   (answer: (request: Request, c: Context<AppEnv>) => ReturnType<Answering>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const caller = await callerOf(c, (request) => answer(request, c));
-    return caller.ok ? serveMcp(c.req.raw, caller.value) : problem(c, caller.error);
+    if (!caller.ok) return problem(c, caller.error);
+    // Isolates that nobody asks for tools start without the server of the protocol.
+    const { serveMcp } = await import('../../mcp/serve.ts');
+    return serveMcp(c.req.raw, caller.value);
   };
 
 async function callerOf(c: Context<AppEnv>, answer: Answering): Promise<Result<McpCaller, MemoryError>> {

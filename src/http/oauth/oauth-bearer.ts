@@ -4,7 +4,7 @@
  */
 import { createMiddleware } from 'hono/factory';
 import { SECOND_MS } from '../../lib/time.ts';
-import { secondsFor } from '../../mcp/serve.ts';
+import { secondsFor } from '../../mcp/subscriptions.ts';
 import { signToken } from '../access/tokens.ts';
 import type { AppEnv } from '../context.ts';
 import { credentialOf } from '../middleware/authenticate.ts';

@@ -7,7 +7,6 @@ import type { Imported } from '../imported.ts';
 import type { Format } from '../read-items.ts';
 import { type Source, UnusableFile } from '../source.ts';
 import { isSlackDay, pickFiles, slackDays, slackUsers } from './archive.ts';
-import { entriesOf } from './zip-entries.ts';
 
 /** Bytes of a text that are unpacked for one part. */
 const PART_MAX_BYTES = 8 * 1024 * 1024;
@@ -33,6 +32,8 @@ export interface ArchivePart {
 
 /** Reads a part; fails with words for whoever sent the archive where there is nothing to read. */
 export async function readArchivePart({ bytes, offset, format: said }: SentArchive): Promise<ArchivePart> {
+  // Few isolates ever see an archive, and what unpacks them has tables of its own to build.
+  const { entriesOf } = await import('./zip-entries.ts');
   const entries = await entriesOf(new Blob([bytes]));
   const { format, sources } = await pickFiles(entries, said);
   const texts = format === 'slack' ? sources.filter(isSlackDay) : sources;

@@ -49,8 +49,22 @@ export function foldForRules(original: string): FoldedText {
 
 const withoutTabs = (text: string): string => text.replaceAll('\t', ' ');
 
-/** A word of a rule's vocabulary, folded as the text is. */
-export const foldWord = (word: string): string => foldForRules(word).text;
+const foldedLetters = new Map<string, string>();
+
+/** A word of a rule's vocabulary, folded as the text is; no way back is kept, and what its letters become is found once. */
+export function foldWord(word: string): string {
+  if (PLAIN.test(word)) return withoutTabs(word);
+  let text = '';
+  for (const character of word) {
+    let folded = foldedLetters.get(character);
+    if (folded === undefined) {
+      folded = foldCharacter(character);
+      foldedLetters.set(character, folded);
+    }
+    text += folded;
+  }
+  return withoutTabs(text);
+}
 
 /** Letters that people leave out or exchange, each for one of the same length, so that places stay. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

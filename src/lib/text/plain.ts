@@ -17,6 +17,18 @@ const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
 /** Recognises letters of scripts whose words follow one another without a space. */
 export const isOpenEnded = (letter: string): boolean => IS_UNSPACED.test(letter);
 
+/** The phrases of a list that commas part, as they are written and, folded by `fold`, plain. All are made plain at once; only those with a pause within one by one. */
+export function plainEntries(list: string, fold: (text: string) => string): [string, string][] {
+  // The end of a line is a pause, too.
+  const phrases = list.split(',').map((phrase) => phrase.trim());
+  const plain = plainOf(fold(phrases.join(', ')))
+    .trim()
+    .split(' , ');
+  return plain.length === phrases.length
+    ? phrases.map((phrase, i) => [phrase, plain[i] ?? ''])
+    : phrases.map((phrase) => [phrase, plainOf(fold(phrase)).trim()]);
+}
+
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function plainOf(folded: string): string {
   const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();

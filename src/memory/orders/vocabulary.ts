@@ -5,7 +5,7 @@
 
 import { LANGUAGES } from '../../language/languages.ts';
 import type { OrderWords } from '../../language/order-words.ts';
-import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
+import { isOpenEnded, plainEntries } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** What a word says. */
@@ -100,15 +100,6 @@ function collect(
   }
 }
 
-/** The words of a list as they are written and plain. All are made plain at once; only those with a pause within one by one. */
-function plainWords(list: string): [string, string][] {
-  const words = list.split(',');
-  const plain = plainOf(foldText(list)).trim().split(' , ');
-  return plain.length === words.length
-    ? words.map((word, i) => [word, plain[i]?.trim() ?? ''])
-    : words.map((word) => [word, plainOf(foldText(word)).trim()]);
-}
-
 const NO_CODES: ReadonlySet<string> = new Set();
 /** Each set of languages once, by what is in it: most words are of one. */
 const codeSets = new Map<string, ReadonlySet<string>>();
@@ -131,11 +122,12 @@ function build(): Vocabulary {
   const attached = new Set<string>();
   const known = new Map<string, Map<string, Entry>>();
   for (const { code, attached: prefixes, orderWords = {} } of LANGUAGES) {
-    for (const [, prefix] of prefixes === undefined ? [] : plainWords(prefixes)) attached.add(prefix);
+    for (const [, prefix] of prefixes === undefined ? [] : plainEntries(prefixes, foldText))
+      attached.add(prefix);
     for (const [field, list] of Object.entries(orderWords) as [OrderClass, string][]) {
       const ofField = known.get(field) ?? new Map<string, Entry>();
       known.set(field, ofField);
-      for (const [word, text] of plainWords(list)) {
+      for (const [word, text] of plainEntries(list, foldText)) {
         if (text === '') continue;
         const isOpen =
           word.trimEnd().endsWith('*') ||

@@ -71,13 +71,13 @@ const FORGET = [
     `${ASKED}forget (?:about )?(?:everything|anything|all|what|whatever|the things?|the stuff) ${ABOUT} {content}`,
   ),
   phrase(
-    `${ASKED}forget (?:that|the fact that) (?:i(?:'ve| have)? (?:said|told you|mentioned)(?: that)? )?(?<content>${FIRST_PERSON}.+?)`,
+    `${ASKED}forget (?:that|the fact that) (?:i(?:'ve| have)? (?:said|told you|mentioned)(?: that)? )?(?<told>.+?)`,
   ),
   phrase(
     `${ASKED}forget (?:where|what|who|when|how old) (?<content>(?:i (?:live|work|study|grew up|was born)|my \\S.*? (?:is|are)|i'm allergic to|i am allergic to)\\b.*?)`,
   ),
   phrase(
-    `${ASKED}forget (?<content>my (?!troubles|worries|sorrows|problems|manners|age|words|question|last|previous|message|point|english)\\S.*?)`,
+    `${ASKED}forget (?:about )?(?<content>(?:the (?:name|age|birthday|address|job|number) of )?my (?!troubles|worries|sorrows|problems|manners|age|words|question|last|previous|message|point|english)\\S.*?)`,
   ),
   phrase(
     `${ASKED}(?:delete|erase|remove|wipe|clear|drop) (?:${anyOf(
@@ -86,11 +86,20 @@ const FORGET = [
     )} )?{content} (?:from|out of|in) (?:your |the )?(?:memory|memories|records)`,
   ),
   phrase(
+    `${ASKED}(?:delete|erase|remove|wipe|clear|drop) from (?:your |the )?(?:memory|memories|records)(?:,? that| everything about|:)? {content}`,
+  ),
+  phrase(
     `${ASKED}(?:don't|do not|stop) remember(?:ing)? (?:anything about |that )?(?<content>${FIRST_PERSON} .+?)`,
   ),
 ];
 /** "Forget it", "forget what I just said": no words to look for. */
 const NOTHING_NAMED = /^(?:it|that|this|them|him|her|these|those|everything|all(?: of (?:it|that))?)$/i;
+/** "Forget that Tom owes me money", and not "forget that idea". */
+const BEGINS_CLAUSE = new RegExp(
+  `^(?:${FIRST_PERSON}|(?:the|an?|it|it's|there|he|he's|she|she's|they|they're|his|her|their|you|your)\\b.* )`,
+  'i',
+);
+const NAMES_SOMEBODY = /^\p{Lu}\S* \S/u;
 /** "Forget the budget for a second": a turn of conversation. */
 const FOR_NOW = /\bfor (?:a|one) (?:second|sec|moment|minute|bit)\b|\bfor now\b|, let'?s\b/i;
 
@@ -129,7 +138,9 @@ const saysLittle = (content: string): boolean =>
 
 function forgets(clause: Clause, message: Message): Request | null {
   for (const pattern of FORGET) {
-    const content = trimValue(inRest(pattern, clause, message)?.content ?? '');
+    const parts = inRest(pattern, clause, message);
+    if (parts?.told && !BEGINS_CLAUSE.test(parts.told) && !NAMES_SOMEBODY.test(parts.told)) continue;
+    const content = trimValue(parts?.told ?? parts?.content ?? '');
     if (content === '' || NOTHING_NAMED.test(content) || FOR_NOW.test(clause.rest)) continue;
     return requested('forget', 'explicit.forget', wordsToFind(content), content, clause, message);
   }

@@ -81,14 +81,17 @@ export function extractFromMessage(message: Message, context: SignalContext): Ex
     .map(({ signal }) => withTopic(signal, own));
   const said = [...own, ...more].sort((a, b) => a.start - b.start);
   const all = withSlipsMended(said, sentences, message.masked.plain);
+  const forgets = all.filter(({ action }) => action === 'forget');
   return {
     signals: mostImportant(lastOfEach(all)).map((signal) =>
       signal.action === 'remember' && IN_OWN_WORDS.test(signal.rule)
         ? { ...signal, content: dated(signal.content, context.occurredAt) }
         : signal,
     ),
-    // What is to be forgotten is superseded by nothing.
-    reversals: reversalsIn(message, sentences, !all.some(({ action }) => action === 'forget')),
+    // What is to be forgotten is superseded by nothing, and "forget that" ends nothing of it: it leaves no trace.
+    reversals: reversalsIn(message, sentences, forgets.length === 0).filter(
+      ({ start, end }) => !forgets.some((wish) => wish.start < end && wish.end > start),
+    ),
   };
 }
 

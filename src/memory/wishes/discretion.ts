@@ -7,7 +7,7 @@
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { lazily } from '../../lib/lazily.ts';
-import { isOpenEnded, plainOf } from '../../lib/text/plain.ts';
+import { isOpenEnded, plainEntries, plainOf } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { HOUR_MS } from '../../lib/time.ts';
 
@@ -126,15 +126,17 @@ function tableOf(wish: Wish): Table {
 function build(wish: Wish): Table {
   const table = new Map<string, Phrase[]>();
   for (const { discretionWords: words } of LANGUAGES) {
-    for (const phrase of words?.[wish]?.split(',') ?? []) {
-      const plain = plainOf(foldText(phrase.trim())).trim();
-      if (plain === '' || words === undefined) continue;
+    if (words === undefined) continue;
+    for (const [, plain] of plainEntries(words[wish] ?? '', foldText)) {
+      if (plain === '') continue;
       const text = isOpenEnded(plain.at(-1) ?? '') ? plain : `${plain} `;
       const head = text.slice(
         0,
         HEADS.find((chars) => chars <= text.length),
       );
-      table.set(head, [...(table.get(head) ?? []), { text, words }]);
+      const phrases = table.get(head);
+      if (phrases === undefined) table.set(head, [{ text, words }]);
+      else phrases.push({ text, words });
     }
   }
   return table;

@@ -31,12 +31,13 @@ function unpack(): Table {
     for (let i = row * DIMENSIONS; i < (row + 1) * DIMENSIONS; i++) sum += (components[i] ?? 0) ** 2;
     return 1 / Math.sqrt(sum || 1);
   });
-  const bytes = Uint8Array.from(atob(NEIGHBOURS), (char) => char.charCodeAt(0));
-  const neighbours = Uint16Array.from(
-    { length: bytes.length / 2 },
-    (_, i) => (bytes[2 * i] ?? 0) | ((bytes[2 * i + 1] ?? 0) << 8),
-  );
-  return { terms, components, inverseNorms, neighbours, places: new Map(terms.map((term, i) => [term, i])) };
+  const pairs = atob(NEIGHBOURS);
+  const neighbours = new Uint16Array(pairs.length / 2);
+  for (let i = 0; i < neighbours.length; i++)
+    neighbours[i] = pairs.charCodeAt(2 * i) | (pairs.charCodeAt(2 * i + 1) << 8);
+  const places = new Map<string, number>();
+  for (const [row, term] of terms.entries()) places.set(term, row);
+  return { terms, components, inverseNorms, neighbours, places };
 }
 
 const tableOf = (): Table => (table ??= unpack());

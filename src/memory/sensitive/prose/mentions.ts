@@ -30,6 +30,8 @@ export interface Mention extends About {
 
 interface Entry {
   readonly words: readonly string[];
+  /** Its words, one space apart. */
+  readonly text: string;
   readonly topics: Set<Topic>;
   readonly languages: Set<string>;
 }
@@ -94,12 +96,17 @@ const TOPICS: readonly Topic[] = [
 const byFirstWord = new Map<string, Entry[]>();
 const byFirstLetter = new Map<string, Entry[]>();
 const misspellings = new Map<string, Entry>();
+let isLearnt = false;
 
-for (const { code, secretWords } of LANGUAGES) {
-  if (secretWords === undefined) continue;
-  // A list is folded as a whole: word by word takes ten times as long as the Worker starts.
-  for (const topic of TOPICS)
-    for (const phrase of wordList(plainOf(foldWord(secretWords[topic] ?? '')))) learn(phrase, topic, code);
+/** Fills the tables, when a text is first looked through: an isolate may start without ever reading one. */
+function learnAll(): void {
+  isLearnt = true;
+  for (const { code, secretWords } of LANGUAGES) {
+    if (secretWords === undefined) continue;
+    // A list is folded as a whole: word by word takes ten times as long.
+    for (const topic of TOPICS)
+      for (const phrase of wordList(plainOf(foldWord(secretWords[topic] ?? '')))) learn(phrase, topic, code);
+  }
 }
 
 function learn(phrase: string, topic: Topic, language: string): void {
@@ -132,20 +139,26 @@ function addTo(
   topic: Topic,
   language: string,
 ): void {
+  const text = words.join(' ');
   const entries = map.get(key) ?? [];
-  const known = entries.find((entry) => entry.words.join(' ') === words.join(' '));
+  const known = entries.find((entry) => entry.text === text);
   if (known !== undefined) {
     known.topics.add(topic);
     known.languages.add(language);
-  } else {
-    entries.push({ words, topics: new Set([topic]), languages: new Set([language]) });
-    // The longest first: "order number" before "order".
-    entries.sort(
-      (a, b) => b.words.length - a.words.length || (b.words[0] ?? '').length - (a.words[0] ?? '').length,
-    );
+    return;
   }
+  const entry = { words, text, topics: new Set([topic]), languages: new Set([language]) };
+  // The longest first: "order number" before "order".
+  const after = entries.findIndex((other) => isLonger(entry, other));
+  if (after < 0) entries.push(entry);
+  else entries.splice(after, 0, entry);
   map.set(key, entries);
 }
+
+/** Of more words, or of as many and with a longer first one. */
+const isLonger = (a: Entry, b: Entry): boolean =>
+  a.words.length > b.words.length ||
+  (a.words.length === b.words.length && (a.words[0] ?? '').length > (b.words[0] ?? '').length);
 
 function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
@@ -153,6 +166,7 @@ function withoutOneLetter(word: string): string[] {
 
 /** The mentions between two places of a plain text, in their order. */
 export function mentionsIn(plain: string, from: number, to: number): Mention[] {
+  if (!isLearnt) learnAll();
   const stretch = plain.slice(from, to);
   const mentions = spacedMentions(stretch, from);
   if (!UNSPACED_LETTER.test(stretch)) return mentions;

@@ -110,11 +110,20 @@ const mailPair = patternRule(
 
 const HOST = String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
 
+/** Users that machines have, and mails do not. */
+const MACHINE_USERS =
+  'admin|root|administrator|postgres|mysql|oracle|mongo|redis|deploy|ubuntu|ftp|svc[\\w-]{0,16}';
+/** Letters with digits among them. */
+const MIXED_WORD = '(?=[^\\s@]{0,63}[0-9])(?=[^\\s@]{0,63}[A-Za-z])';
+const MAIL_HOSTS =
+  '(?:mail|e?mails?|gmail|googlemail|yahoo|outlook|hotmail|live|icloud|proton(?:mail)?|gmx|web)\\.';
+
 /** `ssh ana:password@10.2.0.7`: a user, a password and a machine without a scheme; what may be a mail's address is none. */
 const pairAtHost = patternRule(
   'connection_string',
   new RegExp(
     String.raw`(?<![\w.@/:+-])(?!(?:mailto|e-?mail|sips?|xmpp|acct|im|cc|bcc|to|from):)(?:[\w.+-]{1,32}:(?<secret>[^\s@:/"'<>]{4,64})@(?:[0-9]{1,3}(?:\.[0-9]{1,3}){3}(?![\w.])|localhost\b|${HOST}:[0-9]{2,5}\b)` +
+      String.raw`|(?:${MACHINE_USERS}):(?<secret>${MIXED_WORD}[^\s@:/"'<>]{6,64})@(?!${MAIL_HOSTS})${HOST}` +
       String.raw`|[\w.+-]{1,32}:(?<secret>(?=[^\s@]{0,63}[!#$^*?~])[^\s@:/"'<>]{4,64})@${HOST}|(?:ssh|s?ftp|scp|rsync|smb) [\w.+-]{1,32}:(?<secret>[^\s@:/"'<>]{4,64})@[\w.-]{2,128})`,
     'i',
   ),

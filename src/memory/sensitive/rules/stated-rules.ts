@@ -172,10 +172,17 @@ function isPin({ value, link, name, before, rest }: Announcement): boolean {
   return isSaid && value.length >= least && value.length <= PIN_MAX_DIGITS && !UNIT.test(rest);
 }
 
-/** A password that is one word: it ends what is said, and it does not describe a password. */
-function isWordAlone({ value, link, by, name, before, rest }: Announcement): boolean {
-  if (!/^[A-Za-z]+[!?]*$/.test(value) || value.length < WORD_MIN_CHARS) return false;
+/** Words that somebody joined; those that describe ("read-only", "not-set") have a shorter one among them, or an end that tells. */
+const JOINED = /^\p{L}{4,}(?:[-_]\p{L}{4,}){1,5}[!?]*$/u;
+const OF_NETWORK = /(?<![a-z])(?:wi-?fi|wlan|hotspot|router)(?![a-z])/i;
+
+/** A password that is one word, or some joined to one, and it does not describe a password; it ends what is said. */
+function isWordAlone(candidate: Announcement): boolean {
+  const { value, link, by, name, before, rest } = candidate;
   if (!ENDS_CLAUSE.test(rest) || DESCRIBING_END.test(value)) return false;
+  if (link === 'assigned' && JOINED.test(value) && (isOwn(candidate) || OF_NETWORK.test(before)))
+    return !DESCRIPTIONS.has(value.toLowerCase().replace(/^.*[-_]|[!?]+$/g, ''));
+  if (!/^[A-Za-z]+[!?]*$/.test(value) || value.length < WORD_MIN_CHARS) return false;
   return (
     !name.startsWith('pin') && (link === 'assigned' || (by.trim() === 'is' && OWN_IN_ENGLISH.test(before)))
   );

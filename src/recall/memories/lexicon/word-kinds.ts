@@ -67,7 +67,11 @@ function unpack(): Places {
   const clear = new Map<string, Place[]>();
   const ambiguous = new Map<string, Place[]>();
   const put = (map: Map<string, Place[]>, terms: readonly string[], place: Place) => {
-    for (const term of terms) map.set(term, [...(map.get(term) ?? []), place]);
+    for (const term of terms) {
+      const known = map.get(term);
+      if (known === undefined) map.set(term, [place]);
+      else known.push(place);
+    }
   };
   const called = translations();
   for (const [field, groups] of LEXICON.entries())

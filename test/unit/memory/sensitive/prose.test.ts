@@ -51,6 +51,7 @@ describe('a secret in the words of a language', () => {
     ['金庫は右に4、左に27、右に63で開きます', '右に4、左に27、右に63'],
     ['लॉकर दाएँ 12 बाएँ 30 दाएँ 7', 'दाएँ 12 बाएँ 30 दाएँ 7'],
     ['wifi: network BrambleGuest, key sloe-gin-fizz-1962', 'sloe-gin-fizz-1962'],
+    ['my wifi password: sunflower-meadow', 'sunflower-meadow'],
     ["our dog's name and the year, so bingo2009, everything uses it", 'bingo2009'],
     ['код домофона 38к2715, курьеру передай', '38к2715'],
     ['annemin kızlık soyadı Karadeniz, banka hep soruyor', 'Karadeniz'],

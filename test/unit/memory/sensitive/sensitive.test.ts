@@ -70,6 +70,7 @@ describe('a credential', () => {
       'authorization',
       btoa('ana:Zebra77'),
     ],
+    ['of a machine, without a scheme', 'root:Zebra77x@nas.acme.io', 'connection_string', 'Zebra77x'],
     ['on a command line', 'curl -u ana:Zebra77 https://x.example', 'authorization', 'ana:Zebra77'],
   ] as const)('%s is found', (_, text, kind, secret) => {
     const [match, ...others] = found(text);
@@ -92,6 +93,7 @@ describe('a credential', () => {
     ['a public key block', ['-----BEGIN', 'PUBLIC KEY-----\nAAAA\n-----END', 'PUBLIC KEY-----'].join(' ')],
     ['an address without a password', 'postgres://ana@db.example/shop'],
     ['a port and a path with an @', 'http://host:8080/a@b'],
+    ['the address of a mail behind its name', 'contact:ana99@acme.io, admin:ana99@gmail.com'],
     ['basic words', 'basic understanding of OAuth'],
   ])('is not seen in %s', (_, text) => {
     expect(found(text)).toEqual([]);

@@ -8,6 +8,11 @@ const wished = (message: string): string[] =>
 describe('a wish to forget', () => {
   it.each([
     ['Please delete what you know about my bike.', 'my bike'],
+    ['Please forget that Tom owes me 50 euros.', 'Tom owes me 50 euros'],
+    ['Forget that the plumber charged 300.', 'the plumber charged 300'],
+    ['Forget about my peanut allergy.', 'my peanut allergy'],
+    ['Please forget the name of my cat.', 'the name of my cat'],
+    ['Remove from your memory that I smoke.', 'I smoke'],
     ['Vergiss alles über mein Rad.', 'mein Rad'],
     ['Lösch bitte, was du über mein Rad weißt.', 'mein Rad'],
     ['Vergiss mein Rad', 'mein Rad'],
@@ -34,6 +39,10 @@ describe('a wish to forget', () => {
   it.each([
     'Forget my troubles, the sun is out!',
     "don't forget – every step matters",
+    'Forget that idea.',
+    'Forget that one, try again.',
+    'forget that, we have tacos now',
+    'I always forget that the train is late.',
     'Vergiss meine Sorgen!',
     'Oublie mes soucis.',
     'Olvida mis penas.',

@@ -120,6 +120,22 @@ describe('a memory that its user had forgotten', () => {
     },
   );
 
+  it.each([
+    ['My sister Carla is getting divorced.', 'Please forget that Carla is getting divorced.', /divorc/],
+    ['My cat is called Miso.', 'Forget the name of my cat.', /Miso/],
+  ])('that says "%s" goes by "%s", which ends or teaches nothing itself', async (said, wish, told) => {
+    const home = await openConversation(workspace, { chat_id: 'home' });
+    await exchange(workspace, home, said, 'I see.');
+    expect((await known()).join()).toMatch(told);
+    const { body } = await takeTurn(workspace, home, wish);
+    expect((body as unknown as { signals: { action: string }[] }).signals).toMatchObject([
+      { action: 'forgotten' },
+    ]);
+    await ingest('old', [{ content: said }, { role: 'assistant', content: 'I see.' }]);
+    expect(await known()).toEqual([]);
+    expect((await found(said)).join()).not.toMatch(told);
+  });
+
   it('is another user’s or another value’s to keep', async () => {
     const id = await remember(workspace, 'Lives in Porto.', { topic_key: 'home' });
     await workspace.call('DELETE', `/v1/memories/${id}?user_id=ana`);
