@@ -68,6 +68,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
       c.env.SESSION,
       workspace,
       settings,
+      config.locations.get(workspace.placement),
       principal.kind === 'token' ? { ...principal, reach: furthestReach(principal, settings) } : undefined,
     ),
   });
