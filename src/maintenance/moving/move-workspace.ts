@@ -86,7 +86,7 @@ async function takeStep(
     case 'copying':
       return copyRows(accountDb, move, source, target, now);
     case 'emptying':
-      return emptySource(accountDb, move, source, now);
+      return emptySource(accountDb, move, source, target, now);
     case 'cancelled':
       return callOff(accountDb, move, source, target);
   }
@@ -102,14 +102,14 @@ async function copyRows(
   const { workspaceId } = move;
   const tables = await movedTables(source);
   // Without a fence, as after a restore, what was copied may have changed since.
-  if (move.numbersFrom === null || (await markOf(source, workspaceId)) !== 'closed') {
-    await closeFence(source, workspaceId);
+  if (move.numbersFrom === null || (await markOf(source, move)) !== 'closed') {
+    await closeFence(source, move);
     const numbersFrom = await reserveNumbers(source, target, tables);
     await noteProgress(accountDb, move, { place: null, rows: 0, error: null, numbersFrom }, now());
     return { inMs: 0 };
   }
-  if ((await markOf(target, workspaceId)) !== 'arriving') await setMark(target, workspaceId, 'arriving');
-  const rowMove = { workspaceId, source, target, numbersFrom: move.numbersFrom };
+  if ((await markOf(target, move)) === null) await setMark(target, move, 'arriving');
+  const rowMove = { workspaceId, createdAt: move.createdAt, source, target, numbersFrom: move.numbersFrom };
   const place = placeOf(move);
   if (place !== 'copied') {
     const copy = new RowCopy(rowMove, tables, await occupiedTables(source, workspaceId, tables));
@@ -156,14 +156,15 @@ async function changeOver(
   tables: readonly MovedTable[],
   now: number,
 ): Promise<void> {
-  const differing = await differingTables(rowMove, tables);
+  const hasArrived = (await markOf(rowMove.target, move)) === 'arrived';
+  const differing = hasArrived ? [] : await differingTables(rowMove, tables);
   if (differing.length > 0) {
     // Rows that the copy did not see: it begins again, and takes what is missing.
     log('warn', 'move_repeated', { workspace_id: move.workspaceId, tables: differing.join(' ') });
     const noted = { place: null, rows: 0, error: `differs in ${differing.join(', ')}` };
     return noteProgress(accountDb, move, noted, now);
   }
-  await dropMark(rowMove.target, move.workspaceId);
+  await setMark(rowMove.target, move, 'arrived');
   await switchPlacement(accountDb, move, now);
   log('info', 'workspace_moved', { workspace_id: move.workspaceId, to: move.target, rows: move.rows });
 }
@@ -173,11 +174,13 @@ async function emptySource(
   accountDb: Database,
   move: WorkspaceMove,
   source: D1Database,
+  target: D1Database,
   now: () => number,
 ): Promise<Next> {
   const waits = move.updatedAt + KNOWN_ELSEWHERE_MS - now();
   if (waits > 0) return { inMs: waits };
-  if (!(await removeAll(source, move.workspaceId))) return { inMs: 0 };
+  if (!(await removeAll(source, move))) return { inMs: 0 };
+  await dropMark(target, move);
   await endMove(accountDb, move);
   return null;
 }
@@ -189,17 +192,17 @@ async function callOff(
   source: D1Database,
   target: D1Database,
 ): Promise<Next> {
-  await dropMark(source, move.workspaceId);
-  if (!(await removeAll(target, move.workspaceId))) return { inMs: 0 };
+  await dropMark(source, move);
+  if (!(await removeAll(target, move))) return { inMs: 0 };
   await endMove(accountDb, move);
   return null;
 }
 
 /** Removes the rows of a workspace and then its mark; false while some are left. Without a mark none are. */
-async function removeAll(db: D1Database, workspaceId: string): Promise<boolean> {
-  if ((await markOf(db, workspaceId)) === null) return true;
-  await setMark(db, workspaceId, 'leaving');
-  const isEmpty = await removeRows(db, workspaceId, await movedTables(db), SLICES_A_MESSAGE);
-  if (isEmpty) await dropMark(db, workspaceId);
+async function removeAll(db: D1Database, move: WorkspaceMove): Promise<boolean> {
+  if ((await markOf(db, move)) === null) return true;
+  await setMark(db, move, 'leaving');
+  const isEmpty = await removeRows(db, move, await movedTables(db), SLICES_A_MESSAGE);
+  if (isEmpty) await dropMark(db, move);
   return isEmpty;
 }

@@ -7,10 +7,23 @@ import { LOSE_RACE } from '../database.ts';
 import { listTables, MOVE_MARKS, quoted, SHORT_LIVED, type Table, WRITTEN_BY_TRIGGERS } from './tables.ts';
 
 /**
- * What holds for the rows of a workspace in one database: nobody changes them (`closed`), only its move adds some (`arriving`), or
- * only its move removes them (`leaving`).
+ * What holds for the rows of a workspace in one database: nobody changes them (`closed`), only its move adds some (`arriving`), it adds
+ * no more (`arrived`), or only the move removes them (`leaving`).
  */
-export type MoveState = 'closed' | 'arriving' | 'leaving';
+export type MoveState = 'closed' | 'arriving' | 'arrived' | 'leaving';
+
+/** Which mark may follow which: a worker that comes late turns nothing back. */
+const BEFORE = {
+  arrived: `'arriving', 'arrived'`,
+  leaving: `'closed', 'arriving', 'arrived', 'leaving'`,
+} as const;
+
+/** A move, by which marks are told from those of an earlier one of the same workspace. */
+export interface MarkedMove {
+  readonly workspaceId: string;
+  /** When it began. */
+  readonly createdAt: number;
+}
 
 const REFUSAL = 'the workspace is moving';
 
@@ -23,7 +36,7 @@ export function isFenced(error: unknown): boolean {
 export const isGuarded = ({ name }: Pick<Table, 'name'>): boolean =>
   !SHORT_LIVED.has(name) && !WRITTEN_BY_TRIGGERS.includes(name);
 
-const CREATE_MARKS = `create table if not exists ${MOVE_MARKS} (workspace_id text primary key, state text not null)`;
+const CREATE_MARKS = `create table if not exists ${MOVE_MARKS} (workspace_id text primary key, move integer not null, state text not null)`;
 const triggerName = (table: string, operation: string): string => quoted(`fence_${table}_${operation}`);
 
 /** What each operation is refused by; while its rows leave, their removal is not. */
@@ -34,7 +47,7 @@ const OPERATIONS = [
 ] as const;
 
 /** Puts up the fence, and closes a workspace behind it. Safe to repeat. */
-export async function closeFence(db: D1Database, workspaceId: string): Promise<void> {
+export async function closeFence(db: D1Database, move: MarkedMove): Promise<void> {
   const guarded = (await listTables(db)).filter(isGuarded);
   await db.batch([
     db.prepare(CREATE_MARKS),
@@ -45,33 +58,51 @@ export async function closeFence(db: D1Database, workspaceId: string): Promise<v
           begin select raise(abort, '${REFUSAL}'); end`),
       ),
     ),
-    mark(db, workspaceId, 'closed'),
+    mark(db, move, 'closed'),
   ]);
 }
 
-/** Marks a workspace. Safe to repeat. */
-export const setMark = (db: D1Database, workspaceId: string, state: MoveState): Promise<unknown> =>
-  db.batch([db.prepare(CREATE_MARKS), mark(db, workspaceId, state)]);
+/** Marks a workspace, where the mark before allows it. Safe to repeat. */
+export const setMark = (db: D1Database, move: MarkedMove, state: MoveState): Promise<unknown> =>
+  db.batch([db.prepare(CREATE_MARKS), mark(db, move, state)]);
 
-const mark = (db: D1Database, workspaceId: string, state: MoveState): D1PreparedStatement =>
-  db
-    .prepare(`insert into ${MOVE_MARKS} (workspace_id, state) values (?1, ?2)
-      on conflict (workspace_id) do update set state = excluded.state`)
-    .bind(workspaceId, state);
+/** A workspace enters marked as closed or arriving; the other marks follow these. */
+const mark = (
+  db: D1Database,
+  { workspaceId, createdAt }: MarkedMove,
+  state: MoveState,
+): D1PreparedStatement =>
+  state === 'closed' || state === 'arriving'
+    ? db
+        .prepare(
+          `insert into ${MOVE_MARKS} (workspace_id, move, state) values (?1, ?2, ?3) on conflict do nothing`,
+        )
+        .bind(workspaceId, createdAt, state)
+    : db
+        .prepare(`update ${MOVE_MARKS} set state = ?3
+          where workspace_id = ?1 and move = ?2 and state in (${BEFORE[state]})`)
+        .bind(workspaceId, createdAt, state);
 
-/** The statement that fails its batch unless the workspace has this mark: a step that comes late does nothing. */
-export const requireMark = (db: D1Database, workspaceId: string, state: MoveState): D1PreparedStatement =>
+/** The statement that fails its batch unless the move has this mark: a step that comes late does nothing. */
+export const requireMark = (
+  db: D1Database,
+  { workspaceId, createdAt }: MarkedMove,
+  state: MoveState,
+): D1PreparedStatement =>
   db
-    .prepare(`select case when exists (select 1 from ${MOVE_MARKS} where workspace_id = ?1 and state = ?2)
+    .prepare(`select case when exists (select 1 from ${MOVE_MARKS} where workspace_id = ?1 and move = ?2 and state = ?3)
       then 1 else ${LOSE_RACE} end as required`)
-    .bind(workspaceId, state);
+    .bind(workspaceId, createdAt, state);
 
-/** The mark of a workspace; null where it has none. */
-export async function markOf(db: D1Database, workspaceId: string): Promise<MoveState | null> {
+/** The mark of a move; null where it has none. */
+export async function markOf(
+  db: D1Database,
+  { workspaceId, createdAt }: MarkedMove,
+): Promise<MoveState | null> {
   if (!(await hasMarks(db))) return null;
   const found = await db
-    .prepare(`select state from ${MOVE_MARKS} where workspace_id = ?1`)
-    .bind(workspaceId)
+    .prepare(`select state from ${MOVE_MARKS} where workspace_id = ?1 and move = ?2`)
+    .bind(workspaceId, createdAt)
     .first<{ state: MoveState }>();
   return found?.state ?? null;
 }
@@ -79,10 +110,13 @@ export async function markOf(db: D1Database, workspaceId: string): Promise<MoveS
 const hasMarks = async (db: D1Database): Promise<boolean> =>
   (await db.prepare(`select 1 from pragma_table_info('${MOVE_MARKS}') limit 1`).first()) !== null;
 
-/** Takes the mark of a workspace away, and with the last one the fence. Safe to repeat. */
-export async function dropMark(db: D1Database, workspaceId: string): Promise<void> {
+/** Takes the mark of a move away, and with the last one the fence. Safe to repeat. */
+export async function dropMark(db: D1Database, { workspaceId, createdAt }: MarkedMove): Promise<void> {
   if (!(await hasMarks(db))) return;
-  await db.prepare(`delete from ${MOVE_MARKS} where workspace_id = ?1`).bind(workspaceId).run();
+  await db
+    .prepare(`delete from ${MOVE_MARKS} where workspace_id = ?1 and move = ?2`)
+    .bind(workspaceId, createdAt)
+    .run();
   const others = await db.prepare(`select 1 from ${MOVE_MARKS} limit 1`).first();
   if (others !== null) return;
   const tables = await listTables(db);

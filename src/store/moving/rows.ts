@@ -6,7 +6,7 @@
  */
 
 import { IndexRebuild, type IndexRow } from './index-rows.ts';
-import { isGuarded, requireMark } from './marks.ts';
+import { isGuarded, type MarkedMove, requireMark } from './marks.ts';
 import {
   countEach,
   listSequences,
@@ -48,8 +48,7 @@ export interface CopyPlace {
 }
 
 /** A move, as its rows see it. */
-export interface RowMove {
-  readonly workspaceId: string;
+export interface RowMove extends MarkedMove {
   readonly source: D1Database;
   readonly target: D1Database;
   /** Added to the numbers of jobs: so none comes before one that either database ever gave. */
@@ -184,7 +183,7 @@ export class RowCopy {
   }
 
   async #write(table: MovedTable, rows: readonly Row[]): Promise<number> {
-    const { target, workspaceId, numbersFrom } = this.#move;
+    const { target, numbersFrom } = this.#move;
     const columns = copiedColumns(table).map(({ name }) => name);
     const index = new IndexRebuild();
     if (table.name === 'chunks') await this.#readTitles(index, columns, rows);
@@ -196,7 +195,7 @@ export class RowCopy {
       const terms = index.rowsFor({ name: table.name, columns: [...columns, ROW_NUMBER] }, numbered);
       const idOf = (i: number) => slice[i]?.[columns.indexOf('id')];
       await target.batch([
-        requireMark(target, workspaceId, 'arriving'),
+        requireMark(target, this.#move, 'arriving'),
         target.prepare(insertStatement(table)).bind(list, numbersFrom),
         ...terms.map((own) => insertTerms(target, table.name, own, idOf)),
       ]);
@@ -291,10 +290,11 @@ export async function differingTables(
  */
 export async function removeRows(
   db: D1Database,
-  workspaceId: string,
+  move: MarkedMove,
   tables: readonly MovedTable[],
   budget: number,
 ): Promise<boolean> {
+  const { workspaceId } = move;
   let left = budget;
   const occupied = await occupiedTables(db, workspaceId, tables);
   // Removing the others writes there.
@@ -314,7 +314,7 @@ export async function removeRows(
       const removeFrom = (from: string) =>
         db.prepare(`delete from ${from} where rowid in (select value from json_each(?1))`).bind(rows);
       await db.batch([
-        requireMark(db, workspaceId, 'leaving'),
+        requireMark(db, move, 'leaving'),
         ...(INDEXED.has(table.name) ? [removeFrom(`${table.name}_fts`)] : []),
         removeFrom(name),
       ]);
