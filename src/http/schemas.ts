@@ -28,7 +28,7 @@ export const asTyped = (text: string): string => text.normalize('NFC').trim();
 /** A name that people chose: of a channel, a source, a topic, a tag. */
 export const Label = Named.transform(storable).transform(asTyped);
 
-/** What a conversation is called. */
+/** Title of a conversation, in the length of a label. */
 export const Title = Label.openapi({ description: 'In few words, what it is about.' });
 
 /** A subject: a name that people chose, by which paths name it. */
@@ -51,7 +51,7 @@ export const Moment = z.iso
   .transform((text) => Date.parse(text))
   .openapi({ example: '2026-03-01T09:30:00Z' });
 
-/** The same, with the offset that it is written with: the clock of whoever speaks. */
+/** Moment with the offset that it is written with: the clock of whoever speaks. */
 export const ClockedMoment = z.iso
   .datetime({ offset: true })
   .transform((text) => ({ at: Date.parse(text), zone: distanceIn(text) }))
@@ -112,7 +112,7 @@ export const IdempotencyHeader = z.object({
     .openapi({ description: 'Makes a retry safe for a day.' }),
 });
 
-/** What each round trip of a call cost, for `debug`. */
+/** Costs of the round trips of a call, for `debug`: milliseconds, and rows read and written. */
 export const Steps = z.array(
   z.object({ name: z.string(), ms: z.number(), rows_read: z.int(), rows_written: z.int() }),
 );

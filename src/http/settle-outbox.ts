@@ -1,4 +1,4 @@
-/** What a write owes to other stores, done before its answer. */
+/** Settles the debts of a write to other stores before its answer. */
 import type { Context } from 'hono';
 import { describeError, log } from '../lib/log.ts';
 import { outboxDeps } from '../maintenance/job-deps.ts';

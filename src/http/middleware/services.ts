@@ -20,7 +20,7 @@ import { recentVectors, unembeddedVectors } from '../../store/vectors/recent-vec
 import { furthestReach } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';
 
-/** What every request needs, known or unknown caller. */
+/** Sets config, clock, ids and the account database, before the caller is known. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
   const now = () => Date.now();
   c.set('config', checkDeployment(c.env));

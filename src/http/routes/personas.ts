@@ -49,7 +49,7 @@ const Profile = z
   })
   .openapi('PersonaProfile');
 
-/** What a PUT makes of the stored profile, and the revision that it was made from. */
+/** Body of a PUT: changes to the stored profile, and the revision that they were made from. */
 const PersonaBody = PersonaPatch.extend({
   replace: z.boolean().default(false).openapi({
     description: 'Whether this is the whole profile: fields that are left out are then emptied.',
@@ -140,7 +140,7 @@ async function namedLayer(c: Context<AppEnv>, call: LayerCall): Promise<Result<N
     : err(invalid('conversation_id', 'is not a shared conversation of this workspace'));
 }
 
-/** The same, of a persona that there is. */
+/** Layer of a persona that is stored; one that is not is not found. */
 async function storedLayer(
   c: Context<AppEnv>,
   call: LayerCall,
