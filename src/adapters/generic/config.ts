@@ -1,4 +1,4 @@
-/** What an admin sets for chats of their own, which speak Standard Webhooks. */
+/** Configuration of a workspace's own chats, which speak Standard Webhooks. */
 import { z } from 'zod';
 import { commonFields, WebhookSecret } from '../config-fields.ts';
 

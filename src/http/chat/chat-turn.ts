@@ -26,7 +26,7 @@ export type ChatTurnState =
       readonly kind: 'taken';
       readonly taken: TakenTurn;
       readonly end: TurnEnd;
-      /** The same, which keeps what the model calls with the messages that it was asked, for a client that sends the results alone. */
+      /** End of the turn that keeps the model's calls with the messages it was asked, for a client that sends the results alone. */
       keepingCalls(messages: readonly IncomingMessage[]): TurnEnd;
       release(): Promise<void>;
     };
