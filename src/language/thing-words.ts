@@ -4,7 +4,7 @@ export interface ThingWords {
   readonly places: string;
   /** Right before whom somebody works or learns at, where a language tells that from a place: at. */
   readonly firms?: string;
-  /** What is a project. */
+  /** Nouns for a project, beside which its name stands. */
   readonly projects?: string;
   /** Between a word for somebody or something and its name: called, is. */
   readonly called: string;
