@@ -2,7 +2,7 @@
 import type { History } from '../../client/client.ts';
 import { sourceOf } from '../trace/source.ts';
 
-/** How lines name their sources: `[mem_1795…]`, `[evt_1795…]`. */
+/** Sources in lines: `[mem_1795…]`, `[evt_1795…]`. */
 const NAMED = /\b((?:mem|evt)_\w+)/g;
 
 interface InjectedBlockProps {

@@ -105,7 +105,7 @@ function GraphOf({ user }: { readonly user: string }) {
   );
 }
 
-/** The same as a list, by kind: the legend of the picture, and the way for who reads by ear. */
+/** Lists the things by kind: the legend of the picture, and the way for who reads by ear. */
 function Things({
   graph,
   hrefOfThing,

@@ -13,7 +13,7 @@ interface TraceReportProps {
   readonly userId: string | null;
 }
 
-/** Why a prompt contains what it contains. */
+/** Shows the reasons for every line of a prompt: candidates, decisions, budget, and costs. */
 export function TraceReport({ body, userId }: TraceReportProps) {
   const { query, candidates, dropped, unlisted, degraded, budget, signals = [], filtered = {}, steps } = body;
   const unlistedCount = Object.values(unlisted).reduce((sum, count) => sum + count, 0);
