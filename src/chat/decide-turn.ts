@@ -1,7 +1,7 @@
 /**
- * Which turn a chat request belongs to. Clients send a message again by themselves when its answer did not arrive, and few
- * of them say so; a user may say the same thing twice. So the record decides: the same words go on with a turn that has no
- * answer yet, and get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
+ * Decides to which turn a chat request belongs. Clients send a message again by themselves when its answer did not arrive, and few of
+ * them say so; a user may say the same thing twice. So the record decides: the same words go on with a turn that has no answer yet, and
+ * get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
  */
 import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
@@ -13,7 +13,7 @@ export interface ReplyNotes {
   readonly unheard?: true;
   /** The reply is what the model had said until nobody waited any longer. */
   readonly partial?: true;
-  /** What its protocol keeps with it, to tell it again by its id. */
+  /** Note of its protocol, by which the answer is told again under its id. */
   readonly response?: ChatFields;
 }
 

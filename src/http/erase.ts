@@ -53,7 +53,7 @@ export const triedErasure = (
   erased: StoredCounts,
 ): Wire<typeof Receipt> => ({ id: null, kind, target, erased, complete: false });
 
-/** Thing to be erased. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */
+/** Subject to erase. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */
 interface Target {
   readonly kind: NewErasure['kind'];
   readonly id: string;

@@ -1,4 +1,4 @@
-/** Kinds that are asked for by a phrase and not by a word: "what can't I eat" is about allergies. Lists of phrases, as `phrases.ts` reads them. */
+/** Kinds that a phrase asks for and no word: "what can't I eat" is about allergies. Lists of phrases, as `phrases.ts` reads them. */
 export type MeaningWords = {
   /** Food that one may or must not have: must not eat, is off limits. */
   readonly diet?: string;

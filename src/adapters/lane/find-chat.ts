@@ -22,7 +22,7 @@ export interface FoundChat {
   readonly last: ReadonlyMap<string, number>;
 }
 
-/** Moment (ms) at which the words of an event were first written. Of an edit of what stands nowhere that may be long ago: before any erasure. */
+/** Moment (ms) of the first writing. Of an edit of what stands nowhere that may be long ago: before any erasure. */
 const firstWrittenAt = (event: ChatEvent): number =>
   event.kind === 'edit' ? (event.writtenAt ?? -Number.MAX_VALUE) : event.at;
 

@@ -2,7 +2,7 @@
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { namedId } from '../../lib/ids.ts';
 
-/** Owner of the keys of chats: their user, in whatever conversation. Sent again after the erasure of that, a message is known by its key. */
+/** Owner of the keys of chats: their user, anywhere. Sent again after the erasure of that, a message is known by its key. */
 export const chatKeyOwner = (workspaceId: string, userId: string): string =>
   lengthPrefixed([workspaceId, userId]);
 
