@@ -50,7 +50,7 @@ export type Manifest = z.infer<typeof manifest>;
 export type Value = string | number | null | { readonly hex: string };
 export type Row = readonly Value[];
 
-/** What was written to a file. */
+/** Rows in a file, and the digest of its bytes. */
 export interface Written {
   readonly rows: number;
   readonly sha256: string;
