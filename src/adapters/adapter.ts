@@ -211,7 +211,7 @@ export interface Adapter<Config extends CommonConfig = CommonConfig> {
     call(event: MessageEvent, messageId: string, config: Config): PlatformCall;
     read(answer: CallAnswer, event: MessageEvent, messageId: string): Pick<Quote, 'text' | 'by'> | null;
   };
-  /** Until when a reply can be posted there, from the moment of the message (ms); null, or left out, for ever. */
+  /** Time (ms from the message on) in which a reply can be posted there; null, or left out, for ever. */
   replyWithinMs?(target: MessageEvent['target']): number | null;
 }
 

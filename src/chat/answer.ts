@@ -20,7 +20,7 @@ import { type AnswerHead, type AnswerWire, commentLine } from './wire.ts';
  */
 const DRAIN_MS = 20_000;
 
-/** End of a turn. */
+/** Ways to end a turn, of which each answer takes one. */
 export interface TurnEnd {
   reply(text: string, notes: ReplyNotes): Promise<Result<unknown, MemoryError>>;
   /** Leaves it open for whoever goes on with it; `said` is what the model said instead of an answer: its calls of tools, if any. */

@@ -7,7 +7,7 @@ import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 
-/** Notes with a reply. */
+/** Notes that the record keeps with a reply, and by which a request that comes again is understood. */
 export interface ReplyNotes {
   /** The client was gone before the reply was complete. */
   readonly unheard?: true;

@@ -32,7 +32,7 @@ type Turn = 'POST /v1/conversations/{id}/turns';
 type Reply = `${Turn}/{turn_id}/reply`;
 type Abort = `${Turn}/{turn_id}/abort`;
 type Orientation = 'GET /v1/conversations/{id}/orientation';
-/** For whom and from where one memory is read, changed or erased. */
+/** Reader for whom one memory is read, changed or erased, and the place from which. */
 type Whose = QueryOf<'GET /v1/memories/{id}'>;
 
 type InputOf<O extends keyof Operations> = Omit<Operations[O], 'answer'> & Repeatable;

@@ -42,7 +42,7 @@ export const textUpTo = (maxBytes: number) =>
     .refine((text) => byteLength(text) <= maxBytes, `must not exceed ${maxBytes} bytes`)
     .transform(storable);
 
-/** One message. */
+/** Text of a message: not blank, and of at most `MESSAGE_MAX_BYTES` in UTF-8. */
 export const MessageText = textUpTo(MESSAGE_MAX_BYTES);
 
 /** A moment in ISO 8601, as integer milliseconds. */
@@ -57,7 +57,7 @@ export const ClockedMoment = z.iso
   .transform((text) => ({ at: Date.parse(text), zone: distanceIn(text) }))
   .openapi({ example: '2026-03-01T09:30:00+01:00' });
 
-/** By whose clock a message tells time. */
+/** Time zone by whose clock a message tells time. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin');
 
 /** A yes or no of a query. */

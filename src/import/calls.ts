@@ -67,7 +67,7 @@ export const fitsTogether = (calls: readonly ImportCall[]): boolean =>
   calls.reduce((sum, { messages }) => sum + messages, 0) <= INGEST_MAX_MESSAGES &&
   calls.reduce((sum, { bytes }) => sum + bytes, 0) <= CALL_MAX_BYTES;
 
-/** The call for a memory. */
+/** Call that makes a memory, as a fact of its owner; words beyond a memory's size are cut. */
 export const memoryCall = (
   { content, userId: own, validFrom, validTo }: ImportedMemory,
   userId: string,

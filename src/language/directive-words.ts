@@ -40,7 +40,7 @@ export interface DirectiveForms {
   readonly tone?: readonly string[];
   readonly toneStanding?: readonly string[];
   readonly toneTaste?: readonly string[];
-  /** Of which tone (`{less}`) there is to be less, and was too much. */
+  /** Orders for less of a tone (`{less}`), of which there was too much. */
   readonly lessTone?: readonly string[];
   readonly lessToneTaste?: readonly string[];
   /** The language of answers (`{language}`), gone back to as well; and which it is not to be. */
@@ -87,7 +87,7 @@ export interface DirectiveWords extends DirectiveForms {
   readonly pronouns?: string;
   readonly notNames?: string;
   readonly times?: string;
-  /** By which a name of Han characters is told from a verb: verbs of calling, what stands before and after names, family names. */
+  /** Signs by which a name of Han characters is told from a verb: verbs of calling, what stands before and after names, family names. */
   readonly calling?: string;
   readonly beforeNames?: string;
   readonly afterNames?: string;

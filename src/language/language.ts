@@ -95,7 +95,7 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
-  /** By which words a sentence gives away what it is, for a summary. */
+  /** Words by which a sentence gives away what it is, for a summary. */
   readonly summaries?: SummaryWords;
   /** Messages, and what its words make of them. */
   readonly examples?: Examples;

@@ -40,17 +40,17 @@ export interface OrderWords {
   readonly must?: string;
   /** Always, never, only, each time. */
   readonly always?: string;
-  /** From when on: from now on, after reading this, in the next message. */
+  /** Beginnings in time: from now on, after reading this, in the next message. */
   readonly later?: string;
   /** Places: in every answer, before replying, in all conversations. */
   readonly each?: string;
-  /** On what: if the user asks, when asked about. */
+  /** Conditions of the user's asking: if the user asks, when asked about. */
   readonly asked?: string;
   /** Names the one whom the reader serves: the user. */
   readonly user?: string;
   /** Names others whom a model may serve as well as people do: customers, visitors, somebody. */
   readonly partner?: string;
-  /** On what, whoever speaks: if somebody mentions, as soon as the word appears. */
+  /** Conditions, whoever speaks: if somebody mentions, as soon as the word appears. */
   readonly when?: string;
   /** To make believe: lie, deny, pretend not to know, state as a fact, change the subject, insult. */
   readonly deceive?: string;
@@ -72,7 +72,7 @@ export interface OrderWords {
   readonly tool?: string;
   /** Image, link, address, advertisement. */
   readonly picture?: string;
-  /** In whose name: system message, developer mode, administrator. */
+  /** Authorities in whose name it speaks: system message, developer mode, administrator. */
   readonly authority?: string;
   /** To be somebody else: you are now, pretend, play the part. */
   readonly role?: string;
@@ -84,7 +84,7 @@ export interface OrderWords {
   readonly reads?: string;
   /** To pass off as what is not: act as if, insist, overlook, sold out, already approved. */
   readonly feigns?: string;
-  /** On what agreement: as agreed, it was resolved, by the new policy. */
+  /** Claims of an agreement: as agreed, it was resolved, by the new policy. */
   readonly settled?: string;
   /** Places in which machines are taught, tested or told of: course, manual, parameter, expected result. */
   readonly lesson?: string;

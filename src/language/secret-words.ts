@@ -3,7 +3,7 @@
  * entry of its own only where it does not begin with an entry of five letters or more.
  */
 export type SecretWords = {
-  /** A password. */
+  /** Words for a password that no other word begins or ends with. */
   readonly passwords: string;
   /** A password, in words that also begin or end other words, or are short: they count only as they stand. */
   readonly shortPasswords: string;

@@ -1,4 +1,4 @@
-/** By which words a sentence gives away what it is, for a summary. Sources of expressions over small letters, accents or not. */
+/** Words by which a sentence gives away what it is, for a summary. Sources of expressions over small letters, accents or not. */
 export interface SummaryWords {
   /** Wishes of somebody: my goal is, I would like to. */
   readonly goals?: string;

@@ -1,4 +1,4 @@
-/** By which words a text gives away what it names. Words divided by `|`, sources of expressions over small letters. */
+/** Words by which a text gives away what it names, divided by `|`: sources of expressions over small letters. */
 export interface ThingWords {
   /** Right before where somebody or something is: in, near. */
   readonly places: string;

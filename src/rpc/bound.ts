@@ -11,7 +11,7 @@ const Props = z.strictObject({
   key: z.string().regex(/^key_[\w-]{1,100}$/, 'must be the id of a key: key_…'),
 });
 
-/** What a binding says of who calls. */
+/** Properties of a binding: the id of the key that it calls with. */
 export type BindingProps = z.output<typeof Props>;
 
 /** Answers a request of the API in the name of a key, by the key's id. */

@@ -4,7 +4,7 @@ import { commonFields, WebhookSecret } from '../config-fields.ts';
 
 export const GenericConfig = z.strictObject({
   ...commonFields,
-  /** By which bodies that come in are signed. Those that go out are signed by `outgoing.secret`. */
+  /** Secret that signs bodies which come in. Those that go out are signed by `outgoing.secret`. */
   secret: WebhookSecret,
 });
 export type GenericConfig = z.infer<typeof GenericConfig>;

@@ -21,7 +21,7 @@ export interface LaneDeps {
   /** The model that answers; null where prompts go out to the owner's endpoint. */
   readonly chat: ChatModel | null;
   readonly session: OpenSession;
-  /** Within which messages of one user are answered together. */
+  /** Time (ms) within which messages of one user are answered together. */
   readonly burstMs: number;
   /** Writes in the lane, and renews its lease. Fails (`isLostRace`) when somebody else has it. */
   write(statements: readonly SqlStatement[]): Promise<void>;

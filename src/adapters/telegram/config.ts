@@ -9,7 +9,7 @@ export const TelegramConfig = z.strictObject({
     .regex(/^\d{5,20}:[\w-]{20,100}$/, 'needs the token of a bot: digits, a colon and its secret'),
   /** Token given to `setWebhook` as `secret_token`: Telegram signs nothing, it only sends this along. */
   secret_token: z.string().regex(/^[\w-]{16,256}$/, 'needs 16 to 256 letters, digits, _ and -'),
-  /** By which the bot is mentioned in groups, without the @. */
+  /** Name by which the bot is mentioned in groups, without the @. */
   bot_username: z
     .string()
     .regex(/^\w{3,64}$/, 'needs a username, without the @')

@@ -1,4 +1,4 @@
-/** On whose behalf a call reads memories and events, and from where. */
+/** Reader on whose behalf a call reads memories and events, and the place from which. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
@@ -20,7 +20,7 @@ import { isOperator, NOT_OPERATOR } from '../middleware/authenticate.ts';
 import { Flag, Name } from '../schemas.ts';
 import { furthestReach, mayEnter } from './token-scope.ts';
 
-/** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
+/** Names in a query that tell the reader: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
   user_id: Name.openapi({ example: 'ana' }).optional(),
   channel_id: Name.optional(),

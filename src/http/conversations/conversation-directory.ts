@@ -16,7 +16,7 @@ const keyOf = (workspaceId: string, idOrRef: string): string => `${workspaceId} 
 export const rememberedConversation = (workspaceId: string, idOrRef: string): ConversationIdentity | null =>
   remembered.get(keyOf(workspaceId, idOrRef)) ?? null;
 
-/** Remembers a conversation. */
+/** Notes to which conversation an id or code led; beyond `REMEMBERED_MAX` of them, the one unused for longest goes. */
 export const rememberConversation = (
   workspaceId: string,
   idOrRef: string,

@@ -31,7 +31,7 @@ interface SeenKey {
 /** A thousand keys, under two names each: by hash for who sends the key, by id for tokens that it made. */
 const KEY_CACHE_MAX_ENTRIES = 2_000;
 const seenKeys = new LruCache<SeenKey>(KEY_CACHE_MAX_ENTRIES);
-/** Until when names that no key has are not looked up again. A key comes into being before anybody knows its name. */
+/** Moments (ms) until which names that no key has are not looked up again. A key comes into being before anybody knows its name. */
 const missedKeys = new LruCache<number>(KEY_CACHE_MAX_ENTRIES);
 
 /** A token names a user by id and by name, of up to 200 characters each, in base64 of JSON of UTF-8. */

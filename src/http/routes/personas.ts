@@ -108,10 +108,10 @@ function toPersonaAnswer(
   };
 }
 
-/** A revision as answered. */
+/** Puts a revision on the wire: camel case to snake case, moments to ISO 8601. */
 const toRevisionAnswer = toWire(RevisionAnswer);
 
-/** A candidate as answered. */
+/** Puts a candidate on the wire, likewise. */
 const toCandidateAnswer = toWire(CandidateAnswer);
 
 /** `default` is the persona of conversations that name none. */

@@ -22,7 +22,7 @@ const ofEvent = (description: string) => ({ description: `Events only: ${descrip
 export const WITHHELD =
   'There where somebody whom the user has no reason to trust (another user, a tool, the web) orders something by it: prompts of turns leave it out, and so should yours.';
 
-/** One result. */
+/** Result of a search on the wire: a memory, a message, a summary or a piece of a document, by `type`. */
 export const SearchResult = z
   .object({
     type: z.enum(['memory', 'event', 'chunk', 'document']).openapi({

@@ -29,7 +29,7 @@ interface Whom {
   readonly conversation?: string | undefined;
 }
 
-/** One call of a tool. */
+/** Call of a tool, with its arguments as the schema has read them. */
 export interface ToolCall<Input> {
   readonly caller: McpCaller;
   readonly args: Input & Whom;

@@ -7,7 +7,7 @@ const NAMED = /\b((?:mem|evt)_\w+)/g;
 
 interface InjectedBlockProps {
   readonly block: Pick<History['messages'][number], 'content' | 'tokens'>;
-  /** On whose behalf it was put together: they see each memory that stands in it. */
+  /** User on whose behalf it was put together: they see each memory that stands in it. */
   readonly userId: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Products of a conversation: its rolling summary and the ranges that it took, its last snapshot, and the orientation of one who takes it up. */
+/** Products of a conversation: its rolling summary and the ranges that it took, its last snapshot, and the orientation. */
 import { useQueries } from '@tanstack/react-query';
 import { useApi } from '../frame/api.tsx';
 import { Badge } from '../parts/badge.tsx';

@@ -15,7 +15,7 @@ const ROOM = 'graph';
 /** Users that are offered to choose from. */
 const OFFERED = 50;
 
-/** The view of a graph. */
+/** Shows the graph of the user in the address, and asks an operator for one. */
 export default function GraphView() {
   const { isOperator, session } = useApi();
   const { query } = usePlace();

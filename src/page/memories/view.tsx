@@ -32,7 +32,7 @@ const ownerAt = (query: Readonly<Record<string, string>>): Readonly<Record<strin
     ),
   );
 
-/** The view of memories. */
+/** Shows memories by the filters in the address, and the open one in a drawer. */
 export default function MemoriesView() {
   const { path, query } = usePlace();
   const { isOperator } = useApi();

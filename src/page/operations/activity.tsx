@@ -15,7 +15,7 @@ const FADED = /^memory\.(?:forget|expire|merge)$/;
 
 type Day = Told['days'][number];
 type Hour = Told['prompts'][number];
-/** Over which prompts a sum is, and the sum. */
+/** Fields that are summed over prompts. */
 type Sums = Pick<Hour, 'tokens' | 'stable_tokens' | 'ms' | 'rows_read'>;
 
 const SPANS = { day: 'By day', hour: 'Of the last day, by hour' } as const;

@@ -9,7 +9,7 @@ import { decisionName, plain } from './words.ts';
 
 interface TraceReportProps {
   readonly body: TraceBody;
-  /** On whose behalf it was looked for. */
+  /** User on whose behalf it was looked for. */
   readonly userId: string | null;
 }
 
