@@ -98,11 +98,15 @@ export const conflict = (reason: ConflictReason, message: string): MemoryError =
   message,
 });
 
-/** The same failure, its fields named from one level further out. */
-export const within = (parent: string, error: MemoryError): MemoryError =>
+/** The same failure, its fields under other names. */
+export const renamed = (error: MemoryError, nameOf: (field: string) => string): MemoryError =>
   error.code === 'invalid'
     ? {
         code: 'invalid',
-        fields: error.fields.map(({ field, message }) => ({ field: `${parent}.${field}`, message })),
+        fields: error.fields.map(({ field, message }) => ({ field: nameOf(field), message })),
       }
     : error;
+
+/** The same failure, its fields named from one level further out. */
+export const within = (parent: string, error: MemoryError): MemoryError =>
+  renamed(error, (field) => `${parent}.${field}`);

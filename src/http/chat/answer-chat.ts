@@ -15,7 +15,7 @@ import { checkTokenLimits, limitedParameters } from '../../chat/token-limits.ts'
 import type { AnswerWire } from '../../chat/wire.ts';
 import { err, mapOk, type Result } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { invalid, type MemoryError, renamed } from '../../memory/errors.ts';
 import type { ChatFields, ChatModel, ChatRequest } from '../../memory/ports.ts';
 import type { MemoryMode } from '../../memory/types.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
@@ -55,6 +55,8 @@ export interface ChatAsked {
   readonly debug: boolean;
   readonly headers: z.output<typeof ChatHeaders>;
   readonly wire: AnswerWire;
+  /** Name of a chat completions' field in its protocol; the same name without it. */
+  readonly fieldOf?: (field: string) => string;
   /** Id of an answer in the client's protocol. */
   idOf(of: { readonly turnId: string; readonly conversationId: string | null }): string;
   /** Messages before these, where the request names them by an id instead of showing them. */
@@ -77,11 +79,16 @@ interface ReadChat {
   readonly wantsDebug: boolean;
 }
 
-/** Answers a request. */
+/** Answers a request; what is wrong with it is named as it was sent. */
 export async function answerChat(
   c: Context<AppEnv>,
   asked: ChatAsked,
 ): Promise<Result<Response, MemoryError>> {
+  const answered = await answerAsked(c, asked);
+  return answered.ok || asked.fieldOf === undefined ? answered : err(renamed(answered.error, asked.fieldOf));
+}
+
+async function answerAsked(c: Context<AppEnv>, asked: ChatAsked): Promise<Result<Response, MemoryError>> {
   const read = readChat(c, asked);
   if (!read.ok) return read;
   const { turn } = read.value;
