@@ -116,7 +116,7 @@ const NAMES: Readonly<Record<string, string>> = {
   parallel_tool_calls: 'tool_choice.disable_parallel_tool_use',
 };
 
-/** Name of a chat completions' field in a request of Anthropic's. Results of tools are messages there: only the list is named. */
+/** Name of a chat completions' field in a request of Anthropic's. Chat completions have tools' results as messages: only the list is named. */
 export const fieldOf = (field: string): string =>
   /^messages\./.test(field) ? 'messages' : (NAMES[field] ?? field);
 
