@@ -1,4 +1,4 @@
-/** What a write owes to other stores, done before its answer, and to a model that judges what is shared, begun with it. */
+/** Settles the debts of a write to other stores before its answer, and begins what a model judges of what is shared. */
 import type { Context } from 'hono';
 import { describeError, log } from '../lib/log.ts';
 import { outboxDeps } from '../maintenance/job-deps.ts';
