@@ -3,7 +3,9 @@
  * by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented or handed over. One engine
  * for every language that has `statementWords`. Pure, and linear in the length of the message.
  */
+import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
@@ -49,7 +51,7 @@ export function readStatements(
     const isKept =
       remark.role === 'order'
         ? weight > ORDER_MIN_WEIGHT
-        : (weight > 0 || isIntroduction(remark)) && isBelieved(remark, message);
+        : (weight > 0 || isIntroduction(remark) || isPlain(remark, weight)) && isBelieved(remark, message);
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
@@ -83,6 +85,50 @@ function isIntroduction({ code, role, asks, segments }: Remark): boolean {
   const isAlone = last.hits.every(({ isOf, to }) => to <= names.to && (isOf === 'names' || isOf === 'self'));
   const isName = name.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
   return isBare && isShort && isAlone && isName && name.length > 0 && name.length <= NAME_MAX_TOKENS;
+}
+
+/** Frames that a place fills, and what may stand in a segment of nothing else. */
+const PLACED: ReadonlySet<WordClass> = new Set(['home', 'origin']);
+const BESIDE_PLACE: ReadonlySet<WordClass> = new Set([
+  ...PLACED,
+  'self',
+  'mine',
+  'kin',
+  'am',
+  'have',
+  'when',
+  'joins',
+]);
+/** Weight under which more speaks against such a remark than a place that the weights know little of. */
+const PLAIN_MIN_WEIGHT = -2.5;
+const PLACE_MAX_TOKENS = 3;
+/** The same in scripts that set no spaces, where each letter is a token. */
+const PLACE_MAX_LETTERS = 8;
+const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const KANA = /^\p{Script=Hiragana}$/u;
+
+/** "Ich wohne in Porto", "我住在北京": a remark of nothing but where its author, or somebody of theirs, lives or is from, whatever place that is. */
+function isPlain({ code, role, asks, segments }: Remark, weight: number): boolean {
+  const [segment, ...others] = segments;
+  if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < PLAIN_MIN_WEIGHT)
+    return false;
+  const { subject, tokens, hits } = segment;
+  const isOfKin = subject === 'mine' && hits.some(({ isOf }) => isOf === 'kin');
+  if (subject !== 'self' && subject !== 'unsaid' && !isOfKin) return false;
+  if (!hits.every(({ isOf }) => BESIDE_PLACE.has(isOf)) || !hits.some(({ isOf }) => PLACED.has(isOf)))
+    return false;
+  const language = LANGUAGES.find((one) => one.code === code);
+  const stopWords: ReadonlySet<string> = language ? stopWordsOf(language) : new Set();
+  const place = tokens.filter(
+    ({ word }, i) =>
+      !KANA.test(word) && !stopWords.has(word) && !hits.some(({ from, to }) => from <= i && i < to),
+  );
+  const letters = place.filter(({ word }) => LETTER.test(word)).length;
+  return letters > 0
+    ? letters === place.length && letters <= PLACE_MAX_LETTERS
+    : place.length > 0 &&
+        place.length <= PLACE_MAX_TOKENS &&
+        place.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
 }
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */

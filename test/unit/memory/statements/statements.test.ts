@@ -44,6 +44,31 @@ describe('is kept in the words in which it was said', () => {
     expect(contents(text)).toContain(content);
   });
 
+  it.each([
+    ['Ich wohne in %s.', ['Porto', 'Oslo', 'Graz', 'Nairobi']],
+    ['Wir wohnen in %s.', ['Madrid', 'Kyoto', 'Leeds']],
+    ['Meine Schwester wohnt in %s.', ['Porto', 'Leeds']],
+    ["J'habite à %s.", ['Porto', 'Krakau', 'Lima']],
+    ['Wij wonen in %s.', ['Oslo', 'Utrecht']],
+    ['Mieszkam w %s.', ['Porto', 'Denver']],
+    ['%sに住んでいます。', ['札幌', 'ポルト', '大阪']],
+    ['我住在%s。', ['北京', '里斯本', '成都']],
+    ['%s에 살고 있어요.', ['서울', '포르투', '대전']],
+  ])('%s, whatever place it is', (said, places) => {
+    for (const place of places) {
+      const text = said.replace('%s', place);
+      expect(contents(text), text).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    'Mein Zuhause',
+    'Er wohnt in Porto',
+    'Ich wohne nicht in Porto.',
+    'Wohnst du in Porto?',
+    'Ich würde gern in Porto wohnen',
+  ])('but for what nobody says of themselves: %s', (text) => expect(contents(text)).toEqual([]));
+
   it('a name too, in the language it was said in, as the one name its user has', () => {
     expect(kept('Ich heiße Jonas.')).toMatchObject([{ content: 'Ich heiße Jonas.', topicKey: 'name' }]);
     expect(kept('我叫王小明')).toMatchObject([{ topicKey: 'name' }]);
