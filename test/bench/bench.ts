@@ -3,7 +3,8 @@
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
  * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. Each of these runs something else instead: `--reach`, turns of a user
  * with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`, what a database far away costs
- * (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`).
+ * (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`); `--peers`, other memories on the same
+ * data (`peers/measure-peers.ts`; `--only NAME` runs one).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -30,6 +31,7 @@ import {
   renderDistance,
   withChatModel,
 } from './distance.ts';
+import { measurePeers, PEERS_EVENTS, PEERS_ROUNDS, renderPeerFigures } from './peers/measure-peers.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
@@ -96,6 +98,7 @@ async function main(): Promise<void> {
       cold: { type: 'boolean', default: false },
       distance: { type: 'string' },
       concurrent: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
@@ -105,6 +108,11 @@ async function main(): Promise<void> {
   const print = <T>(result: T, render: (result: T) => string) =>
     console.log(values.json ? JSON.stringify(result) : render(result));
   console.error(`seed ${seed}`);
+  if (values.peers) {
+    const events = values.sizes === undefined ? PEERS_EVENTS : Math.max(...sizes);
+    const only = values.only === undefined ? [] : [values.only];
+    return print(await measurePeers(seed, events, roundsOr(PEERS_ROUNDS), only), renderPeerFigures);
+  }
   if (values.only !== undefined && values.only !== 'webhooks')
     throw new CommandFailure('invalid_setting', `--only: expected webhooks, found "${values.only}"`);
   if (values.cold) return print(await measureCold(seed, roundsOr(COLD_ROUNDS)), renderCold);
