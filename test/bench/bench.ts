@@ -99,6 +99,7 @@ async function main(): Promise<void> {
       distance: { type: 'string' },
       concurrent: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
+      packages: { type: 'string' },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
@@ -110,8 +111,8 @@ async function main(): Promise<void> {
   console.error(`seed ${seed}`);
   if (values.peers) {
     const events = values.sizes === undefined ? PEERS_EVENTS : Math.max(...sizes);
-    const only = values.only === undefined ? [] : [values.only];
-    return print(await measurePeers(seed, events, roundsOr(PEERS_ROUNDS), only), renderPeerFigures);
+    const peers = await measurePeers(seed, events, roundsOr(PEERS_ROUNDS), values);
+    return print(peers, renderPeerFigures);
   }
   if (values.only !== undefined && values.only !== 'webhooks')
     throw new CommandFailure('invalid_setting', `--only: expected webhooks, found "${values.only}"`);

@@ -1,11 +1,12 @@
 /**
  * Strata beside others on the same data, machine and run: `npm run bench -- --peers [--sizes N] [--rounds N]`. Each is set up as its own
  * documents recommend and measured alone, in a process of its own, one after the other. mem0 and Mastra's stores weigh too much to be
- * installed with the project: they are, at pinned versions, when this is run, into a folder that goes away with it.
+ * installed with the project: they are, at pinned versions, when this is run, into a folder that goes away with it, or into the one that
+ * `--packages` names, where the next run finds them.
  */
 import { execFile, fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandFailure } from '../../../src/cli/failure.ts';
 import { temporaryStateDir } from '../../../src/cli/local/state-folder.ts';
@@ -28,14 +29,8 @@ const NAMES = [
   'MiniSearch',
 ];
 const INSTALLED = new Set(['mem0', 'Mastra']);
-const PACKAGES = [
-  'mem0ai@3.3.1',
-  'better-sqlite3@12.6.2',
-  '@mastra/core@1.71.0',
-  '@mastra/memory@1.31.0',
-  '@mastra/libsql@1.23.1',
-];
-const INSTALL_MAX_MS = 900_000;
+const PACKAGES = ['mem0ai@3.3.1', '@mastra/core@1.71.0', '@mastra/memory@1.31.0', '@mastra/libsql@1.23.1'];
+const INSTALL_MAX_MS = 300_000;
 
 export interface PeersResult {
   readonly seed: number;
@@ -44,19 +39,24 @@ export interface PeersResult {
   readonly peers: readonly PeerFigures[];
 }
 
+/** Where packages are kept, and the only peer that is measured; each may be left out. */
+export interface PeersOptions {
+  readonly packages?: string | undefined;
+  readonly only?: string | undefined;
+}
+
 /** Measures each; one that cannot be installed or fails is left out, and said so. */
 export async function measurePeers(
   seed: number,
   events: number,
   rounds: number,
-  only: readonly string[] = [],
+  { only, packages: kept }: PeersOptions,
 ): Promise<PeersResult> {
-  const unknown = only.find((name) => !NAMES.includes(name));
-  if (unknown !== undefined)
-    throw new CommandFailure('invalid_setting', `--only: expected ${NAMES.join(', ')}, found "${unknown}"`);
+  if (only !== undefined && !NAMES.includes(only))
+    throw new CommandFailure('invalid_setting', `--only: expected ${NAMES.join(', ')}, found "${only}"`);
   const folder = temporaryStateDir();
-  const packages = join(folder, 'packages');
-  const names = NAMES.filter((name) => only.length === 0 || only.includes(name));
+  const packages = kept === undefined ? join(folder, 'packages') : resolve(kept);
+  const names = only === undefined ? NAMES : ['bare insert', only];
   const isInstalled = names.some((name) => INSTALLED.has(name)) && (await install(packages));
   const progress = createProgress('peers', names.length);
   const peers: PeerFigures[] = [];
@@ -76,13 +76,17 @@ export async function measurePeers(
 }
 
 async function install(folder: string): Promise<boolean> {
+  if (existsSync(join(folder, 'node_modules/mem0ai'))) return true;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  console.error(`installing ${PACKAGES.join(' ')} into ${folder}, for this run alone`);
+  console.error(`installing ${PACKAGES.join(' ')} into ${folder}`);
   // They name dozens of services as peers, none of which is measured.
   const args = ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--prefix', folder, ...PACKAGES];
   try {
     await promisify(execFile)('npm', args, { cwd: folder, timeout: INSTALL_MAX_MS });
+    const sqlite = join(folder, 'node_modules/better-sqlite3');
+    mkdirSync(sqlite, { recursive: true });
+    copyFileSync(join(import.meta.dirname, 'better-sqlite3.cjs'), join(sqlite, 'index.js'));
     return true;
   } catch (error) {
     console.error(`npm install failed: ${(error as Error).message.split('\n').slice(-3).join(' ')}`);

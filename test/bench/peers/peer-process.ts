@@ -95,8 +95,7 @@ async function measure(task: PeerTask): Promise<PeerFigures> {
           const { text, about } = questions(filled)[round] ?? { text: '', about: '' };
           const recalled = await peer.search(text, TOP_K);
           asked += 1;
-          // A prompt is given as it is, what a search finds by its ids.
-          const shown = shownWithin(recalled.map((one) => texts.get(one) ?? one));
+          const shown = shownWithin(recalled.flatMap((one) => texts.get(one) ?? []));
           if (shown.includes(about)) found += 1;
         });
     return {
@@ -105,7 +104,8 @@ async function measure(task: PeerTask): Promise<PeerFigures> {
       fill_seconds: seconds,
       add,
       recall,
-      evidence: recall === null ? null : found / asked,
+      // What prompts hold is told by their lines, and on real chats: `npm run eval -- FILE --prompts`.
+      evidence: recall === null || task.name === 'Strata, turns' ? null : found / asked,
       memory_mb: usage().memoryMb,
     };
   } finally {

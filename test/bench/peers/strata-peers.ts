@@ -71,8 +71,8 @@ class StrataPeer implements Peer {
 
   async search(question: string, k: number): Promise<string[]> {
     if (this.#way === 'Strata, turns') {
-      const { prompt } = await this.#say(question);
-      return (prompt?.messages ?? []).slice(0, -1).map(({ content }) => String(content));
+      const { injection } = await this.#say(question);
+      return [...injection.event_ids];
     }
     const { results } = await this.#client.call('POST /v1/search', {
       body: {
