@@ -29,7 +29,8 @@ export type ConflictReason =
   | 'persona_changed'
   | 'request_in_progress'
   | 'answer_sealed'
-  | 'delivery_not_parked';
+  | 'delivery_not_parked'
+  | 'workspace_moving';
 
 export type MemoryError =
   | { readonly code: 'invalid'; readonly fields: readonly FieldError[] }
@@ -63,6 +64,8 @@ export type MemoryError =
     }
   /** A backup is being restored, or that was cut short: nobody is served. */
   | { readonly code: 'restoring' }
+  /** The workspace is moving to another database: it is read, and nothing of it is written. */
+  | { readonly code: 'moving' }
   | { readonly code: 'unavailable'; readonly part: string }
   /** Nobody has said which model answers chats. */
   | { readonly code: 'no_chat_model' }
@@ -98,11 +101,15 @@ export const conflict = (reason: ConflictReason, message: string): MemoryError =
   message,
 });
 
-/** The same failure, its fields named from one level further out. */
-export const within = (parent: string, error: MemoryError): MemoryError =>
+/** The same failure, its fields under other names. */
+export const renamed = (error: MemoryError, nameOf: (field: string) => string): MemoryError =>
   error.code === 'invalid'
     ? {
         code: 'invalid',
-        fields: error.fields.map(({ field, message }) => ({ field: `${parent}.${field}`, message })),
+        fields: error.fields.map(({ field, message }) => ({ field: nameOf(field), message })),
       }
     : error;
+
+/** The same failure, its fields named from one level further out. */
+export const within = (parent: string, error: MemoryError): MemoryError =>
+  renamed(error, (field) => `${parent}.${field}`);

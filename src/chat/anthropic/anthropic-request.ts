@@ -109,6 +109,17 @@ export function toParameters(request: AnthropicRequest): ChatFields {
   );
 }
 
+/** Parameters that chat completions call otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  max_completion_tokens: 'max_tokens',
+  stop: 'stop_sequences',
+  parallel_tool_calls: 'tool_choice.disable_parallel_tool_use',
+};
+
+/** What a request calls a field that chat completions have. Results of tools are messages of their own there: the list alone is named. */
+export const fieldOf = (field: string): string =>
+  /^messages\./.test(field) ? 'messages' : (NAMES[field] ?? field);
+
 /** A tool of the client; others are run by their provider, and are handed on as they are. */
 const toTool = (tool: ChatFields): ChatFields =>
   tool.input_schema === undefined

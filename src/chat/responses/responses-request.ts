@@ -108,6 +108,18 @@ export function toParameters(request: ResponsesRequest): ChatFields {
   });
 }
 
+/** Parameters that chat completions call otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  max_completion_tokens: 'max_output_tokens',
+  reasoning_effort: 'reasoning.effort',
+  response_format: 'text.format',
+  verbosity: 'text.verbosity',
+};
+
+/** What a request calls a field that chat completions have. Items are no messages one for one: of these the whole input is named. */
+export const fieldOf = (field: string): string =>
+  /^messages(?:\.|$)/.test(field) ? 'input' : (NAMES[field] ?? field);
+
 function toFormat(format: unknown): ChatFields | undefined {
   const { type, ...rest } = (format ?? {}) as ChatFields;
   if (type === undefined || type === 'text') return undefined;

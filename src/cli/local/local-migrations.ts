@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { listMigrations } from '../../store/moving/tables.ts';
 import type { BoundDatabase } from '../backup/back-up.ts';
 import { openBindings } from '../backup/backup-place.ts';
-import { listMigrations } from '../backup/backup-tables.ts';
 import { CommandFailure } from '../failure.ts';
 import { readBoundResources } from '../provision/wrangler-config.ts';
 
@@ -41,16 +41,21 @@ export async function migrateAll(databases: readonly BoundDatabase[], config: st
 async function migrate({ binding, db }: BoundDatabase, folder: string): Promise<void> {
   const { unstable_splitSqlQuery: split } = await import('wrangler');
   try {
-    const applied = await listMigrations(db);
+    const known = await listMigrations(db);
     const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    for (const name of files.filter((file) => !applied.includes(file)).sort()) {
+    for (const name of files.filter((file) => !known.includes(file)).sort()) {
       const statements = split(readFileSync(join(folder, name), 'utf8'));
-      await db.batch([
-        ...[MIGRATIONS_TABLE, ...statements].map((statement) => db.prepare(statement)),
-        db.prepare('insert into d1_migrations (name) values (?1)').bind(name),
-      ]);
+      const applied = `insert into d1_migrations (name) values ('${name.replaceAll("'", "''")}')`;
+      await db.exec([MIGRATIONS_TABLE, ...statements, applied].map(inOneLine).join('\n'));
     }
   } catch (error) {
     throw new CommandFailure('command_failed', `migrating ${binding} failed (${(error as Error).message})`);
   }
 }
+
+/** What stands between quotes, which stays as it is; comments and white space. */
+const QUOTED_OR_BLANK = /('(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`)|--[^\n]*|\s+/g;
+
+/** `exec` takes a statement a line, all of them as one transaction here; prepared, each would be a message to the runtime that is waited for. */
+const inOneLine = (statement: string): string =>
+  statement.replaceAll(QUOTED_OR_BLANK, (_, quoted?: string) => quoted ?? ' ').trim();

@@ -35,6 +35,8 @@ export interface LocalServerOptions {
   vars?: Readonly<Record<string, string>>;
   /** Hides what the Worker logs. */
   quiet?: boolean;
+  /** Takes changes of the source up as it runs; looking for them costs a little all the time. */
+  watch?: boolean;
   /** Called when the server ends without `stop`, with the last of its output. */
   onExit?: (output: string) => void;
 }
@@ -164,7 +166,7 @@ const variablesBeside = (config: string): string => join(dirname(config), '.dev.
 function spawnServer(
   config: string,
   state: StateFolder,
-  { port, vars = {} }: LocalServerOptions,
+  { port, vars = {}, watch = false }: LocalServerOptions,
   buckets: Readonly<Record<string, string>>,
 ): ChildProcess {
   // Where files are named wrangler no longer looks for .dev.vars itself; the one named last wins.
@@ -177,6 +179,7 @@ function spawnServer(
     envFiles: [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)],
     vars: { ...vars, CRON_LOCAL: 'true' },
     buckets,
+    watch,
   };
   const guard = new URL('./end-with-parent.ts', import.meta.url).href;
   return spawn(process.execPath, ['--import', guard, SCRIPT], {

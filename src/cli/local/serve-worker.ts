@@ -7,7 +7,7 @@ import { unstable_startWorker } from 'wrangler';
 import { SERVED_VARIABLE, Served } from './served.ts';
 
 const { [SERVED_VARIABLE]: served = '' } = process.env;
-const { config, port, persistTo, envFiles, vars, buckets } = Served.parse(JSON.parse(served));
+const { config, port, persistTo, envFiles, vars, buckets, watch } = Served.parse(JSON.parse(served));
 
 const mapped = <T>(values: Readonly<Record<string, string>>, toBinding: (value: string) => T) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toBinding(value)]));
@@ -24,6 +24,7 @@ const worker = await unstable_startWorker({
     inspector: false,
     remote: false,
     persist: persistTo,
+    watch,
   },
 });
 

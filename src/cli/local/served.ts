@@ -13,6 +13,8 @@ export const Served = z.object({
   vars: z.record(z.string(), z.string()),
   /** Names of buckets by their bindings, in the place of those of the configuration. */
   buckets: z.record(z.string(), z.string()),
+  /** Whether the Worker is built anew when its source changes. */
+  watch: z.boolean(),
 });
 
 export type Served = z.infer<typeof Served>;

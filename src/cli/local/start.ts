@@ -15,7 +15,7 @@ await runCommand(async () => {
   const port = parsePort(process.env.PORT || DEFAULT_PORT);
   const stateDir = process.env.STRATA_STATE || DEFAULT_STATE;
   console.log('Starting…');
-  const server = await startLocalServer({ port, stateDir, onExit: reportExit });
+  const server = await startLocalServer({ port, stateDir, watch: true, onExit: reportExit });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }

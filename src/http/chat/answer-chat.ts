@@ -15,7 +15,7 @@ import { checkTokenLimits, limitedParameters } from '../../chat/token-limits.ts'
 import type { AnswerWire } from '../../chat/wire.ts';
 import { err, mapOk, type Result } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { invalid, type MemoryError, renamed } from '../../memory/errors.ts';
 import type { ChatFields, ChatModel, ChatRequest } from '../../memory/ports.ts';
 import type { MemoryMode } from '../../memory/types.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
@@ -55,6 +55,8 @@ export interface ChatAsked {
   readonly debug: boolean;
   readonly headers: z.output<typeof ChatHeaders>;
   readonly wire: AnswerWire;
+  /** How a request of its protocol calls a field that chat completions have; the same without it. */
+  readonly fieldOf?: (field: string) => string;
   /** What an answer is called. */
   idOf(of: { readonly turnId: string; readonly conversationId: string | null }): string;
   /** What was said before the messages, where the request names it instead of showing it. */
@@ -77,11 +79,16 @@ interface ReadChat {
   readonly wantsDebug: boolean;
 }
 
-/** Answers a request. */
+/** Answers a request; what is wrong with it is named as it was sent. */
 export async function answerChat(
   c: Context<AppEnv>,
   asked: ChatAsked,
 ): Promise<Result<Response, MemoryError>> {
+  const answered = await answerAsked(c, asked);
+  return answered.ok || asked.fieldOf === undefined ? answered : err(renamed(answered.error, asked.fieldOf));
+}
+
+async function answerAsked(c: Context<AppEnv>, asked: ChatAsked): Promise<Result<Response, MemoryError>> {
   const read = readChat(c, asked);
   if (!read.ok) return read;
   const { turn } = read.value;

@@ -1,7 +1,7 @@
 /** Anthropic's Messages protocol with memory: the same turns as chat completions. Its errors have Anthropic's shape (`anthropic-error.ts`). */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { toMessages, toParameters } from '../../chat/anthropic/anthropic-request.ts';
+import { fieldOf, toMessages, toParameters } from '../../chat/anthropic/anthropic-request.ts';
 import { MESSAGES } from '../../chat/anthropic/anthropic-wire.ts';
 import { countRequestTokens } from '../../chat/model-request.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -91,6 +91,7 @@ function answer(
     debug: false,
     headers,
     wire: MESSAGES,
+    fieldOf,
     idOf: ({ turnId }) => `msg_${turnId}`,
   });
 }

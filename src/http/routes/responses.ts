@@ -1,7 +1,7 @@
 /** OpenAI's Responses protocol with memory: the same turns as chat completions, in the words that newer clients use. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { toMessages, toParameters } from '../../chat/responses/responses-request.ts';
+import { fieldOf, toMessages, toParameters } from '../../chat/responses/responses-request.ts';
 import { responsesWire, streamAgain, tellAgain } from '../../chat/responses/responses-wire.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
@@ -203,6 +203,7 @@ async function respond(
     wire: responsesWire(
       Object.fromEntries(REPEATED.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]]))),
     ),
+    fieldOf,
     idOf: ({ turnId, conversationId }) => responseId(conversationId, turnId, answered),
     ...(previous ? { before: previous.value.before } : {}),
     keepsCalls: true,

@@ -90,7 +90,7 @@ const CODE_LINE = /[{}()[\];:=,\\]$|^(?:```|~~~)/;
 const TAB_COLUMNS = 4;
 
 /**
- * A message by what it says. White space, line ends and the Unicode form of letters are the export's, and make no other message;
+ * A message by what it says. White space, line ends, signs of no width and the Unicode form of letters are the export's, and make no other message;
  * but in code, which of the lines stand further in than others.
  */
 export function canonicalContent(content: string): string {
@@ -104,7 +104,10 @@ export function canonicalContent(content: string): string {
   return steps.length < 2 ? words : `${words}\n${columns.map((column) => ranks.get(column)).join(',')}`;
 }
 
-const flattened = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+/** Marks of direction and breaks of no width, which exports put in and leave out; what joins emoji is part of them. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+
+const flattened = (text: string): string => text.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
 
 /** The words with which a message begins, however they are laid out. */
 export const openingWords = (content: string): string =>

@@ -3,7 +3,7 @@
  * a client that begins session after session loses the bot its token.
  */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { gatewayOf } from '../../../src/adapters/discord/gateway/open-gateway.ts';
 import { BOT_USER, type GatewayOrder, type GatewaySeen } from '../../support/platforms/platform-calls.ts';
 import { snowflake } from '../../support/platforms/platforms.ts';
@@ -85,11 +85,12 @@ const message = (n: number, content: string, more: object = {}) => ({
 });
 
 const scenes: Scene[] = [];
-afterEach(async () => {
-  for (const scene of scenes.splice(0)) await gateway(scene).stop();
+afterAll(async () => {
+  for (const scene of scenes) await gateway(scene).stop();
 });
 
-describe('the gateway of Discord', () => {
+// Side by side, since most of their time is the second for which each message waits for earlier ones.
+describe.concurrent('the gateway of Discord', () => {
   it('brings messages, what they quote and hand on, their edits and deletions, and is answered in the channel', async () => {
     const scene = await connectedScene();
     await settle(scene, 'a session', ({ identified }) => identified === 1);

@@ -222,6 +222,30 @@ describe('a token in a chat', () => {
         expect(answer.status, what).toBe(422);
         expect(answer.data[0]?.error?.param, what).toBe('messages.0.content.1.image_url.url');
       }
+    const url = 'http://pictures.example/cat.png';
+    for (const [path, body, param] of [
+      [
+        '/v1/responses',
+        { input: [{ role: 'user', content: [{ type: 'input_image', image_url: url }] }] },
+        'input',
+      ],
+      ['/v1/responses', { input: 'Hi.', max_output_tokens: 1_000_000 }, 'max_output_tokens'],
+      [
+        '/v1/messages',
+        {
+          max_tokens: 9,
+          messages: [{ role: 'user', content: [{ type: 'image', source: { type: 'url', url } }] }],
+        },
+        'messages',
+      ],
+      ['/v1/messages', { max_tokens: 1_000_000, messages: [{ role: 'user', content: 'Hi.' }] }, 'max_tokens'],
+    ] as const) {
+      const { status, body: refused } = await ana.call<{ error: { message: string } }>('POST', path, {
+        model: 'strata',
+        ...body,
+      });
+      expect([status, refused.error.message.split(':')[0]], path).toEqual([422, param]);
+    }
     expect(await rowCounts()).toEqual(before);
     for (const url of ['https://pictures.example/cat.png', 'data:image/png;base64,iVBORw0KGgo='])
       for (const caller of [ana, workspace]) expect((await askChat(caller, showing(url))).status).toBe(200);

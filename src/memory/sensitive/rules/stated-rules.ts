@@ -181,7 +181,12 @@ function isWordAlone(candidate: Announcement): boolean {
   const { value, link, by, name, before, rest } = candidate;
   if (!ENDS_CLAUSE.test(rest) || DESCRIBING_END.test(value)) return false;
   if (link === 'assigned' && JOINED.test(value) && (isOwn(candidate) || OF_NETWORK.test(before)))
-    return !DESCRIPTIONS.has(value.toLowerCase().replace(/^.*[-_]|[!?]+$/g, ''));
+    return !DESCRIPTIONS.has(
+      value
+        .toLowerCase()
+        .split(/[-_!?]/)
+        .findLast((part) => part !== '') ?? '',
+    );
   if (!/^[A-Za-z]+[!?]*$/.test(value) || value.length < WORD_MIN_CHARS) return false;
   return (
     !name.startsWith('pin') && (link === 'assigned' || (by.trim() === 'is' && OWN_IN_ENGLISH.test(before)))

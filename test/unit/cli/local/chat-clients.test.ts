@@ -86,7 +86,7 @@ describe('the client of OpenAI', SLOW, () => {
   it('that loses patience and asks again gets the answer that came meanwhile', async () => {
     const asked = requests.length;
     replies.push({ says: 'At last.', afterMs: 300 });
-    const impatient = openai.withOptions({ timeout: 150, maxRetries: 4 });
+    const impatient = openai.withOptions({ timeout: 150, maxRetries: 6 });
     const { data, response } = await impatient.chat.completions
       .create(ask('Are you awake?', 'impatient'))
       .withResponse();

@@ -331,7 +331,7 @@ describe('a rank', () => {
   it('is the same for the same memories, whatever order they are read in, and loses none', () => {
     const source = random();
     const words = ['tea', 'cup', 'honey', 'green', 'morning'];
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 20; i++) {
       const memories = Array.from({ length: 12 }, (_, n) =>
         memory(`m${n}`, `${words[source.int(5)]} ${words[source.int(5)]} ${n}`, {
           createdAt: NOW - source.int(400) * DAY_MS,

@@ -143,7 +143,7 @@ describe('what is injected', () => {
       'C++',
       '—',
     ];
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 20; i++) {
       const items = Array.from({ length: 12 }, (_, n) =>
         (source.int(2) ? memory : event)(
           `id_${n}`,

@@ -10,6 +10,7 @@ import {
   withScope,
 } from '../../../../src/memory/lifetime/consent.ts';
 import { RunCounts } from '../../../../src/store/operations/run-counts.ts';
+import { random } from '../../../support/random.ts';
 import { dyingAfter } from '../../support/scenes/erasure-failure.ts';
 import { newMark } from '../../support/scenes/erasure-scene.ts';
 import { agreedOf, asRun } from '../../support/scenes/maintenance.ts';
@@ -57,7 +58,8 @@ const EVERYTHING = {
 describe('a run that dies', () => {
   it('after any of its round trips is gone on with, and has counted what went, once', async () => {
     let deaths = 0;
-    for (let roundTrips = 1, died = true; died; roundTrips++) {
+    // Every other one, and in another run of the tests perhaps those between.
+    for (let roundTrips = 1 + random().int(2), died = true; died; roundTrips += 2) {
       const workspace = await createWorkspace();
       const { conversation, group, memories } = await addEverything(workspace, newMark());
       const { stats } = await asRun(workspace, async (runId) => {
@@ -67,7 +69,7 @@ describe('a run that dies', () => {
         ({ died } = await dyingAfter(roundTrips, () => next().catch(() => null)));
         expect((await next()).kind).toBe('done');
       });
-      expect(stats).toEqual(EVERYTHING);
+      expect(stats, `after ${roundTrips}`).toEqual(EVERYTHING);
       deaths++;
       expect([...(await seqsOf(conversation)), ...(await seqsOf(group))]).toEqual([]);
       for (const id of memories) expect(await isThere('memories', id)).toBe(false);
@@ -79,7 +81,7 @@ describe('a run that dies', () => {
         [conversation, group].map((id) => `retention:${id}`).sort(),
       );
     }
-    expect(deaths).toBeGreaterThan(8);
+    expect(deaths).toBeGreaterThan(4);
   });
 
   it('within a batch has removed nothing of it', async () => {
@@ -88,7 +90,7 @@ describe('a run that dies', () => {
     await addEverything(workspace, mark);
     const before = await rowsOf('SELECT count(*) AS n FROM events WHERE workspace_id = ?', [workspace.id]);
     const watch = { statements: 0, longest: 0 };
-    for (let after = 0; after <= Math.max(1, watch.statements); after++)
+    for (let after = random().int(2); after <= Math.max(1, watch.statements); after += 2)
       await expect(
         (async () => {
           await retain(

@@ -162,9 +162,13 @@ describe('what is imported out of order', () => {
 });
 
 describe('an import without ids', () => {
-  it('knows a message whatever its line ends, white space and form of letters', async () => {
+  it('knows a message whatever its line ends, white space, signs of no width and form of letters', async () => {
     expect(await ingest([[0, 'One.\r\nTwo: caf\u00e9.']])).toMatchObject({ accepted: 1 });
-    for (const text of ['One.\nTwo: cafe\u0301.', ' One. Two:\tcaf\u00e9. '])
+    for (const text of [
+      'One.\nTwo: cafe\u0301.',
+      ' One. Two:\tcaf\u00e9. ',
+      '\u200eOne.\u200b Two: caf\u00e9.\ufeff',
+    ])
       expect(await ingest([[0, text]])).toMatchObject({ accepted: 0, duplicates: 1 });
   });
 

@@ -205,7 +205,7 @@ export async function conversationsOf(
 
 /** What `look` finds, as soon as it finds something. */
 export async function eventually<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const found = await look();
     if (found !== null) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));

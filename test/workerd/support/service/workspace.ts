@@ -7,6 +7,9 @@ import type { Env } from '../../../../src/env.ts';
 export interface TestEnv extends Env {
   readonly ROOT_SECRET: string;
   readonly WORKSPACE_DB_2: D1Database;
+  /** Those of wrangler.toml, which no request meets but of a test that means them. */
+  readonly CONFIGURED_KEY_RATE_LIMIT: RateLimit;
+  readonly CONFIGURED_USER_RATE_LIMIT: RateLimit;
   /** Two requests a minute. */
   readonly LOW_RATE_LIMIT: RateLimit;
   readonly ACCOUNT_MIGRATIONS: D1Migration[];
