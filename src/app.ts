@@ -40,6 +40,7 @@ import { memberRoutes } from './http/routes/members.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
 import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
+import { placementRoutes } from './http/routes/placements.ts';
 import { responsesRoutes } from './http/routes/responses.ts';
 import { reviewRoutes } from './http/routes/review.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
@@ -58,11 +59,13 @@ import { ConfigurationError } from './lib/configuration-error.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
 import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES, WEBHOOK_BODY_MAX_BYTES } from './memory/limits.ts';
+import { isFenced } from './store/moving/marks.ts';
 
 /** In the order of the document. */
 const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...workspaceRoutes,
+  ...placementRoutes,
   ...keyRoutes,
   ...tokenRoutes,
   ...channelRoutes,
@@ -176,6 +179,7 @@ export function createApp() {
       log('error', 'misconfigured', { request_id: c.get('requestId'), error: describeError(error) });
       return problem(c, { code: 'misconfigured', faults: error.faults });
     }
+    if (isFenced(error)) return problem(c, { code: 'moving' });
     log('error', 'request_failed', { request_id: c.get('requestId'), error: describeError(error) });
     return internalProblem(c);
   });

@@ -37,6 +37,8 @@ export interface Env {
   readonly TOMBSTONE_SECRET?: string;
   /** Origins of browsers that may call; see `http/middleware/browsers.ts`. */
   readonly CORS_ORIGINS?: string;
+  /** Where the workspace databases stand, as D1 was told when they were made: `WORKSPACE_DB=weur, WORKSPACE_DB_2=enam`. */
+  readonly DATABASE_LOCATIONS?: string;
   /** Approximate limits at the edge; a deployment without them has none. */
   readonly KEY_RATE_LIMIT?: RateLimit;
   readonly USER_RATE_LIMIT?: RateLimit;
@@ -85,6 +87,26 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
+/** Locations that D1 knows; objects know them by the same names. */
+const D1_LOCATIONS = ['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc'] as const;
+type DatabaseLocation = (typeof D1_LOCATIONS)[number];
+
+/** Databases with the location of each. */
+const Locations = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().split('=')))
+  .refine(
+    (parts): parts is [string, DatabaseLocation][] =>
+      parts.every(
+        ([name = '', location, ...rest]) =>
+          PLACEMENT.test(name) && D1_LOCATIONS.some((known) => known === location) && rest.length === 0,
+      ),
+    `needs databases with a location each, as WORKSPACE_DB=weur, WORKSPACE_DB_2=enam; locations are ${D1_LOCATIONS.join(', ')}`,
+  )
+  .transform(
+    (parts): ReadonlyMap<string, DatabaseLocation> => new Map(parts as [string, DatabaseLocation][]),
+  );
+
 const SealingKey = z
   .string()
   .regex(/^[A-Za-z0-9+/]{43}=$/, 'needs the base64 of 32 random bytes: openssl rand -base64 32');
@@ -104,6 +126,7 @@ const Variables = ModelVariables.extend({
   /** Keys the digests of what was erased: to be set to the root secret before that is changed. */
   TOMBSTONE_SECRET: Secret.optional(),
   CORS_ORIGINS: Origins.optional(),
+  DATABASE_LOCATIONS: Locations.optional(),
   /** Cross-encoder that looks at the best candidates again. Not a list of known ones: models come and go. */
   RERANKER: z
     .string()
@@ -118,6 +141,8 @@ export interface Config {
   /** Hides what was erased, so that it is known when it comes back. */
   readonly hider: Hider;
   readonly corsOrigins: readonly string[];
+  /** Where each database stands that one has been told of: objects of its conversations are made there. */
+  readonly locations: ReadonlyMap<string, DatabaseLocation>;
   /** What `createModels` makes models of. */
   readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
@@ -169,6 +194,7 @@ function readConfig(env: Env): Config {
       ...(previous === undefined ? [] : [previous]),
     ]),
     corsOrigins: parsed.data.CORS_ORIGINS ?? [],
+    locations: parsed.data.DATABASE_LOCATIONS ?? new Map(),
     models: toModelsConfig(parsed.data, ai ?? null),
     reranker: model !== undefined && ai ? { ai, model } : null,
     tick: parsed.data.CRON_LOCAL === 'true' ? localTick(rootSecret) : null,

@@ -55,6 +55,7 @@ const INTERNAL = {
 /** After an outage that tells no time, and after a restore, which takes minutes. */
 const OUTAGE_RETRY_SECONDS = 1;
 const RESTORE_RETRY_SECONDS = 60;
+const MOVE_RETRY_SECONDS = 5;
 
 const parts = (
   status: ContentfulStatusCode,
@@ -120,6 +121,11 @@ function partsOf(error: MemoryError): ProblemParts {
     }
     case 'restoring':
       return parts(503, 'Restore not finished', RESTORE_ADVICE, after(RESTORE_RETRY_SECONDS));
+    case 'moving': {
+      const detail =
+        'The workspace is moving to another database: it can be read, and not be written. Nothing was done; try again.';
+      return parts(503, 'Moving', detail, after(MOVE_RETRY_SECONDS));
+    }
     case 'no_chat_model':
       return parts(
         503,

@@ -11,6 +11,7 @@ import { workspacesWithDueWork } from '../store/operations/outbox.ts';
 import { insertRuns, insertRunsWhereChanged } from '../store/operations/runs.ts';
 import { workspacesWithPersonaWork } from '../store/personas/work.ts';
 import { workspacesMissingVectors } from '../store/vectors/embedding-models.ts';
+import { apart } from './apart.ts';
 import { lastDue, type ScheduledTask } from './schedule.ts';
 
 /** Workspaces whose runs are made by one statement. */
@@ -28,7 +29,8 @@ export async function makeDueRuns(env: Env, config: Config, accountDb: Database,
   await makeRunsOfAll(env, config, accountDb, now);
   for (const placement of placementsOf(env)) {
     const binding = databaseAt(env, placement);
-    if (binding) await makeRunsOfWork(new Database(binding, () => now), env, config, now);
+    if (binding)
+      await apart(placement, () => makeRunsOfWork(new Database(binding, () => now), env, config, now));
   }
 }
 
@@ -54,25 +56,27 @@ async function makeRunsOfAll(env: Env, config: Config, accountDb: Database, now:
       const db = new Database(binding, () => now);
       const behind = own.filter((workspace) => servingModel(workspace).model !== embedder.model);
       const all = own.map(({ id }) => id);
-      await db.write('runs.make', [
-        insertRunsWhereChanged(
-          db,
-          'consolidation',
-          lastDue('consolidation', now),
-          all.map(toRun),
-          now - CONSOLIDATED_ANYWAY_MS,
-        ),
-        insertRuns(db, 'retention', lastDue('retention', now), all.map(toRun)),
-        insertRuns(db, 'idle_sweep', lastDue('idle_sweep', now), all.map(toRun), {
-          when: awakeSince(sql`workspace`, now - AWAKE_FOR_LONG_MS),
-        }),
-        insertRuns(
-          db,
-          'embedding_backfill',
-          lastDue('embedding_backfill', now),
-          behind.map(({ id }) => toRun(id)),
-        ),
-      ]);
+      const makeRuns = () =>
+        db.write('runs.make', [
+          insertRunsWhereChanged(
+            db,
+            'consolidation',
+            lastDue('consolidation', now),
+            all.map(toRun),
+            now - CONSOLIDATED_ANYWAY_MS,
+          ),
+          insertRuns(db, 'retention', lastDue('retention', now), all.map(toRun)),
+          insertRuns(db, 'idle_sweep', lastDue('idle_sweep', now), all.map(toRun), {
+            when: awakeSince(sql`workspace`, now - AWAKE_FOR_LONG_MS),
+          }),
+          insertRuns(
+            db,
+            'embedding_backfill',
+            lastDue('embedding_backfill', now),
+            behind.map(({ id }) => toRun(id)),
+          ),
+        ]);
+      await apart(placement, makeRuns);
     }
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE_WORKSPACES) return;

@@ -5,6 +5,7 @@ import { Database } from '../store/database.ts';
 import { runErasure } from './erasure/erase-job.ts';
 import { bindingOfJob, databaseOfJob } from './job-database.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';
+import { runMove } from './moving/move-workspace.ts';
 import { drainOutbox } from './outbox.ts';
 import { type RunsOn, runNextSlice } from './run-slices.ts';
 import { TASKS } from './tasks.ts';
@@ -26,6 +27,8 @@ export async function runJob(env: Env, job: MaintenanceJob, now: () => number): 
       return runRun(env, binding, job, now);
     case 'erase':
       return runErasure(env, job, now);
+    case 'move':
+      return runMove(env, job, now);
   }
 }
 

@@ -1,12 +1,14 @@
 /** Cron: makes the runs that are due, and sends a message for each run that may go on and each erasure that was cut short. */
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
-import { describeError, log } from '../lib/log.ts';
+import { log } from '../lib/log.ts';
 import { laneJob } from '../memory/queue-job.ts';
+import { idleMoves } from '../store/account/moves.ts';
 import { Database } from '../store/database.ts';
 import { openErasures } from '../store/erasure/records.ts';
 import { isRestoring, RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
 import { listDueRuns } from '../store/operations/runs.ts';
 import { listDueLanes } from '../store/webhooks/lanes.ts';
+import { apart } from './apart.ts';
 import { tidyIndexes } from './erasure/tidy-indexes.ts';
 import { makeDueRuns } from './make-runs.ts';
 import { removeExpired } from './retention/remove-expired.ts';
@@ -19,14 +21,28 @@ const TICK_MAX_ERASURES = 100;
 const TICK_MAX_LANES = 1_000;
 /** Erasures begun before this and still open were cut short, or wait for a store that failed. */
 const ERASURE_DUE_AFTER_MS = 60 * 1000;
+/** The same of moves of workspaces, of which a worker takes note as it goes on. */
+const MOVE_DUE_AFTER_MS = 60 * 1000;
+const TICK_MAX_MOVES = 100;
 
 /** One tick; none while a backup is restored, whose rows it would change or collide with. What fails in one database is logged, and must not keep the others waiting. */
 export async function sweep(env: Env, now: number): Promise<void> {
   const accountDb = new Database(env.ACCOUNT_DB, () => now);
   if (await isRestoring(accountDb)) return log('warn', 'sweep_skipped', { advice: RESTORE_ADVICE });
-  await orLog('account', () => removeExpired(accountDb, 'account', now));
-  await orLog('account', () => makeDueRuns(env, parseConfig(env), accountDb, now));
-  for (const placement of placementsOf(env)) await orLog(placement, () => sweepDatabase(env, placement, now));
+  await apart('account', () => removeExpired(accountDb, 'account', now));
+  await apart('account', () => makeDueRuns(env, parseConfig(env), accountDb, now));
+  await apart('account', () => goOnWithMoves(env, accountDb, now));
+  for (const placement of placementsOf(env)) await apart(placement, () => sweepDatabase(env, placement, now));
+}
+
+async function goOnWithMoves(env: Env, accountDb: Database, now: number): Promise<void> {
+  const moves = await idleMoves(accountDb, now - MOVE_DUE_AFTER_MS, TICK_MAX_MOVES);
+  const jobs = moves.map(({ workspaceId, source }) => ({
+    task: 'move' as const,
+    workspaceId,
+    placement: source,
+  }));
+  await sendJobs(env.JOBS, jobs);
 }
 
 async function sweepDatabase(env: Env, placement: string, now: number): Promise<void> {
@@ -47,15 +63,6 @@ async function sweepDatabase(env: Env, placement: string, now: number): Promise<
     })),
   ]);
   log('info', 'sweep', { placement, runs: runs.length, erasures: erasures.length, lanes: lanes.length });
-  await orLog(placement, () => removeExpired(db, 'workspace', now));
-  await orLog(placement, () => tidyIndexes(db));
-}
-
-async function orLog(part: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    // Tried again by the next tick.
-    log('error', 'sweep_failed', { part, error: describeError(error) });
-  }
+  await apart(placement, () => removeExpired(db, 'workspace', now));
+  await apart(placement, () => tidyIndexes(db));
 }

@@ -29,7 +29,8 @@ export type ConflictReason =
   | 'persona_changed'
   | 'request_in_progress'
   | 'answer_sealed'
-  | 'delivery_not_parked';
+  | 'delivery_not_parked'
+  | 'workspace_moving';
 
 export type MemoryError =
   | { readonly code: 'invalid'; readonly fields: readonly FieldError[] }
@@ -63,6 +64,8 @@ export type MemoryError =
     }
   /** A backup is being restored, or that was cut short: nobody is served. */
   | { readonly code: 'restoring' }
+  /** The workspace is moving to another database: it is read, and nothing of it is written. */
+  | { readonly code: 'moving' }
   | { readonly code: 'unavailable'; readonly part: string }
   /** Nobody has said which model answers chats. */
   | { readonly code: 'no_chat_model' }

@@ -12,6 +12,7 @@ export type MaintenanceJob = JobPlace &
     | { readonly task: 'outbox' }
     | { readonly task: 'run'; readonly runId: string }
     | { readonly task: 'erase'; readonly erasureId: string }
+    | { readonly task: 'move' }
   );
 
 /** Work in one chat of a messaging platform: see `adapters/lane/run-lane.ts`. */

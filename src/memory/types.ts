@@ -92,12 +92,20 @@ export type KeyRole = (typeof KEY_ROLES)[number];
 export const INLINE_MODEL = 'strata-chargram-384-v1';
 export const INLINE = { model: INLINE_MODEL, dimensions: 384 } as const;
 
+/**
+ * Steps of the move of a workspace: its rows are copied; they leave the database where they stood; or, called off, the one that it was
+ * to move to.
+ */
+export const MOVE_STEPS = ['copying', 'emptying', 'cancelled'] as const;
+
 /** A workspace as every request needs it. `placement` names the D1 binding that holds its data. */
 export interface Workspace {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
   readonly placement: string;
+  /** The database that it is moving to; nothing of it is written meanwhile. */
+  readonly movingTo: string | null;
   readonly settings: unknown;
   /** The model whose vectors serve its searches; null for the one that is part of this code. */
   readonly embeddingModel: string | null;

@@ -18,14 +18,19 @@ export type OpenSession = (conversationId: string, known?: ConversationIdentity)
 
 /**
  * The object of a conversation: the workspace is part of its name, so that no id reaches another tenant's object. That the
- * binding is of this class stands in wrangler.toml, which no type can see.
+ * binding is of this class stands in wrangler.toml, which no type can see. `near` counts when it is first asked for: it is made
+ * there, near the database that it asks with every turn, wherever its user is.
  */
 export const sessionObject = (
   objects: DurableObjectNamespace,
   workspaceId: string,
   conversationId: string,
+  near?: DurableObjectLocationHint,
 ): DurableObjectStub<SessionObject> =>
-  objects.get(objects.idFromName(`${workspaceId}/${conversationId}`)) as DurableObjectStub<SessionObject>;
+  objects.get(
+    objects.idFromName(`${workspaceId}/${conversationId}`),
+    near === undefined ? {} : { locationHint: near },
+  ) as DurableObjectStub<SessionObject>;
 
 /** Opens sessions of a workspace, for anybody in it or for the user of a token only. */
 export const sessionsOf =
@@ -33,10 +38,11 @@ export const sessionsOf =
     objects: DurableObjectNamespace,
     workspace: Workspace,
     settings: Settings,
+    near: DurableObjectLocationHint | undefined,
     token?: { readonly userId: string; readonly userName: string | null; readonly reach: RecallReach },
   ): OpenSession =>
   (conversationId, known) => ({
-    object: sessionObject(objects, workspace.id, conversationId),
+    object: sessionObject(objects, workspace.id, conversationId, near),
     call: {
       workspaceId: workspace.id,
       accountId: workspace.accountId,

@@ -11,9 +11,11 @@ import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/
 import { vectorIndexFor } from '../models/vectors/vector-indexes.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
+import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database } from '../store/database.ts';
 import { wakeOutbox } from '../store/operations/wake-outbox.ts';
 import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
+import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history/history-row.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import { SessionStore } from './session-store.ts';
@@ -74,6 +76,12 @@ export function sessionParts(env: Env) {
 }
 
 type SessionParts = ReturnType<typeof sessionParts>;
+
+/** The stored call of an alarm, in the database where its workspace is by now. */
+export async function whereItIs(env: Env, call: AlarmTask['call']): Promise<AlarmTask['call']> {
+  const workspace = await getWorkspace(new Database(env.ACCOUNT_DB, Date.now), call.workspaceId);
+  return workspace === null ? call : { ...call, placement: workspace.placement };
+}
 
 /** Builds the dependencies of a call; `waitUntil` keeps the object alive for what is not waited for. */
 export function sessionDeps(

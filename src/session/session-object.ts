@@ -14,6 +14,7 @@ import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine } from '../memory/ports.ts';
 import type { Conversation } from '../memory/types.ts';
 import { Database } from '../store/database.ts';
+import { isFenced } from '../store/moving/marks.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
 import { type PersistenceReport, persistBranch } from './branch/branch-persist.ts';
 import { type Followed, type FollowInput, followClient } from './branch/follow-client.ts';
@@ -40,7 +41,7 @@ import { deleteTurn } from './record/delete-turn.ts';
 import type { ReplyInput } from './record/reply-events.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
-import { HeldSession, sessionDeps, sessionParts } from './session-deps.ts';
+import { HeldSession, sessionDeps, sessionParts, whereItIs } from './session-deps.ts';
 import type { SessionState } from './session-store.ts';
 import { endTemporary, readTemporaryEvents, type TemporaryEventsQuery } from './temporary/temporary.ts';
 import { wasErased } from './turn/erased-turn.ts';
@@ -202,7 +203,7 @@ export class SessionObject extends DurableObject<Env> {
     const { alarms } = this.#held.store();
     const task = this.#held.store().alarmTask();
     if (task === null) return;
-    const { call } = task;
+    const call = await whereItIs(this.env, task.call);
     // Without its database it goes on once there is one: the sweep asks for it again.
     const deps = this.#compactionDeps(call, requireDatabase(this.env, call.placement));
     const due = alarms.take(Date.now());
@@ -340,6 +341,7 @@ export class SessionObject extends DurableObject<Env> {
       try {
         return await useCase(this.#deps(call, binding));
       } catch (error) {
+        if (isFenced(error)) return err<MemoryError>({ code: 'moving' });
         log('error', 'session_failed', { conversation_id: call.conversationId, error: describeError(error) });
         return err<MemoryError>({ code: 'unavailable', part: 'database' });
       }

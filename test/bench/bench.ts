@@ -1,9 +1,10 @@
 /**
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
- * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. Each of these runs something else instead: `--reach`, turns of a user
- * with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`, what a database far away costs
- * (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`).
+ * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
+ * instead of D1 (`stores/object-store.ts`), and `--only stores` times one round trip to either. Each of these runs something else instead:
+ * `--reach`, turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`,
+ * what a database far away costs (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -93,6 +94,7 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
       reach: { type: 'boolean', default: false },
+      store: { type: 'string', default: 'd1' },
       cold: { type: 'boolean', default: false },
       distance: { type: 'string' },
       concurrent: { type: 'boolean', default: false },
@@ -105,8 +107,13 @@ async function main(): Promise<void> {
   const print = <T>(result: T, render: (result: T) => string) =>
     console.log(values.json ? JSON.stringify(result) : render(result));
   console.error(`seed ${seed}`);
-  if (values.only !== undefined && values.only !== 'webhooks')
-    throw new CommandFailure('invalid_setting', `--only: expected webhooks, found "${values.only}"`);
+  if (values.only !== undefined && !['webhooks', 'stores'].includes(values.only))
+    throw new CommandFailure(
+      'invalid_setting',
+      `--only: expected webhooks or stores, found "${values.only}"`,
+    );
+  if (values.store !== 'd1' && values.store !== 'object')
+    throw new CommandFailure('invalid_setting', `--store: expected d1 or object, found "${values.store}"`);
   if (values.cold) return print(await measureCold(seed, roundsOr(COLD_ROUNDS)), renderCold);
   if (values.distance !== undefined) {
     const delays = parseDistances(values.distance);
@@ -123,7 +130,11 @@ async function main(): Promise<void> {
       measureReach(createClient(service), seed, Math.max(...sizes), roundsOr(DEFAULT_ROUNDS));
     return print(await withService({}, measure), renderReach);
   }
-  await withService(BURST_VARIABLES, async (service) => {
+  if (values.only === 'stores') {
+    const measure = (service: Service) => measureStores(createClient(service), roundsOr(DEFAULT_ROUNDS));
+    return print(await withService({}, measure), renderStores);
+  }
+  await withService({ ...BURST_VARIABLES, BENCH_STORE: values.store }, async (service) => {
     const client = createClient(service);
     const sized = values.only === undefined ? await run(client, seed, sizes, roundsOr(DEFAULT_ROUNDS)) : null;
     const burst = await measureBurst(client, service, seed);
@@ -305,6 +316,22 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
   }
   return rows;
 }
+
+/** Milliseconds of round trips, by store and kind. */
+type StoreTimes = Readonly<Record<string, Readonly<Record<'read' | 'write', readonly number[]>>>>;
+
+const measureStores = (client: Client, rounds: number): Promise<StoreTimes> =>
+  client.request('POST', '/bench/stores', { body: { rounds } });
+
+const renderStores = (stores: StoreTimes): string =>
+  Object.entries(stores)
+    .flatMap(([store, times]) =>
+      (['read', 'write'] as const).map((kind) => {
+        const [median, p95] = [0.5, 0.95].map((share) => (quantile(times[kind], share) ?? 0).toFixed(1));
+        return `${store.padEnd(7)} ${kind.padEnd(6)} ${median} ms (median), ${p95} ms (p95)`;
+      }),
+    )
+    .join('\n');
 
 const takeRows = ({ client }: Subject): Promise<Rows> => client.request('POST', '/bench/rows');
 

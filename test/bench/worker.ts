@@ -8,18 +8,31 @@ import type { Env } from '../../src/env.ts';
 import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
 import type { QueueJob } from '../../src/memory/queue-job.ts';
 import { meterDatabases, setDistance, takeRows, takeTrips } from './row-meter.ts';
+import { objectDatabase, type StoreObject, timeTrips } from './stores/object-store.ts';
 
 export * from '../../src/index.ts';
+export { StoreObject } from './stores/object-store.ts';
 
 interface BaselineBindings {
   readonly WORKSPACE_DB: D1Database;
   readonly BASELINE: DurableObjectNamespace<BaselineObject>;
+  readonly STORE: DurableObjectNamespace<StoreObject>;
+  /** `object` where the workspace's database is to be one. */
+  readonly BENCH_STORE?: string;
 }
+
+/** The bindings that Strata gets: databases that count, and the workspace's in an object where the run says so. */
+const bindingsOf = <E extends Env>(env: E): E => {
+  const { STORE, BENCH_STORE } = env as unknown as BaselineBindings;
+  return meterDatabases(
+    BENCH_STORE === 'object' ? { ...env, WORKSPACE_DB: objectDatabase(STORE, 'workspace') } : env,
+  );
+};
 
 /** Strata's session object, whose rows are counted. */
 export class SessionObject extends StrataSessionObject {
   constructor(state: DurableObjectState, env: Env) {
-    super(state, meterDatabases(env));
+    super(state, bindingsOf(env));
   }
 }
 
@@ -49,6 +62,11 @@ export default {
         const { content } = await request.json<{ content: string }>();
         return Response.json(await env.BASELINE.getByName('baseline').insert(content));
       }
+      case '/bench/stores': {
+        const { rounds } = await request.json<{ rounds: number }>();
+        const object = objectDatabase(env.STORE, 'trips');
+        return Response.json(await timeTrips({ d1: env.WORKSPACE_DB, object }, rounds));
+      }
       case '/bench/rows':
         return Response.json(takeRows());
       case '/bench/trips':
@@ -57,7 +75,10 @@ export default {
         setDistance((await request.json<{ ms: number }>()).ms);
         return new Response(null, { status: 204 });
       default:
-        return strata.fetch(request, meterDatabases(env), context);
+        return strata.fetch(request, bindingsOf(env), context);
     }
   },
+
+  scheduled: (controller, env) => strata.scheduled(controller, bindingsOf(env)),
+  queue: (batch, env) => strata.queue(batch, bindingsOf(env)),
 } satisfies ExportedHandler<Env & BaselineBindings, QueueJob>;

@@ -60,6 +60,24 @@ describe('origins of browsers', () => {
   });
 });
 
+describe('locations of databases', () => {
+  it('are none unless they are told, and else those that D1 knows', () => {
+    expect(configured().locations.size).toBe(0);
+    const { locations } = configured({ DATABASE_LOCATIONS: 'WORKSPACE_DB=weur, WORKSPACE_DB_2=enam' });
+    expect([...locations]).toEqual([
+      ['WORKSPACE_DB', 'weur'],
+      ['WORKSPACE_DB_2', 'enam'],
+    ]);
+  });
+
+  it.each(['weur', 'WORKSPACE_DB=mars', 'WORKSPACE_DB=weur=enam', 'OTHER=weur', 'WORKSPACE_DB=weur,', ''])(
+    'are refused by their variable: %j',
+    (DATABASE_LOCATIONS) => {
+      expect(() => configured({ DATABASE_LOCATIONS })).toThrow(/configuration:.*DATABASE_LOCATIONS/s);
+    },
+  );
+});
+
 describe('the root secret before the last change', () => {
   it('is good for tokens only, and is refused like the secret itself, without its value', () => {
     const ROOT_SECRET_PREVIOUS = 'the-root-secret-before-this-one';

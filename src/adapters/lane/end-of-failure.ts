@@ -9,6 +9,7 @@ export function endOf(error: MemoryError): WorkEnd {
     case 'busy':
     case 'unavailable':
     case 'restoring':
+    case 'moving':
       return { kind: 'again', reason: error.code, retryAfterMs: null };
     // The limit is the owner's own: the message waits for the day that allows it, or for a replay.
     case 'turn_limit':

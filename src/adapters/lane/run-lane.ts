@@ -182,7 +182,7 @@ async function laneDeps(
     chat: createModels(config).chat,
     ids: randomIds(own.now),
     hider: config.hider,
-    session: sessionsOf(env.SESSION, workspace, settings),
+    session: sessionsOf(env.SESSION, workspace, settings, config.locations.get(workspace.placement)),
     burstMs: settings.burst_seconds * SECOND_MS,
   };
 }

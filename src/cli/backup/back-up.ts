@@ -2,6 +2,15 @@
  * Writes databases into a folder, table by table. Tables that refer to others are read before those: a row whose parent came
  * a moment earlier is then never without it, and what was erased in between is seen by the restore, which leaves such rows out.
  */
+
+import {
+  listMigrations,
+  listSequences,
+  listTables,
+  rowsOfTable,
+  SHORT_LIVED,
+  type Table,
+} from '../../store/moving/tables.ts';
 import { RESTORE_ADVICE } from '../../store/operations/restore-mark.ts';
 import { CommandFailure } from '../failure.ts';
 import {
@@ -11,14 +20,6 @@ import {
   writeManifest,
   writeRows,
 } from './backup-format.ts';
-import {
-  listMigrations,
-  listSequences,
-  listTables,
-  rowsOfTable,
-  SHORT_LIVED,
-  type Table,
-} from './backup-tables.ts';
 import { findMark } from './restore-mark.ts';
 
 /** A database by the name of its binding. */

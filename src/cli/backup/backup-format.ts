@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
+import type { Row } from '../../store/moving/tables.ts';
 import { CommandFailure } from '../failure.ts';
 import { makePrivateFolder, PRIVATE_FILE_MODE, readIfPresent } from '../local/state-folder.ts';
 
@@ -45,10 +46,6 @@ const manifest = z.object({
 export type TableEntry = z.infer<typeof tableEntry>;
 export type DatabaseEntry = z.infer<typeof databaseEntry>;
 export type Manifest = z.infer<typeof manifest>;
-
-/** A value of a column. BLOBs are `{ hex }`: JSON has none. */
-export type Value = string | number | null | { readonly hex: string };
-export type Row = readonly Value[];
 
 /** What was written to a file. */
 export interface Written {

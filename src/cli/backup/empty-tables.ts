@@ -1,5 +1,5 @@
 /** Empties a database that a restore has marked: what an earlier one had written into it before it was cut short. */
-import { listTables, quoted, WRITTEN_BY_TRIGGERS } from './backup-tables.ts';
+import { listTables, quoted, WRITTEN_BY_TRIGGERS } from '../../store/moving/tables.ts';
 import type { MarkedDatabase } from './restore-mark.ts';
 
 /** Rows of one statement: deletions of indexed rows cost many times as much as the row. */

@@ -4,10 +4,10 @@
  * short is begun anew: its databases are marked from before the first row until after the last, and serve nobody.
  */
 
+import { countEach, listMigrations, listTables } from '../../store/moving/tables.ts';
 import { CommandFailure } from '../failure.ts';
 import type { BoundDatabase } from './back-up.ts';
 import { checkFiles, type DatabaseEntry, type Manifest, readManifest } from './backup-format.ts';
-import { countEach, listMigrations, listTables } from './backup-tables.ts';
 import { emptyTables } from './empty-tables.ts';
 import { dropMark, type FoundMark, findMark, MarkedDatabase } from './restore-mark.ts';
 import { type RestoreReport, reportOf, restoreDatabase } from './restore-tables.ts';

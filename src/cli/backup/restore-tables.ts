@@ -3,9 +3,10 @@
  * backup was made) is left out and counted, and so is what was derived from it. Full-text rows are made anew, in the same
  * batch as the row that they index.
  */
+
+import { IndexRebuild, type IndexRow } from '../../store/moving/index-rows.ts';
+import { countEach, listTables, quoted, type Table, WRITTEN_BY_TRIGGERS } from '../../store/moving/tables.ts';
 import { type DatabaseEntry, readLines, type TableEntry } from './backup-format.ts';
-import { countEach, listTables, quoted, type Table, WRITTEN_BY_TRIGGERS } from './backup-tables.ts';
-import { IndexRebuild, type IndexRow } from './restore-index.ts';
 import type { MarkedDatabase } from './restore-mark.ts';
 
 /** Characters of one bound list of rows: D1 takes two megabytes a value, and a character may be three bytes. */

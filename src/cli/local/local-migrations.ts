@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { listMigrations } from '../../store/moving/tables.ts';
 import type { BoundDatabase } from '../backup/back-up.ts';
 import { openBindings } from '../backup/backup-place.ts';
-import { listMigrations } from '../backup/backup-tables.ts';
 import { CommandFailure } from '../failure.ts';
 import { readBoundResources } from '../provision/wrangler-config.ts';
 

@@ -12,6 +12,7 @@ import { hiddenNamesOf } from '../../memory/lifetime/tombstones.ts';
 import { KEY_CACHE_TTL_MS, KEY_MISS_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
 import { type ErasedUsers, isFromBefore } from '../../store/account/erased-users.ts';
+import { isMoving } from '../../store/account/moves.ts';
 import { findKey, type KeyName } from '../../store/account/workspaces.ts';
 import type { Database } from '../../store/database.ts';
 import { isRestoring } from '../../store/operations/restore-mark.ts';
@@ -163,7 +164,8 @@ async function readKey(db: Database, by: KeyName, now: number): Promise<SeenKey 
   const seen: SeenKey = {
     principal: { kind: 'key', keyId, role, expiresAt, workspace },
     erasedUsers,
-    until: now + KEY_CACHE_TTL_MS,
+    // Of one that moves every request asks where it is.
+    until: isMoving(workspace) ? now : now + KEY_CACHE_TTL_MS,
   };
   for (const name of [key.keyHash, keyId]) seenKeys.set(name, seen);
   return seen;

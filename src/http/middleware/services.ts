@@ -14,11 +14,14 @@ import { vectorIndexFor } from '../../models/vectors/vector-indexes.ts';
 import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/workers-ai-reranker.ts';
 import { findsByMeaning } from '../../recall/memories/ranking-weights.ts';
 import { sessionsOf } from '../../session/open-session.ts';
+import { isMoving } from '../../store/account/moves.ts';
 import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../../store/vectors/recent-vectors.ts';
 import { furthestReach } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';
+import { MCP_PATH } from '../oauth/authorization-server.ts';
+import { problem } from '../problem.ts';
 
 /** What every request needs, known or unknown caller. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
@@ -30,11 +33,16 @@ export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
   return next();
 });
 
+/** Whether a call may change what a workspace holds. What the tools of a model do, each call of theirs says. */
+const writes = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  !(['GET', 'HEAD', 'OPTIONS'].includes(method) || path === '/v1/search' || path === MCP_PATH);
+
 /** The services of the caller's workspace. The root has none, and is refused by `allow`. */
 export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
   const { principal, now, config } = c.var;
   if (principal.kind === 'root') return next();
   const { workspace } = principal;
+  if (isMoving(workspace) && writes(c.req)) return problem(c, { code: 'moving' });
   const binding = requireDatabase(c.env, workspace.placement);
   const settings = readSettings(workspace.settings);
   const models = createModels(config);
@@ -60,6 +68,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
       c.env.SESSION,
       workspace,
       settings,
+      config.locations.get(workspace.placement),
       principal.kind === 'token' ? { ...principal, reach: furthestReach(principal, settings) } : undefined,
     ),
   });

@@ -10,6 +10,7 @@ import type { Workspace } from '../../memory/types.ts';
 import { createModels } from '../../models/create-models.ts';
 import { firstModel } from '../../models/vectors/trained-index.ts';
 import { closeWorkspace } from '../../store/account/erasure.ts';
+import { getMove } from '../../store/account/moves.ts';
 import {
   createWorkspace,
   getWorkspace,
@@ -121,6 +122,7 @@ export const workspaceRoutes = [
         accountId: account_id ?? ids.next('acc'),
         name,
         placement,
+        movingTo: null,
         settings,
         embeddingModel: first?.model ?? null,
         embeddingDimensions: first?.dimensions ?? null,
@@ -186,6 +188,7 @@ export const workspaceRoutes = [
       const { principal, accountDb } = c.var;
       const open = await getWorkspace(accountDb, id);
       if (open) requireDatabase(c.env, open.placement); // before anything is done
+      if (open && (await getMove(accountDb, id))) return err({ code: 'moving' });
       const closed = await closeWorkspace(accountDb, id, {
         id: namedId('aud', `workspace.erase ${id}`),
         actor: principal.kind === 'root' ? 'root' : principal.keyId,

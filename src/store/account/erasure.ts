@@ -25,7 +25,7 @@ export async function closeWorkspace(
     'workspace.close',
     [
       db.run(sql`update workspaces set status = 'erasing', updated_at = ${audit.now}
-        where id = ${workspaceId} and status <> 'erasing'`),
+        where id = ${workspaceId} and status <> 'erasing' and moving_to is null`),
       insertSelect(
         db,
         accountAuditLog,

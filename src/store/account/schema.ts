@@ -1,7 +1,7 @@
 /** ACCOUNT_DB: who may do what, and account-tier memories. No workspace content and no embeddings are kept here. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ACCOUNT_MEMORY_KINDS, KEY_ROLES, LIFETIMES, VISIBILITIES } from '../../memory/types.ts';
+import { ACCOUNT_MEMORY_KINDS, KEY_ROLES, LIFETIMES, MOVE_STEPS, VISIBILITIES } from '../../memory/types.ts';
 import { at, idempotencyTable, isJson, oneOf } from '../schema/columns.ts';
 
 export const accounts = sqliteTable('accounts', {
@@ -19,6 +19,8 @@ export const workspaces = sqliteTable(
       .references(() => accounts.id),
     name: text('name').notNull(),
     placement: text('placement').notNull(),
+    /** The database that it is moving to; nothing of it is written meanwhile. */
+    movingTo: text('moving_to'),
     settings: text('settings', { mode: 'json' }).notNull().default({}),
     status: text('status').notNull().default('active'),
     /** The model whose vectors serve; null for the one that workspaces began with. */
@@ -33,6 +35,34 @@ export const workspaces = sqliteTable(
     check('workspaces_status', oneOf(t.status, ['active', 'erasing'])),
     check('workspaces_settings', isJson(t.settings)),
     check('workspaces_placement', sql`${t.placement} glob 'WORKSPACE_DB*'`),
+  ],
+);
+
+/** Moves of workspaces from one database to another that are under way (`moves.ts`). */
+export const workspaceMoves = sqliteTable(
+  'workspace_moves',
+  {
+    workspaceId: text('workspace_id')
+      .primaryKey()
+      .references(() => workspaces.id),
+    source: text('source').notNull(),
+    target: text('target').notNull(),
+    step: text('step', { enum: MOVE_STEPS }).notNull(),
+    /** How far the copy is, as JSON; null at its beginning. */
+    place: text('place'),
+    /** What is added to the numbers of jobs; null until the copy begins. */
+    numbersFrom: integer('numbers_from'),
+    /** Rows copied so far. */
+    rows: integer('rows').notNull().default(0),
+    /** Why the last attempt came no further. */
+    error: text('error'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('workspace_moves_by_time').on(t.updatedAt),
+    check('workspace_moves_step', oneOf(t.step, MOVE_STEPS)),
+    check('workspace_moves_apart', sql`${t.source} <> ${t.target}`),
   ],
 );
 

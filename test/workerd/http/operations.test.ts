@@ -174,6 +174,7 @@ describe('an update', () => {
     });
     return {
       'PATCH /v1/workspaces/{id}': at(`/v1/workspaces/${workspace.id}`),
+      'PUT /v1/workspaces/{id}/placement': null,
       'PATCH /v1/settings': at('/v1/settings'),
       'PATCH /v1/channels/{id}': at(`/v1/channels/${channel.body.id}`),
       'PATCH /v1/conversations/{id}': at(`/v1/conversations/${conversation}`),

@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../../../src/cli/backup/back-up.ts';
 import { readManifest } from '../../../../src/cli/backup/backup-format.ts';
-import { countEach, listTables, rowsOfTable } from '../../../../src/cli/backup/backup-tables.ts';
 import { restoreBackup } from '../../../../src/cli/backup/restore-backup.ts';
+import { countEach, listTables, rowsOfTable } from '../../../../src/store/moving/tables.ts';
 import { type BackedUp, openBackedUp, QUIET, QUIET_NOW, SLOW } from '../../../support/commands/backed-up.ts';
 import { EVENTS, exactRows, ODD_TEXTS } from '../../../support/commands/backup-scene.ts';
 

@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SHORT_LIVED } from '../../../../src/cli/backup/backup-tables.ts';
 import { freePort } from '../../../../src/cli/local/port.ts';
 import { temporaryStateDir } from '../../../../src/cli/local/state-folder.ts';
 import { localTick } from '../../../../src/env.ts';
+import { SHORT_LIVED } from '../../../../src/store/moving/tables.ts';
 import { RESTORE_MARK } from '../../../../src/store/operations/restore-mark.ts';
 import { type Client, createClient } from '../../../support/commands/client.ts';
 import { portsBelow } from '../../../support/commands/listening.ts';
@@ -163,7 +163,8 @@ describe('a whole store', SLOW, () => {
     db.close();
     expect(counts.length).toBeGreaterThan(5);
     expect(
-      counts.filter(([, rows]) => rows < 2),
+      // Nothing moves where there is one database.
+      counts.filter(([table, rows]) => rows < 2 && table !== 'workspace_moves'),
       'what fills a new table belongs into test/support/commands/whole-store.ts',
     ).toEqual([]);
     if (kind === 'workspace') expect(files.size).toBeGreaterThan(1);

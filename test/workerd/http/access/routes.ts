@@ -63,6 +63,15 @@ export const ROUTES: Record<string, Route> = {
     body: { name: 'renamed' },
     answers: { ...ADMINS, root: 200 },
   },
+  'GET /v1/workspaces/{id}/placement': {
+    path: '/v1/workspaces/{workspace}/placement',
+    answers: { read: 403, member: 403, admin: 403, root: 200 },
+  },
+  'PUT /v1/workspaces/{id}/placement': {
+    path: '/v1/workspaces/{workspace}/placement',
+    body: { placement: 'WORKSPACE_DB' },
+    answers: { read: 403, member: 403, admin: 403, root: 200 },
+  },
   'GET /v1/settings': { path: '/v1/settings', answers: EVERY_KEY },
   'PATCH /v1/settings': { path: '/v1/settings', body: { rerank_top_n: 30 }, answers: ADMINS },
   'POST /v1/keys': {

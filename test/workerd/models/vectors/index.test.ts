@@ -218,7 +218,7 @@ describe('malformed input', () => {
 
 describe('a large workspace', () => {
   /** `MEMORIES=50000` fills an object to its limit. */
-  const COUNT = inject('memories') ?? 20_000;
+  const COUNT = inject('memories') ?? 6_000;
   const SCOPES = 100;
   const BATCH = 1_000;
   const DIMENSIONS = 384;
@@ -253,17 +253,17 @@ describe('a large workspace', () => {
     });
     expect(await index.count()).toBe(COUNT);
     const everywhere = Array.from({ length: SCOPES }, (_, i) => `scope${i}`);
-    const question = ask({ vector: largeVector(11_415), model: 'large', scopes: everywhere, topK: 100 });
+    const question = ask({ vector: largeVector(4_415), model: 'large', scopes: everywhere, topK: 100 });
     const hits = await timed('query', () => index.query(question));
     expect(hits.length).toBe(100);
-    expect(hits[0]).toMatchObject({ id: 'v11415' });
+    expect(hits[0]).toMatchObject({ id: 'v4415' });
     const times: number[] = [];
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 5; i++) {
       const started = performance.now();
       await index.query(question);
       times.push(performance.now() - started);
     }
-    seconds.warmQuery = times.sort((a, b) => a - b)[7] ?? 0;
+    seconds.warmQuery = times.sort((a, b) => a - b)[2] ?? 0;
     const scoped = await timed('scopedQuery', () => index.query({ ...question, scopes: ['scope15'] }));
     expect(scoped.every(({ id }) => Number(id.slice(1)) % SCOPES === 15)).toBe(true);
     await evictDurableObject(object);

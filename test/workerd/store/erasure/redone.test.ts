@@ -247,6 +247,7 @@ const DOORS: readonly Door[] = [
 /** Doors by which nothing comes in that belongs to a user, and those that are told of below. */
 const OTHERS = [
   'POST /v1/workspaces',
+  'PUT /v1/workspaces/{id}/placement',
   'POST /v1/keys',
   'POST /v1/maintenance/{task}',
   'POST /v1/maintenance/runs/{id}/confirm',

@@ -23,6 +23,22 @@ export const ACCOUNT_ROWS = {
       ['FOREIGN KEY', { ...ids(4), account_id: 'none' }],
     ],
   },
+  workspace_moves: {
+    good: {
+      workspace_id: WS,
+      source: 'WORKSPACE_DB',
+      target: 'WORKSPACE_DB_2',
+      step: 'copying',
+      created_at: 1,
+      updated_at: 1,
+    },
+    bad: [
+      ['workspace_moves_step', { step: 'lost' }],
+      ['workspace_moves_apart', { target: 'WORKSPACE_DB' }],
+      ['workspace_moves.workspace_id', {}],
+      ['FOREIGN KEY', { workspace_id: 'none' }],
+    ],
+  },
   api_keys: {
     good: { id: 'key', workspace_id: WS, name: 'n', role: 'read', key_hash: 'h', created_at: 1 },
     bad: [

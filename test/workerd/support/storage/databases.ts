@@ -71,7 +71,8 @@ export async function rowCounts({ withJobs = false } = {}): Promise<Record<strin
 
 const JOBS_TIMEOUT_MS = 15_000;
 
-async function untilJobsAreDone(): Promise<void> {
+/** Waits until the queue has nothing to do in the first shard. */
+export async function untilJobsAreDone(): Promise<void> {
   const due = `SELECT 1 FROM outbox_jobs WHERE workspace_id >= ? AND status = 'pending' AND run_after <= ? LIMIT 1`;
   const own = firstIdAt('ws', before.moment);
   for (const deadline = Date.now() + JOBS_TIMEOUT_MS; Date.now() < deadline; ) {

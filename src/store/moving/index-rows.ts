@@ -3,9 +3,15 @@
  * (`scopedTerms`, `memoryIndexTerms`, `pieceIndexTerms`).
  */
 
-import { MEMORY } from '../../store/memories/rows.ts';
-import { memoryIndexTerms, memoryPlace, pieceIndexTerms, scopedTerms } from '../../store/search/terms.ts';
-import type { Row, TableEntry } from './backup-format.ts';
+import { MEMORY } from '../memories/rows.ts';
+import { memoryIndexTerms, memoryPlace, pieceIndexTerms, scopedTerms } from '../search/terms.ts';
+import type { Row } from './tables.ts';
+
+/** A table, by the columns that its rows are given in. */
+interface Given {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
 
 /** The number of the row, its terms, and the conversation that it belongs to. */
 export type IndexRow = readonly [rowId: number, terms: string, conversation: string | null];
@@ -16,13 +22,13 @@ const SLICE_CHARS = 500_000;
 /** A row by the names of its columns, as the database would return it. */
 type Named = Readonly<Record<string, unknown>>;
 
-/** Index rows of tables in the order of a restore: documents before their pieces. */
+/** Index rows of tables in their order: documents before their pieces. */
 export class IndexRebuild {
   /** Titles of documents, which find each of their pieces. */
   readonly #titles = new Map<unknown, string | null>();
 
   /** The index rows for some rows of a table, in slices of one statement each; none for a table without an index. */
-  rowsFor({ name, columns }: Pick<TableEntry, 'name' | 'columns'>, rows: string): IndexRow[][] {
+  rowsFor({ name, columns }: Given, rows: string): IndexRow[][] {
     if (name !== 'documents' && !Object.hasOwn(INDEXED, name)) return [];
     const named = (JSON.parse(rows) as Row[]).map(
       (row): Named => Object.fromEntries(columns.map((column, i) => [column, row[i]])),

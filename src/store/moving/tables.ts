@@ -1,9 +1,15 @@
 /**
- * The tables of a database as a backup sees them: which hold data, what refers to what, and their rows, a page at a time.
+ * The tables of a database as a backup and a move see them: which hold data, what refers to what, and their rows, a page at a time.
  * Tables are found in the database itself, so that none that a migration adds is forgotten.
  */
-import { RESTORE_MARK } from '../../store/operations/restore-mark.ts';
-import type { Row, Value } from './backup-format.ts';
+import { RESTORE_MARK } from '../operations/restore-mark.ts';
+
+/** A value of a column. BLOBs are `{ hex }`: JSON has none. */
+export type Value = string | number | null | { readonly hex: string };
+export type Row = readonly Value[];
+
+/** The marks of workspaces that move (`moves.ts`): a table that is there while one does. */
+export const MOVE_MARKS = 'workspace_marks';
 
 /** A table with data. */
 export interface Table {
@@ -38,8 +44,8 @@ export const SHORT_LIVED: ReadonlySet<string> = new Set([
 /** Written by triggers with the rows of others: in a restore the last word is the backup's. */
 export const WRITTEN_BY_TRIGGERS: readonly string[] = ['scope_versions'];
 
-/** The platform's own tables, the counters behind AUTOINCREMENT, the list of migrations, and the mark of a restore. */
-const NO_DATA = new RegExp(`^(_cf_|sqlite_|d1_migrations$|${RESTORE_MARK}$)`);
+/** The platform's own tables, the counters behind AUTOINCREMENT, the list of migrations, and the marks of a restore and of moves. */
+const NO_DATA = new RegExp(`^(_cf_|sqlite_|d1_migrations$|${RESTORE_MARK}$|${MOVE_MARKS}$)`);
 
 /** Rows of a page, adapted to their size: D1 hands a page over as one answer. */
 const PAGE_ROWS_MAX = 1_000;
@@ -119,10 +125,11 @@ export async function* rowsOfTable(db: D1Database, { name, columns }: Table): As
 }
 
 /** BLOBs as digits: D1 would hand them over as arrays of numbers, five times as long. */
-const selected = ({ name, isBlob }: Column): string =>
+export const selected = ({ name, isBlob }: Column): string =>
   isBlob ? `iif(${quoted(name)} is null, null, hex(${quoted(name)})) as ${quoted(name)}` : quoted(name);
 
-function toValue(value: unknown, { name, isBlob }: Column): Value {
+/** A value as JSON holds it. */
+export function toValue(value: unknown, { name, isBlob }: Column): Value {
   if (value === null || typeof value === 'number') return value;
   if (typeof value === 'string') return isBlob ? { hex: value } : value;
   throw new Error(`a row holds a ${typeof value} in ${name}`);
