@@ -22,9 +22,9 @@ import type { AdapterName, ChatEvent, PlatformEvent, ReplyEvent } from './adapte
 import { payloadPlace, replyPlace } from './connection.ts';
 import { eventKeyOf } from './event-key.ts';
 
-/** How long an event waits for earlier ones of its chat: platforms send them side by side. */
+/** Pause (ms) in which earlier events of a chat may still come: platforms send them side by side. */
 const SETTLE_MS = 900;
-/** The same for the message of the queue, which counts in seconds. */
+/** Pause of the queue's message, which counts in seconds. */
 const SETTLE_SECONDS = 1;
 
 /** As often as a burst is waited for whoever goes on writing: then what is there is answered. */

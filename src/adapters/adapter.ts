@@ -1,6 +1,6 @@
 /**
- * What a messaging platform is to us: how its bodies are verified, what they say, and which calls post a reply. All of it is
- * pure: the moment, the body and the secrets come in, and calls go out as data. Each platform is a folder.
+ * Port of a messaging platform: the check of its bodies, their reading, and the calls that post a reply. All of it is pure: the moment,
+ * the body and the secrets come in, and calls go out as data. Each platform is a folder.
  */
 import { z } from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
@@ -21,7 +21,7 @@ export const platformId = (maxChars: number) =>
     .max(maxChars)
     .refine((id) => faultOfId(id) === null);
 
-/** How far the moment in a signature may lie from now, either way: the window of Slack and of Standard Webhooks. */
+/** Furthest that the moment in a signature may lie from now, either way: the window of Slack and of Standard Webhooks. */
 export const SIGNATURE_WINDOW_MS = 5 * MINUTE_MS;
 
 /** A body as it arrived; `headers` have lower-case names. */
@@ -30,22 +30,22 @@ export interface RawRequest {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** Whether a body is the platform's own and fresh. */
+/** Judgement of a body: the platform's own and fresh, or not. */
 export type Verdict = 'genuine' | 'bad_signature' | 'stale';
 
-/** Where a message was written, as far as it is one conversation, and where a reply to it goes. */
+/** Place of a message, as far as it is one conversation, to which a reply goes as well. */
 export interface Chat {
   /** Namespaced by the platform: `slack:T1:C1`. The conversation's `chat_id`, and the lane that keeps its order. */
   readonly id: string;
   /** Groups are shared conversations; a direct chat belongs to its user. */
   readonly isGroup: boolean;
-  /** What its id begins with where its end is that of its user, who may come to have another. */
+  /** Beginning of its id where the end is that of its user, who may come to have another. */
   readonly ofUser?: string;
   /** The id of the chat without topics, where it may have moved there from another. */
   readonly mayHaveMoved?: string;
 }
 
-/** Who wrote: an id namespaced by the platform, and the name that others see. */
+/** Writer of a message: an id namespaced by the platform, and the name that others see. */
 export interface Speaker {
   readonly userId: string;
   /** The id that is this person's alone, where `userId` may be another's one day: a number. */
@@ -61,7 +61,7 @@ export interface Quote {
   readonly kind: QuoteKind;
   /** Null where the event does not tell the words; then `messageId` may lead to them. */
   readonly text: string | null;
-  /** Whose they are; null where nobody tells. Handed on, they come from somebody who may be no user here. */
+  /** Author of the words; null where nobody tells. Handed on, they come from somebody who may be no user here. */
   readonly by: { readonly userId: string | null; readonly name: string | null } | typeof BOT | null;
   /** The platform's id of the message that they are, in `chatId` or, where that is left out, in the chat at hand. */
   readonly messageId: string | null;
@@ -72,7 +72,7 @@ interface Happening {
   /** The platform's id of the event: what comes twice has the same one. */
   readonly eventId: string;
   readonly chat: Chat;
-  /** When it happened by the platform's clock (ms), and the order of what happened in the same millisecond. */
+  /** Moment by the platform's clock (ms), and the order of what happened in the same millisecond. */
   readonly at: number;
   readonly sequence: number;
 }
@@ -90,15 +90,15 @@ export interface MessageEvent extends EventPlace {
   /** Of an edit, when the message was first written, where the platform tells it. */
   readonly writtenAt?: number;
   readonly speaker: Speaker;
-  /** What was written, attachments noted as text; nothing where another's words are handed on without a word. */
+  /** Words of the message, attachments noted as text; empty where another's words are handed on without a word. */
   readonly text: string;
   /** Another's words in it, which become part of its text once all of them are known. */
   readonly quotes?: readonly Quote[];
-  /** Whether it speaks to the bot: in a direct chat always, in a group by mention, reply or command. */
+  /** True for words to the bot: in a direct chat always, in a group by mention, reply or command. */
   readonly isAddressed: boolean;
-  /** Whether it wants an answer of its own, whatever is written beside it: a command, which the platform has its user wait for. */
+  /** Set for a message that wants an answer of its own, whatever stands beside it: a command, for which its user waits. */
   readonly isAlone?: boolean;
-  /** Where the reply goes, as the platform's own calls need it. */
+  /** Address of the reply, as the platform's own calls need it. */
   readonly target: Readonly<Record<string, string>>;
 }
 
@@ -124,7 +124,7 @@ export interface MoveEvent extends Happening {
   readonly to: Pick<Speaker, 'userId' | 'personalId'>;
 }
 
-/** What happens in a chat. */
+/** Event in a chat, in order with the others there. */
 export type ChatEvent = MessageEvent | DeletionEvent | MembershipEvent | MoveEvent;
 
 /** A reply that the owner's own model gave to a prompt that was delivered to it. */
@@ -136,7 +136,7 @@ export interface ReplyEvent {
 
 export type PlatformEvent = ChatEvent | ReplyEvent;
 
-/** What a genuine body says. */
+/** Events of a genuine body, and the answer that the platform waits for. */
 export interface Reading {
   readonly events: readonly PlatformEvent[];
   /** Events in it that are none of ours: unknown types, bots, statuses. They are counted and acknowledged. */
@@ -151,11 +151,11 @@ export interface PlatformCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Whether making it twice is the same as once. Others are made at most once when it is unknown whether they were made. */
+  /** True where making it twice is the same as once. Others are made at most once when it is unknown whether they were made. */
   readonly isRepeatable: boolean;
 }
 
-/** What became of a call, by the platform's answer. */
+/** End of a call, by the platform's answer. */
 export type CallOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly reason: string; readonly retryAfterMs: number | null }
@@ -165,30 +165,30 @@ export type CallOutcome =
 /** The answer to a call; `body` is its JSON, or undefined when it is none. */
 export interface CallAnswer {
   readonly status: number;
-  /** How long it asks to be left alone. */
+  /** Pause that it asks for. */
   readonly retryAfterMs: number | null;
   readonly body: unknown;
 }
 
-/** Which messages of groups are turns that want a reply; direct messages always are, but with `none`. */
+/** Policies for messages of groups: which are turns that want a reply; direct messages always are, but with `none`. */
 export const REPLY_POLICIES = ['mentions', 'all', 'none'] as const;
 export type ReplyPolicy = (typeof REPLY_POLICIES)[number];
 
-/** What the configurations of all adapters have in common. */
+/** Configuration that all adapters have in common. */
 export interface CommonConfig {
   readonly reply_to: ReplyPolicy;
   /** The channel of this service that its conversations stand in; the default one when left out. */
   readonly channel_id?: string | undefined;
-  /** What the conversations that it opens remember. */
+  /** Mode of memory of the conversations that it opens. */
   readonly memory?: MemoryMode | undefined;
-  /** Where prompts go when no model answers them here. */
+  /** Endpoint that prompts go to when no model answers them here. */
   readonly outgoing?: { readonly url: string; readonly secret: string } | undefined;
 }
 
 /** A platform. */
 export interface Adapter<Config extends CommonConfig = CommonConfig> {
   readonly name: AdapterName;
-  /** What an admin sets. Fields of `SECRET_FIELDS` are never shown again. */
+  /** Schema of the configuration that an admin sets. Fields of `SECRET_FIELDS` are never shown again. */
   readonly config: z.ZodType<Config>;
   verify(request: RawRequest, config: Config, now: number): Promise<Verdict> | Verdict;
   /** Reads a parsed body; null when it has not the platform's form. */
@@ -197,25 +197,25 @@ export interface Adapter<Config extends CommonConfig = CommonConfig> {
   handshake?(query: ReadonlyMap<string, string>, config: Config): string | null;
   /** The calls that post a reply, in order. */
   reply(target: MessageEvent['target'], text: string, config: Config, ids: ReplyIds): PlatformCall[];
-  /** What an answer to one of them means. */
+  /** Tells from an answer if the call is done, to be made again, or refused for good. */
   outcome(answer: CallAnswer): CallOutcome;
-  /** How the name of a user is asked for, where events do not tell it: the call, and the name in its answer. */
+  /** Look-up of a user's name, where events do not tell it: the call, and the name in its answer. */
   readonly names?: {
     call(userId: string, config: Config): PlatformCall;
     read(answer: CallAnswer): string | null;
   };
   /** The id of the message that a call has posted, by its answer: whoever quotes it names it so. */
   posted?(answer: CallAnswer): string | null;
-  /** How the words of a message are asked for that an event only names: the call, and what its answer tells. */
+  /** Look-up of the words of a message that an event only names: the call, and the words in its answer. */
   readonly messages?: {
     call(event: MessageEvent, messageId: string, config: Config): PlatformCall;
     read(answer: CallAnswer, event: MessageEvent, messageId: string): Pick<Quote, 'text' | 'by'> | null;
   };
-  /** Until when a reply can be posted there, from the moment of the message (ms); null, or left out, for ever. */
+  /** Time (ms from the message on) in which a reply can be posted there; null, or left out, for ever. */
   replyWithinMs?(target: MessageEvent['target']): number | null;
 }
 
-/** Which delivery a reply belongs to, and when it is sent. */
+/** Delivery and turn that a reply belongs to, and the moment at which it is sent. */
 export interface ReplyIds {
   readonly deliveryId: string;
   readonly conversationId: string;
@@ -270,7 +270,7 @@ const PASSING_STATUSES: readonly number[] = [408, 425, 429];
 const SERVER_ERRORS_FROM = 500;
 const REASON_MAX_CHARS = 60;
 
-/** What statuses of HTTP mean, for platforms that speak plain HTTP; `reason` is the platform's code, if it gave one. */
+/** Outcome by status of HTTP, for platforms that speak plain HTTP; `reason` is the platform's code, if it gave one. */
 export function httpOutcome({ status, retryAfterMs }: CallAnswer, reason?: string): CallOutcome {
   if (status >= 200 && status < 300) return { kind: 'done' };
   const why = `http ${status}${reason === undefined ? '' : ` ${reason.slice(0, REASON_MAX_CHARS)}`}`;
@@ -279,6 +279,6 @@ export function httpOutcome({ status, retryAfterMs }: CallAnswer, reason?: strin
   return { kind: 'refused', reason: why };
 }
 
-/** Whether a moment that was signed, in seconds, lies within the window. */
+/** True if a signed moment, in seconds, lies within the window; false for anything but digits. */
 export const isFresh = (seconds: string, now: number): boolean =>
   /^\d{1,12}$/.test(seconds) && Math.abs(now - Number(seconds) * SECOND_MS) <= SIGNATURE_WINDOW_MS;

@@ -12,8 +12,8 @@ const CALL_TIMEOUT_MS = 15_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 
 /**
- * What became of a call: an answer, or none. `unknown`: whether it arrived nobody can tell; the runtime says the same of a
- * connection that was refused and of one that was lost after the last byte.
+ * Answer to a call, or none. `unknown`: whether it arrived nobody can tell; the runtime says the same of a connection that was refused
+ * and of one that was lost after the last byte.
  */
 export type CallResult =
   | { readonly kind: 'answer'; readonly answer: CallAnswer }

@@ -39,7 +39,7 @@ export const commonFields = {
   outgoing: z.strictObject({ url: Address, secret: WebhookSecret }).optional(),
 };
 
-/** Where a platform's API is; its own address unless somebody runs a server of it. */
+/** Address of a platform's API, without a slash at its end; the platform's own unless somebody runs a server of it. */
 export const apiUrl = (address: string) =>
   Address.transform((url) => url.replace(/(?<!\/)\/+$/, '')).default(address);
 

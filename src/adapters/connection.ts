@@ -35,7 +35,7 @@ export const replyPlace = (workspaceId: string, turnId: string): string[] => [
   turnId,
 ];
 
-/** Whether a name in a path is one of an adapter. */
+/** Narrows a name in a path to one of an adapter. */
 export const isAdapterName = (name: string): name is AdapterName =>
   (ADAPTER_NAMES as readonly string[]).includes(name);
 

@@ -1,9 +1,9 @@
-/** What ids of platforms are kept as where they are only compared: they may hold numbers of telephones. */
+/** Keys in the place of platforms' ids that are only compared: ids may hold numbers of telephones. */
 import { sha256Hex } from '../lib/crypto/hash.ts';
 
 /** 160 bits: no two events of a platform share a key. */
 const EVENT_KEY_CHARS = 40;
 
-/** What a delivery, or a message that was posted, is known by. */
+/** Key of a delivery, or of a message that was posted: a digest of its id. */
 export const eventKeyOf = (eventId: string): string =>
   sha256Hex(`strata webhook event:${eventId}`).slice(0, EVENT_KEY_CHARS);

@@ -15,11 +15,12 @@ import { ReplyAssembler } from './reply-assembler.ts';
 import { type AnswerHead, type AnswerWire, commentLine } from './wire.ts';
 
 /**
- * How long a model is heard after its client has gone. A Worker has thirty seconds then, and the reply must still be written.
+ * Time (ms) for which a model is heard after its client has gone. A Worker has thirty seconds then, and the reply must still be
+ * written.
  */
 const DRAIN_MS = 20_000;
 
-/** End of a turn. */
+/** Ways to end a turn, of which each answer takes one. */
 export interface TurnEnd {
   reply(text: string, notes: ReplyNotes): Promise<Result<unknown, MemoryError>>;
   /** Leaves it open for whoever goes on with it; `said` is what the model said instead of an answer: its calls of tools, if any. */
@@ -77,7 +78,7 @@ const conclude = (
   notes: ReplyNotes,
 ): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave(message) : end.reply(text, notes));
 
-/** What a protocol keeps with the reply, as a note. */
+/** Note that a protocol keeps with the reply, to answer by its id again. */
 function keptBy(
   wire: AnswerWire,
   head: AnswerHead,

@@ -38,7 +38,7 @@ const OPENINGS: readonly RegExp[] = [
   /^Summarize the conversation by integrating new lines into the current summary\b/,
 ];
 
-/** The same in the words of whoever set one up: a short wish for a title of the conversation, and then nothing but that. */
+/** Request for a title in the words of whoever set one up: a short wish for a title of the conversation, and then nothing but that. */
 const OWN_TITLE =
   /^(?=[^\n]{0,300}\btitle\b)(?=[^\n]{0,300}\b(?:conversation|chat|dialogue?)\b)[^\n]{1,300}\n\s*(?:conversation:\s*)?(?:user|human)\s*:/i;
 

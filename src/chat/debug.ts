@@ -1,6 +1,6 @@
 /**
- * What a client that debugs is told of a turn: what of memory came into the prompt and why, which documents, which results of
- * tools. Ids, scores and reasons, never a text. Pure.
+ * Report on a turn for a client that debugs: the memories in the prompt and the reasons for them, documents, results of tools. Ids,
+ * scores and reasons, never a text. Pure.
  */
 import type { ChatFields } from '../memory/ports.ts';
 import { toSignalBody, turnStatus } from '../session/turn/answer-wire.ts';

@@ -1,19 +1,19 @@
 /**
- * Which turn a chat request belongs to. Clients send a message again by themselves when its answer did not arrive, and few
- * of them say so; a user may say the same thing twice. So the record decides: the same words go on with a turn that has no
- * answer yet, and get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
+ * Decides to which turn a chat request belongs. Clients send a message again by themselves when its answer did not arrive, and few of
+ * them say so; a user may say the same thing twice. So the record decides: the same words go on with a turn that has no answer yet, and
+ * get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
  */
 import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 
-/** Notes with a reply. */
+/** Notes that the record keeps with a reply, and by which a request that comes again is understood. */
 export interface ReplyNotes {
   /** The client was gone before the reply was complete. */
   readonly unheard?: true;
   /** The reply is what the model had said until nobody waited any longer. */
   readonly partial?: true;
-  /** What its protocol keeps with it, to tell it again by its id. */
+  /** Note of its protocol, by which the answer is told again under its id. */
   readonly response?: ChatFields;
 }
 

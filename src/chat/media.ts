@@ -1,6 +1,6 @@
 /**
- * What of a message is no text, before it is handed to a model, which looks at it from its own network: pictures and the like
- * come within the request (`data:`) or from a plain public address, and nothing else names a place. Pure.
+ * Checks the parts of a message that are no text, before they are handed to a model, which looks at them from its own network: pictures
+ * and the like come within the request (`data:`) or from a plain public address, and nothing else names a place. Pure.
  */
 import { isPlainPublicAddress } from '../lib/public-address.ts';
 import { err, ok, type Result } from '../lib/result.ts';

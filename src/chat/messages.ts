@@ -122,8 +122,8 @@ function noteOf({ type, ...part }: ContentPart): string {
 }
 
 /**
- * Where the first result stands that answers no call made before it in the exchange that begins after `at`; null when there is
- * none. Some servers give calls no ids, and their clients none to the results: these need a call, whichever.
+ * Index of the first result that answers no call made before it in the exchange that begins after `at`; null when there is none. Some
+ * servers give calls no ids, and their clients none to the results: these need a call, whichever.
  */
 function uncalledResultIn(messages: readonly IncomingMessage[], at: number): number | null {
   const called = new Set<string | undefined>();

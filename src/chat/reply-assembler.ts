@@ -107,7 +107,7 @@ export class CallAssembler {
     return this.#calls.map((call, i) => ({ ...call, id: call.id || `call_${i}` }));
   }
 
-  /** The same as the protocol of chat completions has them. */
+  /** Calls in the form of chat completions, each whole. */
   get whole(): ChatFields[] {
     return this.calls.map(({ id, name, arguments: text }) => ({
       id,

@@ -1,6 +1,6 @@
 /**
- * How much a token may ask of a model in one chat request. A page in a browser holds it, and so does whoever opens that page: what
- * the model reads and writes is paid by the owner. Keys have no such limits. Pure.
+ * Limits of a token on one chat request. A page in a browser holds it, and so does whoever opens that page: the owner pays for all that
+ * the model reads and writes. Keys have no such limits. Pure.
  */
 import { err, ok, type Result } from '../lib/result.ts';
 import { byteLength } from '../memory/changes/content.ts';

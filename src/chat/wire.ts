@@ -16,7 +16,7 @@ export interface AnswerWire {
     completion: Pick<ChatCompletion, 'message' | 'finishReason' | 'more'>,
     usage: ChatUsage,
   ): ChatFields;
-  /** What is kept with the reply, where the protocol lets clients ask for an answer again. */
+  /** Note to keep with the reply, where the protocol lets clients ask for an answer again. */
   kept?(head: AnswerHead, finishReason: string, usage: ChatUsage): ChatFields;
   /** The lines of one stream. */
   stream(head: AnswerHead, options: { readonly withUsage: boolean }): StreamWire;

@@ -3,7 +3,7 @@
  * thrown, and `runCommand` prints it as one message without a stack. Anything else thrown is a bug and keeps its stack.
  */
 
-/** What went wrong, for a caller that wants to tell the cases apart. */
+/** Reasons of failure, for a caller that wants to tell the cases apart. */
 export type FailureReason =
   | 'invalid_setting'
   | 'port_in_use'

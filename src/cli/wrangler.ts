@@ -14,7 +14,7 @@ const PROJECT_ROOT: string = resolve(import.meta.dirname, '../..');
 /** The project's wrangler configuration. */
 export const DEFAULT_CONFIG: string = join(PROJECT_ROOT, 'wrangler.toml');
 
-/** How a wrangler command ended. */
+/** End of a wrangler command. */
 export interface Outcome {
   code: number;
   stdout: string;

@@ -2,12 +2,12 @@
 import type { Operations } from './operations.ts';
 import type { WrongField } from './strata-error.ts';
 
-/** How a call ended. A refusal is a value: what is thrown across Workers loses its fields. */
+/** End of a call. A refusal is a value: errors thrown across Workers lose their fields. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Refusal };
 
-/** Why a call was refused, as the API says it. */
+/** Reason of a refused call, as the API says it. */
 export interface Refusal {
   /** As of HTTP. */
   readonly status: number;
@@ -32,12 +32,12 @@ type Turn = 'POST /v1/conversations/{id}/turns';
 type Reply = `${Turn}/{turn_id}/reply`;
 type Abort = `${Turn}/{turn_id}/abort`;
 type Orientation = 'GET /v1/conversations/{id}/orientation';
-/** For whom and from where one memory is read, changed or erased. */
+/** Reader for whom one memory is read, changed or erased, and the place from which. */
 type Whose = QueryOf<'GET /v1/memories/{id}'>;
 
 type InputOf<O extends keyof Operations> = Omit<Operations[O], 'answer'> & Repeatable;
 
-/** What `env.STRATA` has: `services = [{ binding = "STRATA", service = "strata", entrypoint = "Strata", props = { key = "key_…" } }]`. */
+/** Methods of `env.STRATA`: `services = [{ binding = "STRATA", service = "strata", entrypoint = "Strata", props = { key = "key_…" } }]`. */
 export interface StrataBinding {
   /** Opens a conversation by its identity, or finds it. */
   open(identity: BodyOf<'POST /v1/conversations'>, options?: Repeatable): Answered<'POST /v1/conversations'>;
@@ -47,7 +47,7 @@ export interface StrataBinding {
   reply(conversation: string, turn: string, body: BodyOf<Reply>, options?: Repeatable): Answered<Reply>;
   /** Takes an unanswered turn back. */
   abort(conversation: string, turn: string): Answered<Abort>;
-  /** What to know before the conversation goes on, as Markdown. */
+  /** Orientation before the conversation goes on, as Markdown. */
   orientation(conversation: string): Answered<Orientation>;
   /** Imports what was said elsewhere. */
   ingest(body: BodyOf<'POST /v1/ingest'>, options?: Repeatable): Answered<'POST /v1/ingest'>;

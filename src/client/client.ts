@@ -10,16 +10,16 @@ export type * from './binding.ts';
 export type * from './operations.ts';
 export { StrataError, type WrongField } from './strata-error.ts';
 
-/** What a model is to answer: the parts of its system text, and messages. */
+/** Input of a model: the parts of its system text, and messages. */
 export type Prompt = NonNullable<AnswerOf<'POST /v1/conversations/{id}/turns'>['prompt']>;
 
 /** A call, as the OpenAPI document names it: `POST /v1/conversations/{id}/turns`. */
 export type Operation = keyof Operations;
 
-/** What a call answers. */
+/** Body of a successful answer, parsed. */
 export type AnswerOf<O extends Operation> = Operations[O]['answer'];
 
-/** What a call takes: `path`, `query` and `body` as its route has them. */
+/** Input of a call: `path`, `query` and `body` as its route has them. */
 export type InputOf<O extends Operation> = Omit<Operations[O], 'answer'> & CallOptions;
 
 export interface CallOptions {
@@ -28,14 +28,14 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Where the service is, and how to speak to it: a key on a server, a token in a browser. */
+/** Address of the service, and a credential: a key on a server, a token in a browser. */
 export type ClientOptions = {
   /** With the path that the service stands behind, if any: `https://x.example/memory`. */
   readonly url: string | URL;
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * How long one call may be tried again, default 30 s. Where the service asks to wait for longer, the call fails at once. With 0
-   * nothing is tried again, and no key is drawn for it.
+   * Time (ms) in which one call may be tried again, default 30 s. Where the service asks to wait for longer, the call fails at once.
+   * With 0 nothing is tried again, and no key is drawn for it.
    */
   readonly patienceMs?: number;
   /** After this an attempt without an answer counts as lost, default 120 s. */
@@ -100,7 +100,7 @@ function segment(field: string, id: string): string {
   });
 }
 
-/** What stands behind `Bearer`. `renewed` says whether there may be a better one than that which was refused. */
+/** Secret behind `Bearer`. `renewed` says whether there may be a better one than that which was refused. */
 interface Credential {
   get(): Promise<string>;
   renewed(refused: string): boolean;
@@ -191,7 +191,7 @@ async function send(
 const isPassing = ({ status, code }: StrataError): boolean =>
   status === 0 || status === 429 || (status >= 500 && !UNTIL_MENDED.includes(code));
 
-/** What stays as it is until somebody configures the service. */
+/** Codes of errors that last until somebody configures the service: such a call is not tried again. */
 const UNTIL_MENDED: readonly string[] = ['misconfigured', 'not_configured', 'no_chat_model'];
 
 async function attemptOnce(

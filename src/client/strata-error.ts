@@ -1,4 +1,4 @@
-/** What a call of the client fails with: the service's problem (RFC 9457) as fields, or that there was no answer. */
+/** Error of a call by the client: the service's problem (RFC 9457) as fields, or that there was no answer. */
 
 /** One wrong part of a request: where (dotted path) and why. */
 export interface WrongField {
@@ -25,14 +25,14 @@ export class StrataError extends Error {
   readonly status: number;
   /** The last part of the problem's type: `invalid`, `not_found`, `conflict`, `rate_limited`, `turn_limit` and so on. */
   readonly code: string;
-  /** What the service says of it, without the call; null where nobody answered in its words. */
+  /** Words of the service about it, without the call; null where nobody answered in its words. */
   readonly detail: string | null;
   /** The wrong fields of a request with code `invalid`; the variables and bindings of a service that is `misconfigured`. */
   readonly fields: readonly WrongField[];
-  /** Which conflict it is, of code `conflict`. */
+  /** Kind of conflict, of code `conflict`. */
   readonly reason: string | null;
   readonly requestId: string | null;
-  /** When it may be tried again, where the service says so. */
+  /** Pause (s) before another try, where the service names one. */
   readonly retryAfterSeconds: number | null;
 
   constructor({

@@ -1,4 +1,4 @@
-/** What a request carries through the middleware: who calls, and the services made for this one request. */
+/** Variables that a request carries through the middleware: its caller, and the services made for this one request. */
 import type { Context } from 'hono';
 import type { Client } from '../client/client.ts';
 import type { Config, Env } from '../env.ts';
@@ -11,7 +11,7 @@ import type { OpenSession } from '../session/open-session.ts';
 import type { Database } from '../store/database.ts';
 import type { Confinement, TokenBearer } from './access/token-scope.ts';
 
-/** Who calls. The root makes workspaces and sees no content; a token speaks for one user (see `access/token-scope.ts`). */
+/** The caller, once known. The root makes workspaces and sees no content; a token speaks for one user (see `access/token-scope.ts`). */
 export type Principal = { readonly kind: 'root' } | KeyPrincipal | TokenPrincipal;
 
 export interface KeyPrincipal {
@@ -20,13 +20,13 @@ export interface KeyPrincipal {
   readonly role: KeyRole;
   readonly expiresAt: number | null;
   readonly workspace: Workspace;
-  /** Whether the call came over a service binding, which names the key and does not hold it. */
+  /** Set for calls over a service binding, which names the key and does not hold it. */
   readonly isBound?: true;
 }
 
 export interface TokenPrincipal extends TokenBearer {
   readonly kind: 'token';
-  /** What the user is called where a turn gives no name. */
+  /** Name of the user where a turn gives none. */
   readonly userName: string | null;
   /** The key that made it, and with which it ends. */
   readonly keyId: string;
@@ -39,23 +39,23 @@ export interface WorkspaceServices {
   readonly settings: Settings;
   readonly db: Database;
   readonly embedder: Embedder;
-  /** Whether a trained model is to know what is said. */
+  /** True where messages get vectors: the workspace asks for it, and a trained model is at hand. */
   readonly embedsEvents: boolean;
   readonly vectors: VectorIndex;
   /** The trained model that serves the workspace, and its vectors; null where the inline one does. */
   readonly trained: SemanticIndex | null;
   /** The cross-encoder of searches; null where none is configured. */
   readonly reranker: Reranker | null;
-  /** What answers chats; null where none is configured. */
+  /** The model that answers chats; null where none is configured. */
   readonly chat: ChatModel | null;
   /** The account of the workspace, and its database. */
   readonly account: { readonly db: Database; readonly id: string };
-  /** Who acts, for the audit log. */
+  /** Id of the key that acts, or that made the token in use, for the audit log. */
   readonly actor: string;
   readonly session: OpenSession;
 }
 
-/** What has no id of its own: its kind, where it stands and what it is called there. */
+/** Name of a thing without an id of its own: its kind, its place and its name there. */
 export type MadeName = readonly [kind: 'member' | 'scratchpad' | 'webhook', ...place: string[]];
 
 export interface AppEnv {
@@ -67,9 +67,9 @@ export interface AppEnv {
     ids: IdSource;
     accountDb: Database;
     principal: Principal;
-    /** Whom a token may speak for in this call; undefined for keys. */
+    /** The one user, and perhaps the one conversation, of a token in this call; undefined for keys. */
     confinement: Confinement | undefined;
-    /** Whether this request goes on for one with the same Idempotency-Key that died half-way. */
+    /** Set when this request goes on for one with the same Idempotency-Key that died half-way. */
     resumed: boolean | undefined;
     /** Names of what the request makes, beside ids: the end of any of it is the end of its remembered answer. */
     made: readonly MadeName[] | undefined;
@@ -79,7 +79,7 @@ export interface AppEnv {
   };
 }
 
-/** Who does something, and when, for the audit log. */
+/** Id, actor and moment of an entry in the audit log. */
 export const auditOf = (c: Context<AppEnv>) => ({
   id: c.var.ids.next('aud'),
   actor: c.var.services.actor,

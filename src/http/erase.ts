@@ -39,7 +39,7 @@ export const erasureAnswers = {
   202: json(Receipt, 'Not all is gone yet. It goes on in the background, or at once by the same call'),
 };
 
-/** Whether an erasure is only tried. */
+/** Query of every erasure: tried, it counts and removes nothing. */
 export const DryRun = z.object({
   dry_run: Flag.optional().openapi({
     description: `Tells how much would go, each kind counted up to ${COUNTED_MAX.toLocaleString('en')}, and removes nothing.`,
@@ -53,7 +53,7 @@ export const triedErasure = (
   erased: StoredCounts,
 ): Wire<typeof Receipt> => ({ id: null, kind, target, erased, complete: false });
 
-/** What goes. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */
+/** Subject to erase. The audit log names it by its id, unless by `audited`, or not at all where that is null: then it is told elsewhere. */
 interface Target {
   readonly kind: NewErasure['kind'];
   readonly id: string;

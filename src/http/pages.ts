@@ -20,7 +20,7 @@ export const PageQuery = z.object({
   }),
 });
 
-/** How far the numbers of a list are counted. */
+/** Words for descriptions of totals: counting stops at a bound. */
 export const COUNTED = `At most ${COUNTED_MAX.toLocaleString('en')}, which may be more.`;
 
 /** Of a list of names, those that begin like that. */

@@ -147,7 +147,7 @@ const namedModels = (known: readonly string[]): string =>
     ? 'no chat model is configured'
     : `use ${known.map((name) => JSON.stringify(name)).join(' or ')}`;
 
-/** What the model itself refused is the client's to mend; its keys and addresses are the operator's. */
+/** Tells apart faults of a model: refused input is the client's to mend; its keys and addresses are the operator's. */
 function modelProblem({
   fault,
   detail,

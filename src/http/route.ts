@@ -17,7 +17,7 @@ import type { Wire } from './wire.ts';
 /** Puts a route into the application. */
 export type Route = (app: OpenAPIHono<AppEnv>) => unknown;
 
-/** Who may call: keys from a role on, the root secret, either of them as the handler says, or everybody without a key. */
+/** Least that a caller has to be: a key from a role on, the root secret, either of them as the handler says, or anybody without a key. */
 export type Caller = KeyRole | 'root' | 'any' | 'open';
 
 /** One answer: JSON, another text, or nothing but a status. */
@@ -43,7 +43,7 @@ const ofProblem = (description: string) => ({
   content: { 'application/problem+json': { schema: Problem } },
 });
 
-/** What every route may answer besides. */
+/** Refusals that every route may answer with, beside its own answers. */
 const PROBLEMS = {
   '4XX': ofProblem('The request cannot be done'),
   '5XX': ofProblem('A part failed; safe to retry, unless the deployment is `misconfigured`'),
@@ -61,13 +61,13 @@ type BodyOf<A> = A extends { content: { 'application/json': { schema: infer S ex
 type Reply<A> = { [S in keyof A]: Replied<S, BodyOf<A[S]>> }[keyof A];
 type IsOne<K, All = K> = K extends unknown ? ([All] extends [K] ? true : false) : never;
 
-/** What a handler gives: a body, of several answers with its status; or what is on the wire already. */
+/** Value that a handler returns: a body, of several answers with its status; or a response that is on the wire already. */
 type Given<A> = Response | (true extends IsOne<keyof A> ? BodyOf<A[keyof A]> : Reply<A>);
 
 /** The names in braces of a path. */
 type PartOf<Name> = Name extends `${string}{${infer Part}}${infer Rest}` ? Part | PartOf<Rest> : never;
 
-/** What a call brings, as its schemas have read it. */
+/** A call as its schemas have read it: defaults filled in, texts parsed. */
 interface Call<Name, Parts, Query, Body> {
   readonly params: { readonly [P in PartOf<Name>]: P extends keyof Parts ? z.output<Parts[P]> : string };
   readonly query: z.output<Query>;
@@ -76,7 +76,7 @@ interface Call<Name, Parts, Query, Body> {
 
 type Outcome<T> = Result<T, MemoryError> | Promise<Result<T, MemoryError>>;
 
-/** What is found for a handler before it begins, by name and in order. The first that is not there is the answer. */
+/** Lookups made for a handler before it begins, by name and in order. The first that fails is the answer. */
 type Needs<C> = Readonly<Record<string, (c: Context<AppEnv>, call: C) => Outcome<unknown>>>;
 type Found<N> = { readonly [K in keyof N]: N[K] extends (...call: never[]) => Outcome<infer T> ? T : never };
 
@@ -90,11 +90,11 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly body?: Body;
   /** A body that works when it is sent as it stands; so the page of the API sends it. */
   readonly example?: z.input<Body>;
-  /** Whether the call may come without its body. */
+  /** Lets the call come without its body. */
   readonly isBodyOptional?: boolean;
-  /** Whether the body may be lines of JSON instead, which the handler reads by itself. */
+  /** Lets the body be lines of JSON instead, which the handler reads by itself. */
   readonly lines?: boolean;
-  /** Whether the body may be bytes instead, likewise. */
+  /** Lets the body be bytes instead, likewise. */
   readonly bytes?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
   readonly headers?: z.ZodObject | null;
@@ -173,7 +173,7 @@ export const routesOf =
     return (app) => app.openapi(definition, handler as never);
   };
 
-/** What a handler gave, on the wire. */
+/** Puts the value of a handler on the wire: the only declared status is taken where it names none; null is no body. */
 function respond(c: Context, given: unknown, [only, ...others]: readonly number[]): Response {
   if (given instanceof Response) return given;
   const { status, body } = others.length > 0 ? (given as Reply<Answers>) : { status: only, body: given };

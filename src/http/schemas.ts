@@ -28,7 +28,7 @@ export const asTyped = (text: string): string => text.normalize('NFC').trim();
 /** A name that people chose: of a channel, a source, a topic, a tag. */
 export const Label = Named.transform(storable).transform(asTyped);
 
-/** What a conversation is called. */
+/** Title of a conversation, in the length of a label. */
 export const Title = Label.openapi({ description: 'In few words, what it is about.' });
 
 /** A subject: a name that people chose, by which paths name it. */
@@ -42,7 +42,7 @@ export const textUpTo = (maxBytes: number) =>
     .refine((text) => byteLength(text) <= maxBytes, `must not exceed ${maxBytes} bytes`)
     .transform(storable);
 
-/** One message. */
+/** Text of a message: not blank, and of at most `MESSAGE_MAX_BYTES` in UTF-8. */
 export const MessageText = textUpTo(MESSAGE_MAX_BYTES);
 
 /** A moment in ISO 8601, as integer milliseconds. */
@@ -51,13 +51,13 @@ export const Moment = z.iso
   .transform((text) => Date.parse(text))
   .openapi({ example: '2026-03-01T09:30:00Z' });
 
-/** The same, with the offset that it is written with: the clock of whoever speaks. */
+/** Moment with the offset that it is written with: the clock of whoever speaks. */
 export const ClockedMoment = z.iso
   .datetime({ offset: true })
   .transform((text) => ({ at: Date.parse(text), zone: distanceIn(text) }))
   .openapi({ example: '2026-03-01T09:30:00+01:00' });
 
-/** By whose clock a message tells time. */
+/** Time zone by whose clock a message tells time. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin');
 
 /** A yes or no of a query. */
@@ -112,7 +112,7 @@ export const IdempotencyHeader = z.object({
     .openapi({ description: 'Makes a retry safe for a day.' }),
 });
 
-/** What each round trip of a call cost, for `debug`. */
+/** Costs of the round trips of a call, for `debug`: milliseconds, and rows read and written. */
 export const Steps = z.array(
   z.object({ name: z.string(), ms: z.number(), rows_read: z.int(), rows_written: z.int() }),
 );

@@ -5,7 +5,7 @@
 import type { z } from '@hono/zod-openapi';
 import { isoTime } from './schemas.ts';
 
-/** What goes out by a schema: of it a handler may hand on what is not its own to change. */
+/** Body of an answer by its schema, read-only all through: a handler may hand on values that are not its own to change. */
 export type Wire<S extends z.ZodType> = Unchanged<z.output<S>>;
 type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 
@@ -16,7 +16,7 @@ type MomentName = `${string}_at` | 'valid_from' | 'valid_to';
 const MOMENT = /_at$|^valid_(from|to)$/;
 export const isMoment = (field: string): boolean => MOMENT.test(field);
 
-/** The same fields as they are inside. */
+/** Fields of a body as they are inside: camel case, and moments in milliseconds. */
 type Inside<W> = {
   readonly [K in keyof W as Camel<K>]: K extends MomentName
     ? W[K] extends string

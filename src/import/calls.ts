@@ -61,13 +61,13 @@ export const batchCall = (calls: readonly ImportCall[]): ImportCall => ({
   bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/** Whether calls of one conversation each are few and small enough for one call. */
+/** True if calls of one conversation each are few and small enough for one call. */
 export const fitsTogether = (calls: readonly ImportCall[]): boolean =>
   calls.length <= INGEST_MAX_CONVERSATIONS &&
   calls.reduce((sum, { messages }) => sum + messages, 0) <= INGEST_MAX_MESSAGES &&
   calls.reduce((sum, { bytes }) => sum + bytes, 0) <= CALL_MAX_BYTES;
 
-/** The call for a memory. */
+/** Call that makes a memory, as a fact of its owner; words beyond a memory's size are cut. */
 export const memoryCall = (
   { content, userId: own, validFrom, validTo }: ImportedMemory,
   userId: string,
@@ -85,7 +85,7 @@ export const memoryCall = (
   bytes: 0,
 });
 
-/** What has no moment stands right behind what was said before it. */
+/** Gives every message a moment: one without stands a millisecond behind the one before. */
 function dated({ startedAt }: ImportedConversation, messages: readonly ImportedMessage[]): ImportedMessage[] {
   let last = startedAt ?? messages.find(({ at }) => at !== null)?.at ?? EPOCH;
   return messages.map((message) => {

@@ -6,14 +6,14 @@ import type { Imported } from './imported.ts';
 import { detectFormat, FORMATS, type Format, readItems } from './read-items.ts';
 import { type Source, UnusableFile } from './source.ts';
 
-/** What may come in parts, or as one of 8 MB; a folder comes as an archive, and exports of Strata have a call of their own. */
+/** Formats that may come in parts, or as one of 8 MB; a folder comes as an archive, and exports of Strata have a call of their own. */
 export const PART_FORMATS = FORMATS.filter((format) => format !== 'strata' && format !== 'slack');
 export type PartFormat = Exclude<Format, 'strata' | 'slack'>;
 
 /** A part as it was sent. */
 export interface FilePart {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where in the file it begins. */
+  /** Offset in the file (bytes) at which it begins. */
   readonly offset: number;
   /** Of the whole file. */
   readonly size: number;
@@ -21,11 +21,11 @@ export interface FilePart {
   readonly format: PartFormat | null;
 }
 
-/** What can be read of a part. */
+/** Readable share of a part, from its first whole element to its last. */
 export interface ReadablePart {
   readonly source: Source;
   readonly format: PartFormat;
-  /** Where the next part begins; null where the file ends. */
+  /** Offset of the next part; null where the file ends. */
   readonly next: number | null;
 }
 
@@ -37,7 +37,7 @@ const MEMORIES_MAX = 40;
 /** Characters at the beginning that tell what a file is. */
 const HEAD_BYTES = 64 * 1024;
 
-/** What stands in a part whole; fails with words for whoever sent it where nothing does. */
+/** Reads the elements that stand whole in a part; fails with words for whoever sent it where none does. */
 export function readPart(part: FilePart): ReadablePart {
   const { bytes, offset, size } = part;
   if (offset + bytes.length > size) throw new UnusableFile('the part ends behind the end of the file');
@@ -113,11 +113,11 @@ async function* inTurn(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array
   yield* pieces;
 }
 
-/** What stands whole in a part. */
+/** Range (bytes) of the whole elements in a part. */
 interface Whole {
   readonly from: number;
   readonly to: number;
-  /** Whether the list ends there. */
+  /** True if the list ends there. */
   readonly isEnd: boolean;
 }
 
@@ -157,7 +157,7 @@ function wholeLines(bytes: Uint8Array, max: number, isLast: boolean): Whole {
   return { from: 0, to, isEnd: false };
 }
 
-/** Whether the first line is JSON by itself. */
+/** True if the first line is JSON by itself. */
 function isLines(bytes: Uint8Array): boolean {
   const end = bytes.indexOf(LINE_END);
   try {

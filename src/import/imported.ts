@@ -1,16 +1,16 @@
-/** What a file of another service comes to: conversations with their messages, and memories. Pure. */
+/** Yield of a file of another service: conversations with their messages, and memories. Pure. */
 
 /** A message, as `POST /v1/ingest` takes it. */
 export interface ImportedMessage {
   readonly role: 'user' | 'assistant' | 'tool' | 'system';
-  /** Who says it, in a conversation of several. */
+  /** Speaker, in a conversation of several. */
   readonly user_id?: string;
   readonly name?: string;
   readonly content: string;
   /** In milliseconds; null where the file does not tell: it stands a moment behind the one before. */
   readonly at: number | null;
   readonly external_id?: string;
-  /** Whether it stands in a branch that its user left: the record has it, and nothing is learnt of it nor recalled. */
+  /** Set for a message in a branch that its user left: the record has it, and nothing is learnt of it nor recalled. */
   readonly isLeft?: true;
 }
 
@@ -18,9 +18,9 @@ export interface ImportedConversation {
   readonly kind: 'conversation';
   readonly chatId: string;
   readonly title: string | null;
-  /** Whether several people speak in it. */
+  /** True if several people speak in it. */
   readonly isShared: boolean;
-  /** Whose it is, where the file says so. */
+  /** Owner of the conversation, where the file says so. */
   readonly userId: string | null;
   readonly startedAt: number | null;
   readonly messages: readonly ImportedMessage[];

@@ -19,7 +19,7 @@ export async function* jsonElements(chunks: AsyncIterable<string>): AsyncGenerat
   let isBegun = false;
   let inString = false;
   let isEscaped = false;
-  /** Where elements stand, and the key and the last string that were read at the level above. */
+  /** Depth at which elements stand, and the key and the last string that were read at the level above. */
   let level = 1;
   let list: string | null = null;
   let inList = false;

@@ -1,6 +1,6 @@
 /**
- * What a file holds, item by item, whichever service it is from: its beginning tells. It is read as a stream; of chats that
- * are one file each (WhatsApp, SillyTavern) one is in memory at a time. Pure.
+ * Reads a file item by item, whichever service it is from: its beginning tells. It is read as a stream; of chats that are one file each
+ * (WhatsApp, SillyTavern) one is in memory at a time. Pure.
  */
 import { readChatGpt } from './formats/chatgpt.ts';
 import { readClaude } from './formats/claude.ts';
@@ -26,7 +26,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Which service a file is from, by its beginning; null where nothing tells. */
+/** Service that a file is from, by its beginning; null where nothing tells. */
 export function detectFormat(head: string): Format | null {
   const text = head.replace(/^\ufeff/, '').trimStart();
   const first = objectOf(parseOrNull(text.split('\n', 1)[0] ?? ''));
@@ -104,7 +104,7 @@ async function* valuesOf(source: Source, progress: Progress): AsyncGenerator<unk
   }
 }
 
-/** Whether a file is a line of JSON each, by its beginning: an object with lists in it may stand in one line, too. */
+/** True for a file of one JSON a line, by its beginning: an object with lists in it may stand in one line, too. */
 function isManyLines(head: string, read: (value: unknown) => Imported | null): boolean {
   if (!head.trimStart().startsWith('{"')) return false;
   const [first, second] = head.split('\n', 2).map(parseOrNull);

@@ -10,13 +10,13 @@ const AT_ONCE = 3;
 
 /** To where an import goes. */
 export interface ItemTarget {
-  /** Whose memory it becomes, where the file names nobody. */
+  /** Owner of conversations and memories for which the file names nobody. */
   readonly userId: string;
   /** Makes a call; fails where the service does not take it. */
   send(call: ImportCall): Promise<ImportAnswer>;
 }
 
-/** What an import did. */
+/** Totals of an import. */
 export interface ImportTotals {
   conversations: number;
   messages: number;
@@ -112,7 +112,7 @@ const loadOf = (item: Imported, index: number, userId: string): Loaded =>
     ? { index, item, lane: `memory ${index}`, calls: [memoryCall(item, userId)] }
     : { index, item, lane: item.chatId, calls: conversationCalls(item, userId) };
 
-/** Whether an item is a conversation that is sent in one call: many of them go together. */
+/** True for a conversation that is sent in one call: many of them go together. */
 const isWhole = ({ item, calls }: Loaded): boolean => item.kind === 'conversation' && calls.length <= 1;
 
 const fits = (batch: readonly Loaded[], { lane, calls }: Loaded): boolean =>
@@ -140,12 +140,12 @@ async function sendLoad(load: readonly Loaded[], target: ItemTarget, totals: Imp
   }
 }
 
-/** How many of the messages of a conversation, or of each of several, were new. */
+/** Numbers of messages of a conversation, or of each of several, by what the service did with them. */
 interface Counts {
   readonly accepted?: number;
   readonly duplicates?: number;
   readonly erased?: number;
 }
 
-/** What a call answers. */
+/** Answer to a call of an import: of one conversation, or of several in their order. */
 export type ImportAnswer = Counts & { readonly conversations?: readonly Counts[] };

@@ -1,4 +1,4 @@
-/** Where the text of an import is, from whichever place its bytes come, and how far it is read. Pure. */
+/** Text of an import, from whichever place its bytes come, and the progress of its reader. Pure. */
 
 /** A text to be read. */
 export interface Source {
@@ -9,7 +9,7 @@ export interface Source {
   open(): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** How far a reader is. */
+/** Progress of a reader: bytes that it has behind it. */
 export interface Progress {
   bytes: number;
 }
@@ -20,7 +20,7 @@ export class UnusableFile extends Error {}
 /** Characters that tell what a file is. */
 const HEAD_CHARS = 64 * 1024;
 
-/** What an export calls its conversations; one that is large has them in several files. */
+/** Names of conversation files in an export; a large one has several. */
 const CONVERSATIONS = /(?:^|\/)conversations(?:[-_]\d+)?\.json$/;
 
 /** Of the names in an archive, those that hold conversations, in the order of their numbers. */

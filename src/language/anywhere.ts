@@ -1,4 +1,4 @@
-/** Whether a text has words of one kind, in any language: each is looked for where its own languages may stand. */
+/** Looks for words of one kind in any language: each is tried where its own languages may stand. */
 import { patternSet } from '../lib/text/pattern-set.ts';
 import { WORD_START } from '../lib/text/patterns.ts';
 import type { Language } from './language.ts';

@@ -5,7 +5,7 @@
 export interface ComparisonWords {
   /** No, not, never, without. */
   readonly denials?: string;
-  /** What stresses what stands there anyway: really, very. */
+  /** Stresses words that stand there anyway: really, very. */
   readonly stressing?: string;
   /** Before and after, more, on which side: words that are looked past when a question is read. */
   readonly turning?: string;

@@ -1,7 +1,7 @@
 /**
- * How a message says that something said earlier is meant. A phrase is about the two who talk: what a boss, a book or a doctor
- * said is no part of the conversation, so the words after it are looked at as well. `phrases`, `whole`, `leads`, `tails` and
- * `letterRequests` are sources of expressions over small letters.
+ * Words by which a message means something said earlier. A phrase is about the two who talk: what a boss, a book or a doctor said is no
+ * part of the conversation, so the words after it are looked at as well. `phrases`, `whole`, `leads`, `tails` and `letterRequests` are
+ * sources of expressions over small letters.
  */
 export interface ContinuityWords {
   /** They count wherever they stand: as we agreed, you said yesterday. */
@@ -14,11 +14,11 @@ export interface ContinuityWords {
   readonly tails?: string;
   /** Asks for a letter to somebody else: what was discussed with them stands in it. */
   readonly letterRequests?: string;
-  /** What people say around the matter that they want to go on with: "let us carry on our talk about". They name no conversation. */
+  /** Words around the matter that people want to go on with: "let us carry on our talk about". They name no conversation. */
   readonly takingUp?: string;
   /**
-   * What a user is told when a conversation cannot be gone on with. It claims nothing of what was said, promised or known: only that
-   * no earlier messages are at hand, and what helps.
+   * Text for a user whose conversation cannot be gone on with. It claims nothing of what was said, promised or known: only that no
+   * earlier messages are at hand, and what helps.
    */
   readonly recovery?: string;
 }

@@ -21,6 +21,6 @@ export const cueSource = (cue: string, unspaced = false): string =>
 export const cuePattern = ({ spaced, unspaced = [] }: Cues): RegExp =>
   new RegExp([cueSource(spaced.join('|')), ...unspaced.map((cue) => cueSource(cue, true))].join('|'));
 
-/** What may stand between the halves of a cue is within one text: a text without end is not read anew for each of them. */
+/** Bounds the gap between the halves of a cue to one text: a text without end is not read anew for each of them. */
 const bounded = (source: string): string =>
   source.replace(/(?<!\\)\.([*+])/g, (_, sign) => `.{${sign === '+' ? 1 : 0},${CUE_TEXT_MAX_CHARS}}`);

@@ -17,7 +17,7 @@ const SAMPLE_MAX_CHARS = 400;
 const LATIN_MIN_POINTS = 0.75;
 /** Different words, or a letter, that must speak for it: one may be a name or a loan. */
 const LATIN_MIN_SIGNS = 2;
-/** How far it must be ahead of the next one. */
+/** Least lead over the next language, as a factor. */
 const LATIN_MIN_LEAD = 1.2;
 
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

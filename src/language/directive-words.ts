@@ -1,10 +1,10 @@
 /**
- * How a language says what its assistant is called, how it speaks and what it never does. What may stand before, inside and after
- * an order without changing it are words, divided by `|`; the orders themselves are forms: sources of expressions over small letters,
- * anchored at both ends, in which `{x}` captures a value and a space matches spaces. An order that is not listed is none.
+ * Words that name an assistant, order how it speaks and forbid what it never does. Those that may stand before, inside and after an
+ * order without changing it are divided by `|`; the orders themselves are forms: sources of expressions over small letters, anchored at
+ * both ends, in which `{x}` captures a value and a space matches spaces. An order that is not listed is none.
  */
 
-/** How one may be asked to speak; each stands on an axis (`persona/tones.ts`). */
+/** Manner of speaking that one may ask for; each stands on an axis (`persona/tones.ts`). */
 export type Tone =
   | 'concise'
   | 'detailed'
@@ -26,21 +26,21 @@ export type Tone =
 
 /** The orders, by what they ask for. */
 export interface DirectiveForms {
-  /** How the user is called (`{name}`), and how the assistant is. */
+  /** Orders that name the user (`{name}`), and those that name the assistant. */
   readonly callMe?: readonly string[];
   readonly yourName?: readonly string[];
   /** That the user is not called so; for good, the sentence is a boundary besides. */
   readonly nameOff?: readonly string[];
   readonly nameOffForGood?: readonly string[];
-  /** What the assistant is (`{role}`); with a word such as "always" alone, or with it any role and else a trade. */
+  /** Orders that give the assistant a role (`{role}`); with a word such as "always" alone, or with it any role and else a trade. */
   readonly role?: readonly string[];
   readonly roleStanding?: readonly string[];
   readonly roleAnyStanding?: readonly string[];
-  /** How it speaks (`{tones}`); with a word such as "always" alone; as a taste, not an order. */
+  /** Orders to speak in a tone (`{tones}`); with a word such as "always" alone; as a taste, not an order. */
   readonly tone?: readonly string[];
   readonly toneStanding?: readonly string[];
   readonly toneTaste?: readonly string[];
-  /** Of which tone (`{less}`) there is to be less, and was too much. */
+  /** Orders for less of a tone (`{less}`), of which there was too much. */
   readonly lessTone?: readonly string[];
   readonly lessToneTaste?: readonly string[];
   /** The language of answers (`{language}`), gone back to as well; and which it is not to be. */
@@ -48,7 +48,7 @@ export interface DirectiveForms {
   readonly languageStanding?: readonly string[];
   readonly languageOff?: readonly string[];
   readonly languageOffForGood?: readonly string[];
-  /** What is never to be done, what is allowed again (tried on the whole sentence), and what is to be done always. */
+  /** Orders never to do something, those that allow it again (tried on the whole sentence), and those to do something always. */
   readonly boundaries?: readonly string[];
   readonly allowed?: readonly string[];
   readonly instructions?: readonly string[];
@@ -62,7 +62,7 @@ export interface DirectiveWords extends DirectiveForms {
   readonly once?: string;
   /** "For everyone": the directive is not about the speaker. */
   readonly others?: string;
-  /** What may open a sentence: greetings and the like, doubt, a polite question, a correction. */
+  /** Words that open a sentence: greetings and the like, doubt, a polite question, a correction. */
   readonly opening?: string;
   readonly doubt?: string;
   readonly asking?: string;
@@ -74,20 +74,20 @@ export interface DirectiveWords extends DirectiveForms {
   readonly again?: string;
   /** Between two orders. */
   readonly and?: string;
-  /** Who the speaker is, told before how they are to be spoken to: my name is. */
+  /** Tells the speaker's name, before how they are to be spoken to: my name is. */
   readonly introduces?: string;
-  /** Who speaks, or on what condition, told after an order: it was none of the speaker's. */
+  /** Names a speaker or a condition, after an order: it was none of the user's. */
   readonly conditions?: string;
   readonly tones?: Readonly<Partial<Record<Tone, string>>>;
   /** Orders that name a tone without a word for it: "duze mich". */
   readonly toneForms?: Readonly<Partial<Record<Tone, readonly string[]>>>;
   readonly more?: string;
   readonly less?: string;
-  /** What is no name: how one says you; words that follow "call me", in small letters; days and times, however written. */
+  /** Words that are no names: how one says you; words that follow "call me", in small letters; days and times, however written. */
   readonly pronouns?: string;
   readonly notNames?: string;
   readonly times?: string;
-  /** By which a name of Han characters is told from a verb: verbs of calling, what stands before and after names, family names. */
+  /** Signs by which a name of Han characters is told from a verb: verbs of calling, what stands before and after names, family names. */
   readonly calling?: string;
   readonly beforeNames?: string;
   readonly afterNames?: string;
@@ -97,7 +97,7 @@ export interface DirectiveWords extends DirectiveForms {
   /** Before a role: whose it is, and articles. */
   readonly my?: string;
   readonly articles?: string;
-  /** What a role ends with, where all that are known are listed: then nothing else is a role. */
+  /** Endings of roles, where all that are known are listed: then nothing else is a role. */
   readonly trades?: string;
   /** Verbs of speaking to somebody, each with what may stand before the one who is meant; who all are; how they are spoken to. */
   readonly toOthers?: string;

@@ -9,10 +9,10 @@ export interface EvidenceWords {
   readonly against?: string;
   /** Phrases with such a word that turn nothing round: not only, can't wait, never mind. */
   readonly idle?: string;
-  /** What is not so stands behind it: instead of, rather than. */
+  /** Before something that is not so: instead of, rather than. */
   readonly instead?: string;
   /** Numbers as words, each behind its value: "2 two, 3 three/threefold". */
   readonly numbers?: string;
-  /** What counts in what was said, and asks for no number in what is told of it: "2 both/twins". */
+  /** Counts in what was said, and asks for no number in what is told of it: "2 both/twins". */
   readonly counting?: string;
 }

@@ -4,28 +4,28 @@ export interface Examples {
   readonly stopWords?: Readonly<Record<string, string>>;
   /** The fields of the question words that it has phrases of, and how many questions it asks where it asks several. */
   readonly questions?: Readonly<Record<string, string>>;
-  /** Whether it asks for nothing. */
+  /** True for a text that asks for nothing. */
   readonly smallTalk?: Readonly<Record<string, boolean>>;
   /** Its content words that are not light. */
   readonly lightWords?: Readonly<Record<string, string>>;
-  /** What its phrases ask for. */
+  /** Kinds that its phrases ask for. */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** Whether it leans on what was said before it. */
+  /** True for a text that leans on what was said before it. */
   readonly references?: Readonly<Record<string, boolean>>;
   /** The times that it names, if it is said on 29 November 2026: "2026-11-28 to 2026-11-29". */
   readonly dates?: Readonly<Record<string, string>>;
-  /** Whether it refers to something said earlier. */
+  /** True for a text that refers to something said earlier. */
   readonly continuity?: Readonly<Record<string, boolean>>;
-  /** What it asks to be remembered or forgotten: "remember I live in Porto"; empty where it asks nothing. */
+  /** Requests to remember or to forget: "remember I live in Porto"; empty where it asks nothing. */
   readonly requests?: Readonly<Record<string, string>>;
-  /** What it asks of the persona, by field: "address Ada"; several are parted by "; ". */
+  /** Directives for the persona, by field: "address Ada"; several are parted by "; ". */
   readonly directives?: Readonly<Record<string, string>>;
-  /** What it says of the speaker alone, whoever else it speaks of. */
+  /** Statements about the speaker alone, whoever else it speaks of. */
   readonly people?: Readonly<Record<string, string>>;
-  /** Whom and what it names: "person Marta; place Braga". */
+  /** People and things that it names: "person Marta; place Braga". */
   readonly things?: Readonly<Record<string, string>>;
   /** The kinds of what it tells of its author and of theirs, as `memory/statements/kinds.ts` names them: "allergy; pet". */
   readonly statementWords?: Readonly<Record<string, string>>;
-  /** What it is for a summary: "goals", "decisions" or "nextSteps". */
+  /** Part of a summary that it belongs to: "goals", "decisions" or "nextSteps". */
   readonly summaries?: Readonly<Record<string, string>>;
 }

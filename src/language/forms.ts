@@ -1,6 +1,6 @@
 /** Parts of the forms that language files hold, and that engines make of their words. Sources of expressions. */
 
-/** What no text matches: the words of a language that has none. */
+/** Source that no text matches: the words of a language that has none. */
 export const NOTHING = '(?!)';
 
 /** Any of some words, as far as a language has them. */
@@ -10,7 +10,7 @@ export const anyOf = (...words: readonly (string | undefined)[]): string =>
 /** The clause is over: what follows does not say to whom or where else it was said. */
 export const END = '(?=$|[,.:;!?])';
 
-/** The same as `END`, or one of these words follows, of time mostly. */
+/** Source of the end of a clause, or of one of these words behind it, of time mostly. */
 export const over = (words: string): string => `(?=$|[,.:;!?]| (?:${words})(?:$|[ ,.:;!?']))`;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What Strata knows of one human language: words and a few forms, no rules, so that an engine reads all languages alike and
- * adding one is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
+ * Knowledge of one human language: words and a few forms, no rules, so that an engine reads all languages alike and adding one is
+ * adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
 import type { ComparisonWords } from './comparison-words.ts';
@@ -27,17 +27,17 @@ export type Language = {
   readonly code: string;
   /** Letters that no other language of its script here writes. */
   readonly letters?: string;
-  /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
+  /** Written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
   readonly attached?: string;
   /** Words that every sentence has. Without them a text is never taken for one of this language. */
   readonly stopWords?: StopWords;
-  /** How people ask. */
+  /** Words of asking; without them sources are weighed less well. */
   readonly questions?: QuestionWords;
   /** Greetings, thanks, assent: a message of nothing else asks for nothing. */
   readonly smallTalk?: string;
   /** The first person, as words of their own: who tells of himself is rather meant than who is told of. */
   readonly firstPersons?: string;
-  /** What may stand behind a figure with a full stop, which then ends no sentence: "3. Stock". */
+  /** Nouns that may stand behind a figure with a full stop, which then ends no sentence: "3. Stock". */
   readonly ordinalNouns?: string;
   /** Words that end with a full stop of their own, which ends no sentence: "Dr", "z.b", "approx"; spaces within do not matter. */
   readonly abbreviations?: string;
@@ -50,31 +50,31 @@ export type Language = {
   /** Words of a question for what is on at a time, which say nothing of it: planned, appointments, calendar. */
   readonly scheduleWords?: string;
   /**
-   * What the kinds of the lexicon are called (`recall/memories/lexicon`), each by its first word there: "son: sohn söhne; dog: hund". A
-   * question in the language does not find what is kept in English words without them.
+   * Names of the lexicon's kinds (`recall/memories/lexicon`), each by its first word there: "son: sohn söhne; dog: hund". A question in
+   * the language does not find what is kept in English words without them.
    */
   readonly lexicon?: string;
-  /** What is asked for by a phrase and not by a word. */
+  /** Phrases that ask for something no single word of them names. */
   readonly meanings?: MeaningWords;
-  /** How a message leans on what was said before it. */
+  /** Words by which a message leans on what was said before it. */
   readonly references?: ReferenceWords;
-  /** How people say when. */
+  /** Words of dates and times, in figures and in phrases. */
   readonly dates?: DateWords;
-  /** What stands before a day that comes again and again, "every Monday", and such days in one word: montags. */
+  /** Before a day that comes again and again, "every Monday", and such days in one word: montags. */
   readonly everyDay?: string;
-  /** How people speak of what must stay secret. */
+  /** Words around what must stay secret. */
   readonly secretWords?: SecretWords;
-  /** How people speak of themselves and theirs. */
+  /** Words of people about themselves and theirs. */
   readonly statementWords?: StatementWords;
-  /** How people take back what they said. */
+  /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
-  /** Which words make one statement another. */
+  /** Words that make one statement another. */
   readonly comparisonWords?: ComparisonWords;
-  /** Which words turn a statement round, and count. */
+  /** Words that turn a statement round, and count. */
   readonly evidenceWords?: EvidenceWords;
-  /** How a machine is told what to do. */
+  /** Words that order a machine about. */
   readonly orderWords?: OrderWords;
-  /** How people say what is not to be remembered. */
+  /** Words that ask not to remember. */
   readonly discretionWords?: DiscretionWords;
   /** Its script puts no spaces between words: no word of it needs a boundary around it. */
   readonly unspaced?: true;
@@ -82,20 +82,20 @@ export type Language = {
   readonly nounsHaveCapitals?: true;
   /** Names take endings by case. */
   readonly namesTakeEndings?: true;
-  /** How people say that something said earlier is meant. */
+  /** Words that mean something said earlier. */
   readonly continuity?: ContinuityWords;
-  /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
+  /** Requests to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
   readonly requests?: RequestWords;
-  /** How an assistant is told how to speak, and what to be called. */
+  /** Orders to an assistant: how to speak, and what to be called. */
   readonly directives?: DirectiveWords;
-  /** How one speaks of the people that one has. */
+  /** Words for the people that one has. */
   readonly people?: PeopleWords;
-  /** How one names whom and what one has, and where one is. */
+  /** Words that name people and things that one has, and places. */
   readonly things?: ThingWords;
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
-  /** By which words a sentence gives away what it is, for a summary. */
+  /** Words by which a sentence gives away what it is, for a summary. */
   readonly summaries?: SummaryWords;
   /** Messages, and what its words make of them. */
   readonly examples?: Examples;
@@ -105,7 +105,7 @@ export type Language = {
 export type StopWords = {
   /** Of a library, made for prose. */
   readonly list: readonly string[];
-  /** What it lacks: words of asking, common function words. */
+  /** Function words and words of asking that the list lacks. */
   readonly also?: string;
   /** Content words on it. */
   readonly but?: string;
@@ -117,14 +117,14 @@ export type DiscretionWords = {
   readonly offRecord: string;
   /** Right before such a phrase it tells and does not ask: "I" don't remember this. */
   readonly told?: string;
-  /** What follows, in later messages too, is nobody's own: let's role-play, I'm dictating my novel, two truths and a lie. */
+  /** Announces that later messages, too, are nobody's own: let's role-play, I'm dictating my novel, two truths and a lie. */
   readonly pretends?: string;
   /** It is over: end of the role-play, the lie was. */
   readonly endsPretence?: string;
   /** All that was ever learnt is to be forgotten: forget everything you know about me. */
   readonly forgetAll: string;
-  /** What the user is asked then, and how they say yes. */
+  /** Question to the user then, and how they say yes. */
   readonly forgetAllQuestion: string;
-  /** What a yes consists of: yes, please, do it, erase everything. */
+  /** Words of a yes: yes, please, do it, erase everything. */
   readonly yes: string;
 };

@@ -1,13 +1,13 @@
-/** What is asked for by a phrase and not by a word: "what can't I eat" is about allergies. Lists of phrases, as `phrases.ts` reads them. */
+/** Kinds that a phrase asks for and no word: "what can't I eat" is about allergies. Lists of phrases, as `phrases.ts` reads them. */
 export type MeaningWords = {
-  /** What one may or must not eat: must not eat, is off limits. */
+  /** Food that one may or must not have: must not eat, is off limits. */
   readonly diet?: string;
-  /** What one does not like: cannot stand, no fan of. */
+  /** Dislikes: cannot stand, no fan of. */
   readonly dislike?: string;
-  /** What one does: for a living. */
+  /** Occupation: for a living. */
   readonly work?: string;
-  /** Where one lives: in which city, where did I move. */
+  /** Home: in which city, where did I move. */
   readonly live?: string;
-  /** How old one is. */
+  /** Age: how old one is. */
   readonly birthday?: string;
 };

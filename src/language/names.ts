@@ -13,7 +13,7 @@ const TITLE_MIN_WORDS = 3;
 const NEVER_NAMES = /^(?:i|i['’]\p{L}+|sie|ihr|ihre[rmns]?|ihnen|u|uw|вы|вас|вам|вами|ваш\p{L}*)$/iu;
 const WRITTEN = /[\p{L}\p{N}\p{M}_]+(?:['’]\p{L}+)*(?:\+\+|#)?/gu;
 const CAPITAL = /^\p{Lu}/u;
-/** What stands before the first word of a sentence or of a quotation. */
+/** End of the text before the first word of a sentence or of a quotation. */
 const SENTENCE_START = /(?:[.!?…:"“„«(*¿¡-]\s*|(?<!\s)[^\S\n]*\n\s*)$/u;
 /** Enough to see whether a sentence begins. */
 const LEAD_CHARS = 4;

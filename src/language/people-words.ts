@@ -1,9 +1,9 @@
-/** How one speaks of the people that one has. Words divided by `|`, sources of expressions over small letters. */
+/** Words for the people that one has, divided by `|`, sources of expressions over small letters. */
 export interface PeopleWords {
-  /** Whose, as speakers say it of themselves, and as others say it of them. */
+  /** Possessives, as speakers use them of themselves, and as others use them of these. */
   readonly mine?: string;
   readonly theirs?: string;
-  /** The same where it stands behind those whom one has, or is written into one word with them: my sister. */
+  /** Possessives behind those whom one has, or written into one word with them: my sister. */
   readonly mineAfter?: string;
   readonly theirsAfter?: string;
   readonly mineWithin?: string;

@@ -28,7 +28,7 @@ export interface PhraseMatch {
 
 /** Finds phrases of one kind in texts folded as `ReadText.cueText` is. */
 export interface PhraseFinder {
-  /** Whether any of them stands in a text; any of one language, where it is given. */
+  /** True if any of them stands in a text; any of one language, where it is given. */
   test(cueText: string, language?: Language): boolean;
   /** The first place of each phrase that stands in a text. */
   matches(cueText: string, language?: Language): Generator<PhraseMatch>;
@@ -39,7 +39,7 @@ const LETTER = 'a-zA-Z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
 /** Scripts without spaces, and Korean, whose words have their endings and particles behind them. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー';
-/** What a word of any letters has there: grammar is mostly written in hiragana. */
+/** Letters of a noun in scripts without spaces: grammar is mostly written in hiragana. */
 const UNSPACED_NOUN = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー';
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const GAP_MAX_CHARS = 80;
@@ -67,7 +67,7 @@ interface Phrase {
 
 type Table = ReadonlyMap<string, readonly Phrase[]>;
 
-/** What stands at one place of a phrase: any of some sequences of words, an anchor, or anything at all. */
+/** One place of a phrase: any of some sequences of words, an anchor, or anything at all. */
 type Part =
   | { readonly kind: 'one'; readonly of: readonly Sequence[] }
   | { readonly kind: 'maybe'; readonly of: readonly Sequence[] }
@@ -196,7 +196,7 @@ function patternOf({ text, language }: Phrase): RegExp {
   );
 }
 
-/** How words stand one behind another, as sources of expressions. */
+/** Sources of expressions for words that stand one behind another, with spaces or without. */
 interface Writing {
   readonly space: string;
   readonly anyWord: string;

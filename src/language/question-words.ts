@@ -1,6 +1,6 @@
 /**
- * How people ask, and what their messages are after. Each field is a list of phrases, as `phrases.ts` reads them. They are hints:
- * what is missing makes nothing false, and only weighs sources less well.
+ * Words of asking, by what a message is after. Each field is a list of phrases, as `phrases.ts` reads them. They are hints: a missing
+ * one makes nothing false, and only weighs sources less well.
  */
 export type QuestionWords = {
   /** Asks for a point or a length of time: when, what day, how long. */
@@ -33,6 +33,6 @@ export type QuestionWords = {
   readonly ofSelf?: string;
   /** Words that join two questions of one message: and, or, also. */
   readonly joins?: string;
-  /** What a question begins with; in scripts without spaces, what it has anywhere. */
+  /** Beginnings of a question; in scripts without spaces, words that it has anywhere. */
   readonly asks?: string;
 };

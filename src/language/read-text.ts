@@ -42,7 +42,7 @@ export interface ReadText {
   readonly raw: string;
   /** Its language as far as its own words and letters tell, else null. */
   readonly ownLanguage: Language | null;
-  /** The same, but plain ASCII that tells nothing else passes for English. */
+  /** Language of the text; plain ASCII that tells nothing else passes for English. */
   readonly language: Language | null;
   /** Its words in order, folded but not stemmed. */
   readonly words: readonly string[];

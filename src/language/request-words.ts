@@ -1,5 +1,5 @@
 /**
- * How one asks to remember or to forget: what opens the request, and what links it to what is to be kept, which stands behind and is
+ * Requests to remember or to forget: words that open one, and words that link it to what is to be kept, which stands behind and is
  * never translated. Sources of expressions over small letters; `content` is what a form keeps, `topic` or `about` what it forgets.
  */
 export interface RequestWords {
@@ -17,7 +17,7 @@ export interface RequestWords {
    */
   readonly rememberThese?: readonly string[];
   readonly forget?: readonly string[];
-  /** The same after an opening of a request to forget, or a phrase such as "what I told you about". */
+  /** Link after an opening of a request to forget, or a phrase such as "what I told you about". */
   readonly forgetLink?: string;
   /** Whole requests, where the verb comes last or no space stands between words. */
   readonly rememberForms?: readonly string[];

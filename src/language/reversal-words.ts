@@ -11,7 +11,7 @@ export interface ReversalWords {
   readonly now?: string;
   /** One thing is in the place of another: instead, replaced, swapped for. */
   readonly replaces?: string;
-  /** How a name is written: spelt, with a K. */
+  /** Spells a name: spelt, with a K. */
   readonly spells?: string;
   /** To live elsewhere: moved to, we've moved. */
   readonly moves?: string;
@@ -21,7 +21,7 @@ export interface ReversalWords {
   readonly shifts?: string;
   /** To be no couple any more: broke up, split up, we are over, I'm single. */
   readonly parts?: string;
-  /** Who one is a couple with: girlfriend, husband, fiancé. */
+  /** Partners in a couple: girlfriend, husband, fiancé. */
   readonly partner?: string;
   /** To have, keep up or happen no more: given away, called off, cancelled. */
   readonly drops?: string;
@@ -31,7 +31,7 @@ export interface ReversalWords {
   readonly clears?: string;
   /** It stays as it was: scrap that, we keep it after all. */
   readonly stays?: string;
-  /** What does not happen then: to sell, to quit, to move out. */
+  /** Changes that do not happen then: to sell, to quit, to move out. */
   readonly leaves?: string;
   /** A part of the time alone, beside which another place or trade stands: in summer, on weekends. */
   readonly partly?: string;

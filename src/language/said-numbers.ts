@@ -20,7 +20,7 @@ export interface SaidNumber {
   readonly value: number;
   readonly from: number;
   readonly to: number;
-  /** Whether it is said in passing by another word, such as "twins". */
+  /** True for a number in passing, within another word such as "twins". */
   readonly isImplied: boolean;
 }
 

@@ -3,7 +3,7 @@
  * entry of its own only where it does not begin with an entry of five letters or more.
  */
 export type SecretWords = {
-  /** A password. */
+  /** Words for a password that no other word begins or ends with. */
   readonly passwords: string;
   /** A password, in words that also begin or end other words, or are short: they count only as they stand. */
   readonly shortPasswords: string;
@@ -15,11 +15,11 @@ export type SecretWords = {
    * The digits from 0 to 9 as words; what "/" parts says the same digit. What follows them repeats the next digit: "double four".
    */
   readonly digits?: string;
-  /** What opens by a number and has no other: key box, safe, alarm, entry phone. */
+  /** Things that open by a number and have no other: key box, safe, alarm, entry phone. */
   readonly locks: string;
-  /** What may open by a number and has others too: door, gate, garage, suitcase. */
+  /** Things that may open by a number and have others too: door, gate, garage, suitcase. */
   readonly doors: string;
-  /** What one logs in to or with: user, account, Wi-Fi, router. */
+  /** Names of a login or its place: user, account, Wi-Fi, router. */
   readonly logins: string;
   /** The number by which a state knows a person. */
   readonly ids: string;
@@ -29,31 +29,31 @@ export type SecretWords = {
   readonly cards: string;
   /** The number of an account at a bank: a sort code and an account number, where no IBAN is used. */
   readonly accounts?: string;
-  /** What opens by a code and is spoken of in its place: "the tablet is 5573". */
+  /** Things that open by a code and are spoken of in its place: "the tablet is 5573". */
   readonly devices?: string;
   /** "Is", "now", and what else may stand between a name and its value. */
   readonly copulas: string;
-  /** What says that a number is no secret: postal code, order, flight, room, discount. */
+  /** Says that a number is no secret: postal code, order, flight, room, discount. */
   readonly otherNumbers: string;
-  /** What says that a password is talked about and not told: forgot, must, characters, reset. */
+  /** Says that a password is talked about and not told: forgot, must, characters, reset. */
   readonly talk: string;
   /** Says that what follows is to be typed, dialled or set: "type", "punch in". */
   readonly entered: string;
-  /** What a security question asks for: maiden name, first pet, the street of one's childhood. */
+  /** Subjects of security questions: maiden name, first pet, the street of one's childhood. */
   readonly questions: string;
   /** Announces the answer to one. */
   readonly answers: string;
-  /** What a code before it is for: "to verify". */
+  /** Purposes of a code before it: "to verify". */
   readonly verified: string;
   /** Says that one secret is for everything or has to be kept: "the same everywhere", "keep this somewhere". */
   readonly kept: string;
-  /** What a list of codes is kept for: "in case I lose my phone". */
+  /** Purposes of a kept list of codes: "in case I lose my phone". */
   readonly rescues: string;
-  /** What machines log in with: key, token, credentials. */
+  /** Credentials of machines: key, token, credentials. */
   readonly keys?: string;
-  /** Where a card's PIN is typed, and the cards that have one: cash machine, bank card. */
+  /** Machines at which a card's PIN is typed, and cards that have one: cash machine, bank card. */
   readonly atms?: string;
-  /** How a one-time code comes: text message, verification. */
+  /** Ways in which a one-time code comes: text message, verification. */
   readonly texted?: string;
   /** Asks for something to be told: "tell me", "what is". */
   readonly asks?: string;
@@ -61,39 +61,39 @@ export type SecretWords = {
   readonly replies?: string;
   /** Says that what follows lets somebody in: "unlocks", "gets you in". */
   readonly opens?: string;
-  /** Where to a dial is turned: left, right. */
+  /** Directions in which a dial is turned: left, right. */
   readonly sides?: string;
-  /** What comes next: then. */
+  /** Leads to the next step: then. */
   readonly thens?: string;
   /** The three or four digits that are on a card besides its number: CVV, on the back. */
   readonly cardCodes?: string;
   /** Phrases that say nothing of what a word in them says elsewhere: in *case*, *let* me. */
   readonly idioms?: string;
-  /** What announces a value right behind it. */
+  /** Words right before a value that announce it. */
   readonly announced?: AnnouncingWords;
-  /** What else is said beside a value, and tells what it is. */
+  /** Words beside a value that tell what it is. */
   readonly nearby?: NearbyWords;
-  /** How one tells by which plain words something opens, without a name for them. */
+  /** Words by which one tells the plain words that open something, without a name for them. */
   readonly access?: AccessWords;
 };
 
 /** "The laptop opens with marmalade tractor, all lower case, and says wrong": each phrase as people write it. */
 export type AccessWords = {
-  /** What one has to log in to: laptop, telly, Wi-Fi, a film service. */
+  /** Things that one has to log in to: laptop, telly, Wi-Fi, a film service. */
   readonly things: string;
   /** Right before what is typed: opens with, type in. */
   readonly before?: string;
   /** Right behind it, in languages whose verbs come last. */
   readonly behind: string;
-  /** How it is spelt: lower case, with spaces. */
+  /** Spelling of it: lower case, with spaces. */
   readonly spelt: string;
-  /** What the thing says to it: wrong, invalid. */
+  /** Answers of the thing to it: wrong, invalid. */
   readonly refused: string;
-  /** What else comes of it, beside words that are typed: it boots me out; tell the sitter. */
+  /** Other consequences, beside words that are typed: it boots me out; tell the sitter. */
   readonly outcome: string;
 };
 
-/** What is said beside a value, each read by one rule. Words stand for themselves, except where it says "beginnings". */
+/** Words beside a value, each read by one rule. Words stand for themselves, except where it says "beginnings". */
 export type NearbyWords = {
   /** Small words that every sentence has: a passphrase has few of them. */
   readonly small?: string;
@@ -103,7 +103,7 @@ export type NearbyWords = {
   readonly theWord?: string;
   /** Names of a word by which people know each other: code word, safe word, magic word. */
   readonly codeWords?: string;
-  /** How a word is written: in lower case, one word. */
+  /** Spelling of a word: in lower case, one word. */
   readonly spelt?: string;
   /** "That's", "it is": before what is told or was told before. */
   readonly thatIs?: string;
@@ -117,11 +117,11 @@ export type NearbyWords = {
   readonly networks?: string;
   /** Beginnings of what is said of a machine as it was when new: factory, default. */
   readonly factory?: string;
-  /** What money is called in short, before or behind an amount. */
+  /** Short names of money, before or behind an amount. */
   readonly currencies?: string;
   /** Says of a number before it that it was an amount, a time, a length; a star stands for any ending. */
   readonly measures?: string;
-  /** What India calls a PIN and a postal code alike. */
+  /** Indian words for a PIN that mean a postal code alike. */
   readonly postalPins?: string;
   /** Before a name: called, named. */
   readonly called?: string;
@@ -166,7 +166,7 @@ export type AnnouncingWords = {
   readonly shortNames?: string;
   /** Names of keys and tokens that machines use. */
   readonly keys?: string;
-  /** What makes a key or token a public or passing one, right before its name. */
+  /** Right before the name of a key or token, makes it a public or passing one. */
   readonly passingKeys?: string;
   /** Begins what a password is for: "the password *for* the router is …". */
   readonly prepositions?: string;
@@ -174,7 +174,7 @@ export type AnnouncingWords = {
   readonly aboutPasswords?: string;
   /** "Is", between a name and its value. */
   readonly is?: string;
-  /** The same in a script that puts no space before it. */
+  /** "Is" in a script that puts no space before it. */
   readonly unspacedIs?: string;
   /** Stands before or after "is" and changes nothing. */
   readonly adverbs?: string;
@@ -182,7 +182,7 @@ export type AnnouncingWords = {
   readonly changedTo?: string;
   /** Says that a password was changed, before its name or after its value. */
   readonly changes?: string;
-  /** Whose it is, before a name. */
+  /** Names the owner, before the name of a password. */
   readonly possessives?: string;
   /** Describes a password or its field, so that it is none. */
   readonly descriptions?: string;

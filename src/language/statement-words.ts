@@ -18,15 +18,15 @@ export interface StatementWords {
   readonly am?: string;
   /** To have: have, own, keep, got. */
   readonly have?: string;
-  /** What people own and use: car, boat, bike, phone, instrument. */
+  /** Property that people use: car, boat, bike, phone, instrument. */
   readonly things?: string;
-  /** What one is called: am called, name, goes by. */
+  /** Names of the speaker: am called, name, goes by. */
   readonly names?: string;
   /** Age and birthdays: years old, birthday, turns. */
   readonly ages?: string;
-  /** Where one lives: live in, moved to, flat. */
+  /** Home: live in, moved to, flat. */
   readonly home?: string;
-  /** Where one comes from: born, grew up, from. */
+  /** Origin: born, grew up, from. */
   readonly origin?: string;
   /** To work, and where and when: work as, shift, company, freelance. */
   readonly work?: string;
@@ -38,29 +38,29 @@ export interface StatementWords {
   readonly health?: string;
   /** Not to bear a food or a substance: allergic, intolerant. */
   readonly allergy?: string;
-  /** What one does not eat or drink, and why: vegan, kosher, don't eat, sober. */
+  /** Food and drink that one does not have, and the reason: vegan, kosher, don't eat, sober. */
   readonly diet?: string;
   /** To like, to hate, to prefer; favourite. */
   readonly taste?: string;
-  /** How often and since when: every day, on Sundays, usually, for years. */
+  /** Frequency and duration: every day, on Sundays, usually, for years. */
   readonly habit?: string;
-  /** What one does for long: play, learn, drive, train, collect, volunteer. */
+  /** Lasting activities: play, learn, drive, train, collect, volunteer. */
   readonly does?: string;
-  /** What changes a life: married, divorced, sold, quit, adopted, decided, died. */
+  /** Turns of a life: married, divorced, sold, quit, adopted, decided, died. */
   readonly turns?: string;
-  /** What ends what was: sold, quit, stopped, no longer, split up. */
+  /** Ends something that was: sold, quit, stopped, no longer, split up. */
   readonly ends?: string;
   /** Not, no. */
   readonly not?: string;
-  /** What is to come: appointment, exam, wedding, flight; saving up, planning to. */
+  /** Things to come: appointment, exam, wedding, flight; saving up, planning to. */
   readonly plans?: string;
   /** Names of months and weekdays, "next week", "at 3". */
   readonly when?: string;
-  /** What passes or is only wished: tired, want, need, question, today. It speaks against a statement. */
+  /** Passing states and mere wishes: tired, want, need, question, today. They speak against a statement. */
   readonly passing?: string;
-  /** What sets a world that is not: if, suppose, wish, would. Nothing in its sentence is so. */
+  /** Sets a world that is not: if, suppose, wish, would. Nothing in its sentence is so. */
   readonly unreal?: string;
-  /** What is not certain: maybe, apparently, might. */
+  /** Doubts: maybe, apparently, might. */
   readonly doubt?: string;
   /** Begins a question or asks for something: what, how, can you, recommend, tell me. */
   readonly asks?: string;
@@ -74,7 +74,7 @@ export interface StatementWords {
   readonly joins?: string;
   /** Begins what follows from a statement, mostly a request: so, therefore. */
   readonly hence?: string;
-  /** How to be spoken with: answer me, from now on, always, never. */
+  /** Orders for how to be spoken with: answer me, from now on, always, never. */
   readonly orders?: string;
   /** Besides: also, too. It adds and replaces nothing. */
   readonly also?: string;

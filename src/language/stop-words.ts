@@ -26,7 +26,7 @@ export function stopWordsOf(language: Language): ReadonlySet<string> {
   return set;
 }
 
-/** The same with their accents, which tell languages apart: "farò" is Italian, "Faro" is a town. */
+/** Stop words with their accents, which tell languages apart: "farò" is Italian, "Faro" is a town. */
 export function accentedStopWordsOf({ stopWords }: Language): string[] {
   const words = [...(stopWords?.list ?? []), ...entriesOf(stopWords?.also)];
   return words

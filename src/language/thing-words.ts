@@ -1,10 +1,10 @@
-/** By which words a text gives away what it names. Words divided by `|`, sources of expressions over small letters. */
+/** Words by which a text gives away what it names, divided by `|`: sources of expressions over small letters. */
 export interface ThingWords {
   /** Right before where somebody or something is: in, near. */
   readonly places: string;
   /** Right before whom somebody works or learns at, where a language tells that from a place: at. */
   readonly firms?: string;
-  /** What is a project. */
+  /** Nouns for a project, beside which its name stands. */
   readonly projects?: string;
   /** Between a word for somebody or something and its name: called, is. */
   readonly called: string;

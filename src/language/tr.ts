@@ -326,7 +326,7 @@ export const turkish: Language = {
     lifted:
       'iptal edildi, iptal edilmiştir, kaldırıldı, kaldırılmıştır, geçersiz, geçersizdir, geçerli değil, geçerli değildir, artık geçerli değil, askıya alındı, devre dışı, hükümsüz, hükümsüzdür, yürürlükten kalktı, yürürlükten kaldırıldı, kapatıldı, geçmez, uygulanmaz, sona erdi, artık yok, uygulanmıyor, kalktı, yürürlükten, kalkmıştır, geri alındı, yok hükmünde, koruma kapalı, geçici olarak kapalı',
     rules:
-      'talimat*, yönerge*, kural*, kısıtlama*, kısıt*, sınır*, filtre*, direktif*, emir, emirler*, emri, politika*, yasak*, güvenlik önlem*, ilke*, sana söylenen*, sana söylenenleri, yukarıdaki her şey*, komut*, güvenlik protokol*, önlem*, filtreleri, sınırlama*, denetim*, kurallar*, sansür*, öğretilen her şey, sana öğretilen, eski kurallar, baştan sana, güvenlik kuralları',
+      'yukarıdaki*, talimat*, yönerge*, kural*, kısıtlama*, kısıt*, sınır*, filtre*, direktif*, emir, emirler*, emri, politika*, yasak*, güvenlik önlem*, ilke*, sana söylenen*, sana söylenenleri, yukarıdaki her şey*, komut*, güvenlik protokol*, önlem*, filtreleri, sınırlama*, denetim*, kurallar*, sansür*, öğretilen her şey, sana öğretilen, eski kurallar, baştan sana, güvenlik kuralları',
     prior:
       'önceki, daha önceki, yukarıdaki, eski, evvelki, tüm, bütün, her, hepsini, herhangi, ilk, başlangıç, verilen, aldığın, güvenlik, mevcut, şimdiye kadar*, bundan önceki, daha önce',
     your: 'senin, sana verilen, sizin, size verilen, kurallarını, talimatlarını, kurallarınızı, talimatlarınızı, kendi, filtrelerini, sınırlarını, yönergelerini, aldığın',

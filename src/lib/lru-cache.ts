@@ -11,7 +11,10 @@ export class LruCache<V> {
   /** Value under a key, which counts as a use; undefined if it was evicted or never set. */
   get(key: string): V | undefined {
     const value = this.#entries.get(key);
-    if (value !== undefined) this.set(key, value);
+    if (value !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, value);
+    }
     return value;
   }
 
@@ -19,8 +22,9 @@ export class LruCache<V> {
   set(key: string, value: V): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
+    if (this.#entries.size <= this.#maxEntries) return;
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+    if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
   delete(key: string): void {

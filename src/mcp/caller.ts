@@ -1,4 +1,4 @@
-/** Who calls the door: a client of the API that speaks for them, and what is settled before a tool is called. */
+/** Caller of the door: a client of the API that speaks for them, and the names that are settled before a tool is called. */
 import type { Client } from '../client/client.ts';
 
 export interface McpCaller {
@@ -8,7 +8,7 @@ export interface McpCaller {
   readonly userId: string | null;
   /** The conversation that is meant where a tool names none: an id, or a name of the caller's own; null where there is none. */
   readonly conversation: string | null;
-  /** Whether that is the only one which the caller may enter. */
+  /** True if that is the only one which the caller may enter. */
   readonly isBound: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** Which conversation a call means: the one that a token is for, an id, or the one that a name of the caller's own leads to. */
+/** Finds the conversation that a call means: the one that a token is for, an id, or the one that a name of the caller's own leads to. */
 import { isConversationId } from '../memory/conversations/identity.ts';
 import { type McpCaller, userOf } from './caller.ts';
 
-/** Where a caller talks who names no conversation. */
+/** Name of the conversation of a caller who names none. */
 const CHAT_DEFAULT = 'mcp';
 
 /** A conversation to call, and the user to name there, if any. */

@@ -1,6 +1,6 @@
 /**
- * What a host may read and attach by itself: the profile of the user, their conversations and documents. Bounded, as what tools answer
- * is: an address with `?cursor=` goes on with a list.
+ * Resources that a host may read and attach by itself: the profile of the user, their conversations and documents. Bounded, as answers
+ * of tools are: an address with `?cursor=` goes on with a list.
  */
 import {
   type McpServer,
@@ -30,7 +30,7 @@ interface Resource {
   readonly address: string | UriTemplate;
   readonly title: string;
   readonly description: string;
-  /** Whether only who may name a user has it. */
+  /** Set for a resource that only a caller who may name a user has. */
   readonly namesUser?: boolean;
   read(caller: McpCaller, uri: URL, variables: Variables): Promise<string>;
 }
@@ -140,7 +140,7 @@ const tell = async ({ read }: Resource, caller: McpCaller, uri: URL, variables: 
 const textOf = (value: string | string[] | undefined): string =>
   decodeURIComponent((Array.isArray(value) ? value[0] : value) ?? '');
 
-/** What is not there, or not for the caller, is told as the protocol tells it. */
+/** Turns what is not there, or not for the caller, into the protocol's own error. */
 async function orNone<T>(uri: URL, read: Promise<T>): Promise<T> {
   try {
     return await read;

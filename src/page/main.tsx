@@ -1,4 +1,4 @@
-/** Where the page begins: its styles, and its root in the document. */
+/** Starts the page: its styles, and its root in the document. */
 import './style/tokens.css';
 import './style/base.css';
 import './style/parts.css';

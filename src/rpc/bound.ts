@@ -1,5 +1,5 @@
 /**
- * What the entrypoints for other Workers have alike: the key that a binding names, and a client that calls the API with it. Whoever may
+ * Shared part of the entrypoints for other Workers: the key that a binding names, and a client that calls the API with it. Whoever may
  * deploy a binding is trusted by the platform; the key says which workspace is meant and what may be done there, is revoked as any
  * other, and stands in the audit log. Its id is no secret, so it may stand in a configuration.
  */
@@ -11,7 +11,7 @@ const Props = z.strictObject({
   key: z.string().regex(/^key_[\w-]{1,100}$/, 'must be the id of a key: key_…'),
 });
 
-/** What a binding says of who calls. */
+/** Properties of a binding: the id of the key that it calls with. */
 export type BindingProps = z.output<typeof Props>;
 
 /** Answers a request of the API in the name of a key, by the key's id. */

@@ -1,4 +1,4 @@
-/** What an admin sets for Discord: an application whose interactions come over HTTP, and its bot, whose messages come over the gateway. */
+/** Configuration of Discord: an application whose interactions come over HTTP, and its bot, whose messages come over the gateway. */
 import { z } from 'zod';
 import { apiUrl, commonFields, Secret } from '../config-fields.ts';
 

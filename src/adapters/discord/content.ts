@@ -1,4 +1,4 @@
-/** What a message of Discord holds, whoever wrote it, and how its ids tell when. Pure. */
+/** Reads the content of Discord's messages, whoever wrote them, and the moments in its ids. Pure. */
 import { z } from 'zod';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
 import { displayName, messageText, type Speaker } from '../adapter.ts';
@@ -35,14 +35,14 @@ export type Content = z.infer<typeof Content>;
 const DISCORD_EPOCH_MS = 1_420_070_400_000;
 const SNOWFLAKE_LOW_BITS = 22n;
 
-/** When something with that id was made, and its order in the same millisecond. */
+/** Moment (ms) in an id of Discord, and its order in the same millisecond. */
 export const momentOf = (snowflake: string): { readonly at: number; readonly sequence: number } => {
   const value = BigInt(snowflake);
   const low = value & ((1n << SNOWFLAKE_LOW_BITS) - 1n);
   return { at: Number(value >> SNOWFLAKE_LOW_BITS) + DISCORD_EPOCH_MS, sequence: Number(low) };
 };
 
-/** Who wrote; in a server under the name that they have there. */
+/** Speaker of a message; in a server under the name that they have there. */
 export const speakerOf = ({ id, username, global_name }: User, nick: string | null | undefined): Speaker => ({
   userId: `discord:${id}`,
   name: displayName(nick, global_name, username),

@@ -1,7 +1,7 @@
 /**
- * What Discord's gateway dispatches of messages, edits and deletions. A thread is a channel, and so a conversation of its own; Discord
- * begins one that hangs on a message with a message that names it. Who deleted what is not told, nor who comes or goes without another
- * privileged intent. Messages of bots and webhooks are ignored. Pure.
+ * Reads messages, edits and deletions that Discord's gateway dispatches. A thread is a channel, and so a conversation of its own;
+ * Discord begins one that hangs on a message with a message that names it. Who deleted what is not told, nor who comes or goes without
+ * another privileged intent. Messages of bots and webhooks are ignored. Pure.
  */
 import { z } from 'zod';
 import { BOT, type DeletionEvent, type MessageEvent, type PlatformEvent, type Quote } from '../adapter.ts';
@@ -32,7 +32,7 @@ const WRITTEN: readonly number[] = Object.values(TYPE);
 /** A reference to a message whose words are handed on. */
 const FORWARD = 1;
 
-/** What a dispatch says; nothing where it says nothing of messages. `bot` is the bot's own user id. */
+/** Events of a dispatch; none where it says nothing of messages. `bot` is the bot's own user id. */
 export function readDispatch(name: string, data: unknown, bot: string | null, now: number): PlatformEvent[] {
   switch (name) {
     case 'MESSAGE_CREATE':
@@ -84,7 +84,7 @@ const isToBot = ({ mentions, referenced_message: to, type }: Message, bot: strin
   type !== TYPE.threadStarter &&
   ((mentions ?? []).some((user) => user.id === bot) || to?.author.id === bot);
 
-/** What it replies to, hangs on, or hands on; Discord does not tell whose words are handed on. */
+/** Messages that it replies to, hangs on, or hands on; Discord does not tell whose words are handed on. */
 function quotesOf(message: Message, bot: string | null): Quote[] {
   const { message_reference: reference, referenced_message: to, message_snapshots: snapshots } = message;
   if (reference == null) return [];
@@ -105,7 +105,7 @@ function quotesOf(message: Message, bot: string | null): Quote[] {
   return [{ kind, text: contentOf(to) ?? '', by, messageId }];
 }
 
-/** When it was deleted nobody tells: it was so by now. */
+/** Deletion as of now, for nobody tells when it was deleted. */
 const deletionOf = (
   { channel_id: channel, guild_id: guild }: z.infer<typeof Place>,
   id: string,

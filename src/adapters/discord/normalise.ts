@@ -1,7 +1,7 @@
 /**
- * What Discord's interactions say. Only commands come over HTTP: a slash command is a message of its user to the bot, a
- * command on a message quotes that message, which is somebody else's word. Messages, edits and deletions of a channel come
- * over the gateway: see `messages.ts`. Each interaction is answered at once: a command by a deferred reply. Pure.
+ * Reads Discord's interactions. Only commands come over HTTP: a slash command is a message of its user to the bot, a command on a
+ * message quotes that message, which is somebody else's word. Messages, edits and deletions of a channel come over the gateway: see
+ * `messages.ts`. Each interaction is answered at once: a command by a deferred reply. Pure.
  */
 import { z } from 'zod';
 import { displayName, type MessageEvent, messageText, type Reading } from '../adapter.ts';

@@ -15,7 +15,7 @@ import {
 import type { DiscordConfig } from './config.ts';
 
 const PART_MAX_CHARS = 2_000;
-/** How long the token of an interaction is valid, less what a call may take. */
+/** Validity of an interaction's token (ms), less what a call may take. */
 export const INTERACTION_VALID_MS = 15 * MINUTE_MS - 10 * SECOND_MS;
 
 /** The calls that post a reply: of an interaction by its token, of a message of a channel by the bot. */

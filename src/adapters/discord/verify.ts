@@ -5,7 +5,7 @@ import type { DiscordConfig } from './config.ts';
 
 const SIGNATURE = /^[0-9a-f]{128}$/i;
 
-/** Whether Discord sent a body, within the window. */
+/** Checks the Ed25519 signature of Discord over moment and body, within the window. */
 export async function verifyDiscord(
   { body, headers }: RawRequest,
   { public_key }: DiscordConfig,

@@ -1,10 +1,10 @@
-/** What an admin sets for chats of their own, which speak Standard Webhooks. */
+/** Configuration of a workspace's own chats, which speak Standard Webhooks. */
 import { z } from 'zod';
 import { commonFields, WebhookSecret } from '../config-fields.ts';
 
 export const GenericConfig = z.strictObject({
   ...commonFields,
-  /** By which bodies that come in are signed. Those that go out are signed by `outgoing.secret`. */
+  /** Secret that signs bodies which come in. Those that go out are signed by `outgoing.secret`. */
   secret: WebhookSecret,
 });
 export type GenericConfig = z.infer<typeof GenericConfig>;

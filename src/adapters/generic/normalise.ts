@@ -22,7 +22,7 @@ const Moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(t
 const Place = z.object({
   chat_id: Id,
   message_id: Id,
-  /** Whether several users write there. */
+  /** True where several users write there. */
   group: z.boolean().default(false),
   occurred_at: Moment,
   /** The order of what happened in the same millisecond. */
@@ -42,7 +42,7 @@ const Named = z.object({
 const Written = Place.extend({
   reply_to: Named.optional(),
   thread: Named.optional(),
-  /** Whose words the text is, where its sender only hands them on. */
+  /** Author of the text, where its sender only hands it on. */
   forwarded: z.union([z.boolean(), z.object({ name: z.string().nullish() })]).default(false),
   user_id: Id,
   name: z.string().nullish(),
@@ -143,7 +143,7 @@ function readDeleted(data: unknown): PlatformEvent | null {
   return { kind: 'delete', ...placeOf(deleted, 'delete'), speaker };
 }
 
-/** Who came into a group or left it: only groups have members. */
+/** Event of somebody who came into a group or left it: only groups have members. */
 function readMembership(kind: 'join' | 'leave', data: unknown): PlatformEvent | null {
   const { data: told } = Membership.safeParse(data);
   if (told === undefined) return null;

@@ -7,7 +7,7 @@ import { SECOND_MS } from '../../lib/time.ts';
 import type { MessageEvent, PlatformCall, ReplyIds } from '../adapter.ts';
 import { signStandard } from './verify.ts';
 
-/** Where signed calls go. */
+/** Address of signed calls, and the secret that signs them. */
 export interface Endpoint {
   readonly url: string;
   readonly secret: string;

@@ -8,7 +8,7 @@ import { SECOND_MS } from '../../lib/time.ts';
 import { isFresh, type RawRequest, type Verdict } from '../adapter.ts';
 import type { GenericConfig } from './config.ts';
 
-/** Whether whoever has the secret sent a body, within the window. */
+/** Checks the signature of a body by the shared secret (Standard Webhooks), within the window. */
 export function verifyGeneric(
   { body, headers }: RawRequest,
   { secret }: GenericConfig,

@@ -28,7 +28,7 @@ import { committedReply, type OwedReply, openOwed } from './owed-reply.ts';
 
 /** Longest wait for a model. A lane is leased for longer. */
 const MODEL_TIMEOUT_MS = 60_000;
-/** The same for an endpoint that answers with the reply at once. */
+/** Longest wait (ms) for an endpoint, which answers with the reply at once. */
 const ENDPOINT_TIMEOUT_MS = 60_000;
 
 /** A delivery whose conversation and turn are known. */
@@ -92,7 +92,7 @@ async function askModel(
   return said.ok ? keep(deps, delivery, said.value) : endOf(said.error);
 }
 
-/** What an endpoint may answer with. */
+/** Answer of an endpoint that has the reply at once; blank is none. */
 const EndpointAnswer = z.object({ reply: z.string().regex(/\S/) });
 const GONE = 410;
 
@@ -214,7 +214,7 @@ async function postPart(
   }
 }
 
-/** How posting a part ended, null where it was posted; and the digest of the id that it has at the platform. */
+/** End of posting a part, null where it was posted; and the digest of the id that it has at the platform. */
 interface PostedPart {
   readonly end: WorkEnd | null;
   readonly postedAs: string | null;

@@ -1,9 +1,9 @@
-/** What a failure of the service means for a delivery: whether it is tried again, and when. */
+/** Maps failures of the service to the end of a delivery: tried again, and when, or given up. */
 import { SECOND_MS } from '../../lib/time.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { WorkEnd } from './lane-deps.ts';
 
-/** How a delivery ends by a failure. */
+/** End of a delivery by a failure. */
 export function endOf(error: MemoryError): WorkEnd {
   switch (error.code) {
     case 'busy':

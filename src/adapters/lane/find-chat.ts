@@ -1,4 +1,4 @@
-/** Where a message stands, and the conversation of its chat that takes what is written now. */
+/** Finds the place of a message, and the conversation of its chat that takes what is written now. */
 import { err, ok, type Result } from '../../lib/result.ts';
 import { fittingMessage } from '../../memory/changes/content.ts';
 import { chatIdOf, seriesPrefix, spansOfChat } from '../../memory/conversations/chat-series.ts';
@@ -14,7 +14,7 @@ import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from '..
 import type { Connection } from '../connection.ts';
 import type { LaneDeps } from './lane-deps.ts';
 
-/** What is known of the chat of an event before anything is done. */
+/** State of the chat of an event before anything is done. */
 export interface FoundChat {
   /** The versions of its message, wherever they stand: in another channel, or in a conversation that was archived since. */
   readonly standing: readonly StandingVersion[];
@@ -22,11 +22,11 @@ export interface FoundChat {
   readonly last: ReadonlyMap<string, number>;
 }
 
-/** When what an event tells was first written. Of an edit of what stands nowhere that may be long ago: before any erasure. */
+/** Moment (ms) of the first writing. Of an edit of what stands nowhere that may be long ago: before any erasure. */
 const firstWrittenAt = (event: ChatEvent): number =>
   event.kind === 'edit' ? (event.writtenAt ?? -Number.MAX_VALUE) : event.at;
 
-/** Whether an edit of a message that stands nowhere is of one from before an erasure of its user or of its conversation. */
+/** True for an edit of a message that stands nowhere, if it is from before an erasure of its user or of its conversation. */
 export async function isEditOfErased(
   { db, workspace, hider }: LaneDeps,
   event: MessageEvent,
@@ -53,7 +53,7 @@ export async function findChat(
   return { standing, last: lastInChannels(last) };
 }
 
-/** The same of a group whose members changed, of which no message tells. */
+/** Finds a group whose members changed, of which no message tells. */
 export async function findGroup(
   { db, workspace }: LaneDeps,
   { chat }: MembershipEvent,

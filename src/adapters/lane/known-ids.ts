@@ -13,7 +13,7 @@ export interface PlatformIds {
   readonly personalId?: string;
 }
 
-/** By which id a user is known, and which aliases are new. Pure. */
+/** Chooses the id that a user goes by, and tells which aliases are new. Pure. */
 export function decideUser(
   { userId, personalId }: PlatformIds,
   known: readonly KnownAlias[],

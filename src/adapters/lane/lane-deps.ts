@@ -1,4 +1,4 @@
-/** What working on a chat needs, and how a piece of work may end. */
+/** Dependencies of work on a chat, and the ends that a piece of it may have. */
 
 import type { Sealer } from '../../lib/crypto/sealing.ts';
 import type { IdSource } from '../../lib/ids.ts';
@@ -12,22 +12,22 @@ export interface LaneDeps {
   readonly db: Database;
   readonly workspace: Workspace;
   readonly sealer: Sealer;
-  /** Whether this machine may be called over plain HTTP. */
+  /** Allows calls to this machine over plain HTTP. */
   readonly local: boolean;
   readonly now: () => number;
   readonly ids: IdSource;
   /** Tells what was erased. */
   readonly hider: Hider;
-  /** What answers; null where prompts go out to the owner's endpoint. */
+  /** The model that answers; null where prompts go out to the owner's endpoint. */
   readonly chat: ChatModel | null;
   readonly session: OpenSession;
-  /** Within which messages of one user are answered together. */
+  /** Time (ms) within which messages of one user are answered together. */
   readonly burstMs: number;
   /** Writes in the lane, and renews its lease. Fails (`isLostRace`) when somebody else has it. */
   write(statements: readonly SqlStatement[]): Promise<void>;
 }
 
-/** How a piece of work ends. */
+/** End of a piece of work. */
 export type WorkEnd =
   /** `also` is written with its end. */
   | { readonly kind: 'done'; readonly conversationId?: string; readonly also?: readonly SqlStatement[] }

@@ -26,11 +26,11 @@ export interface AnswerableMessage {
   readonly target: MessageEvent['target'];
   /** The turn as it was taken: taken again, it gives its prompt. */
   readonly input: TurnInput;
-  /** When its message was written. */
+  /** Moment (ms) at which its message was written. */
   readonly at: number;
 }
 
-/** What a reply that is owed carries along. */
+/** Payload of a reply that is owed, sealed while it waits. */
 export interface OwedReply extends AnswerableMessage {
   /** The messages that it answers too, in their order. */
   readonly before?: readonly AnswerableMessage[];
@@ -68,7 +68,7 @@ export async function oweReply(
   return insertDeliveries(db, [delivery], now());
 }
 
-/** What a reply that is not done yet carries along. */
+/** Unseals the payload of a reply that is not done yet. */
 export const openOwed = async (
   { sealer, workspace }: LaneDeps,
   { adapter, eventKey, payload }: Delivery,
@@ -107,7 +107,7 @@ export async function handOver(deps: LaneDeps, turnIds: readonly string[]): Prom
   }
 }
 
-/** What the conversation has as the reply of a turn; `aborted` where the turn was taken back or erased. */
+/** Reply of a turn in the conversation, null where there is none yet; `aborted` where the turn was taken back or erased. */
 export async function committedReply(
   { db, session, workspace }: LaneDeps,
   { conversationId, turnId }: { readonly conversationId: string; readonly turnId: string },

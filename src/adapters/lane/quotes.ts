@@ -20,7 +20,7 @@ import { eventKeyOf } from '../event-key.ts';
 import type { LaneDeps } from './lane-deps.ts';
 import { nameOfUser } from './speaker-name.ts';
 
-/** What is quoted is worth no longer wait. */
+/** Longest wait for a quote (ms): it is worth no more. */
 const ASK_TIMEOUT_MS = 5_000;
 /** Messages of platforms quote one and hand on one; more is somebody's play. */
 const QUOTES_MAX = 10;
@@ -53,7 +53,7 @@ const ownerOf = ({ workspace }: LaneDeps, { chat, speaker }: MessageEvent): Chat
   userId: chat.isGroup ? null : speaker.userId,
 });
 
-/** Whether nothing was said yet in the conversation of a message. */
+/** True while nothing was said in the conversation of a message. */
 async function beginsConversation(deps: LaneDeps, event: MessageEvent): Promise<boolean> {
   const { db } = deps;
   const [said] = await db.batch('quotes.begun', [
@@ -94,7 +94,7 @@ async function findWords(
   return asked.kind === 'answer' ? adapter.messages.read(asked.answer, event, messageId) : null;
 }
 
-/** Whose words they are, as a prompt may say it; null where nobody tells. */
+/** Name of the author as a prompt may say it; null where nobody tells. */
 async function nameOf(deps: LaneDeps, connection: Connection, by: Quote['by']): Promise<string | null> {
   if (by === null) return null;
   if (by === BOT) return BY_ASSISTANT;

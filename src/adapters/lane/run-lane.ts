@@ -32,7 +32,7 @@ import { takeEvent } from './take-event.ts';
 const LEASE_MS = 2 * MINUTE_MS;
 /** Steps of one message: each makes some thirty queries at most, of the 1,000 of an invocation. */
 const STEPS_A_MESSAGE = 20;
-/** How long one message goes on: a consumer has a quarter of an hour, and a model may take a minute for each reply. */
+/** Longest work for one message of the queue (ms): a consumer has a quarter of an hour, and a model may take a minute for each reply. */
 const MESSAGE_MAX_MS = 5 * MINUTE_MS;
 /** Pauses after each failure. The one after the last parks the delivery: seven hours after the first. */
 export const RETRY_PAUSES_MS: readonly number[] = [10, 60, 300, 900, 2_700, 7_200, 14_400].map(
@@ -43,10 +43,10 @@ const RETRY_AFTER_MAX_MS = 6 * HOUR_MS;
 /** Longest wait that a message which did nothing still goes on for: somebody else's message, or cron, comes later. */
 const IDLE_WAIT_MAX_MS = 5_000;
 
-/** What a lane is worked off with. */
+/** Clock of a lane's work, and whether it is a second try. */
 export interface LaneOptions {
   readonly now: () => number;
-  /** Whether the queue brings the message again, because who had it first died: then a lease may still hold its lane. */
+  /** Set when the queue brings the message again, because its first consumer died: then a lease may still hold its lane. */
   readonly isRetry?: boolean;
 }
 
@@ -161,7 +161,7 @@ async function endOfStep(deps: LaneDeps, delivery: Delivery): Promise<WorkEnd> {
   }
 }
 
-/** What work in a chat of a workspace needs; null when it is gone. */
+/** Dependencies of work in a chat of a workspace; null when it is gone. */
 async function laneDeps(
   env: Env,
   db: Database,

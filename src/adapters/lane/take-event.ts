@@ -89,7 +89,7 @@ async function takeChange(
     : store(deps, id, event, externalId);
 }
 
-/** The same where the message stands in archived conversations only: nothing is added to these, and nobody answers it. */
+/** Changes a message that stands in archived conversations only: nothing is added to these, and nobody answers it. */
 async function changeArchived(
   deps: LaneDeps,
   connection: Connection,
@@ -113,11 +113,11 @@ async function changeArchived(
   return withdrawn.ok ? end : endOf(withdrawn.error);
 }
 
-/** Whether a message taught what was forgotten since: what takes its place says it in other words. A wish to forget taught nothing. */
+/** True of a message that taught something forgotten since: the new version says it in other words. A wish to forget taught nothing. */
 const isForgotten = (standing: FoundChat['standing']): boolean =>
   standing.some(({ withheld }) => withheld !== null && !isWishToForget(withheld));
 
-/** Whether one of the versions is owed a reply of its own: those of a burst are answered with its last one. */
+/** True if one of the versions is owed a reply of its own: those of a burst are answered with its last one. */
 async function isOwedReply({ db, workspace }: LaneDeps, standing: FoundChat['standing']): Promise<boolean> {
   const [owed] = await db.batch('webhooks.owed', [selectOwedTurns(db, workspace.id, turnsOf(standing))]);
   return owed.length > 0;

@@ -1,6 +1,6 @@
 /**
- * Who joined a group of a platform, left it or was thrown out of it. A group that nobody has written in yet gets its conversation with
- * its first member; who left is remembered as gone, so that word which comes late brings nobody back.
+ * Takes in who joined a group of a platform, left it or was thrown out of it. A group that nobody has written in yet gets its
+ * conversation with its first member; who left is remembered as gone, so that word which comes late brings nobody back.
  */
 import { spansOfChat } from '../../memory/conversations/chat-series.ts';
 import { admitToChat, leaveChat } from '../../store/conversations/members.ts';
@@ -10,11 +10,11 @@ import { endOf } from './end-of-failure.ts';
 import { findGroup, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 
-/** Whether an event tells of a member and of no message. */
+/** Narrows an event to one that tells of a member and of no message. */
 export const isMembership = (event: ChatEvent): event is MembershipEvent =>
   event.kind === 'join' || event.kind === 'leave';
 
-/** Who came into a group may enter its conversations by a token; who left it may not any more. */
+/** Lets a new member enter the group's conversations by a token, and one who left no more. */
 export async function takeMembership(
   deps: LaneDeps,
   connection: Connection,

@@ -16,9 +16,9 @@ import { findChat, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { type AnswerableMessage, oweReply } from './owed-reply.ts';
 
-/** How a message is to be answered. */
+/** Options of an answer: is one owed, and for which messages. */
 export interface Answering {
-  /** Whether it is owed a reply; what is to be told at once is told all the same. */
+  /** False where no reply is owed; notices that are told at once are told all the same. */
   readonly isOwed?: boolean;
   /** The messages of its burst that the reply answers too. */
   readonly before?: readonly AnswerableMessage[];
@@ -95,7 +95,7 @@ export const answerable = (
   },
 });
 
-/** Whether a message is to be answered, by what its workspace wants. */
+/** True for a message to be answered by the policy of its workspace; direct messages are always addressed. */
 export const wantsReply = (
   { chat, isAddressed }: MessageEvent,
   policy: Connection['config']['reply_to'],

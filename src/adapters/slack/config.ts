@@ -1,4 +1,4 @@
-/** What an admin sets for Slack. */
+/** Configuration of Slack. */
 import { z } from 'zod';
 import { apiUrl, commonFields, Secret } from '../config-fields.ts';
 

@@ -1,7 +1,8 @@
 /**
- * What Slack's Events API says. A thread is a conversation of its own, whose chat is named after its first message. The same
- * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Of a deleted message that
- * a thread hangs on, a tombstone is left in its place. Who joins a channel or leaves it is told by events of their own. Messages of bots and whatever is no message are ignored. Pure.
+ * Reads Slack's Events API. A thread is a conversation of its own, whose chat is named after its first message. The same message may
+ * come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Of a deleted message that a thread hangs on, a
+ * tombstone is left in its place. Who joins a channel or leaves it is told by events of their own. Messages of bots and whatever is no
+ * message are ignored. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
@@ -125,7 +126,7 @@ export function readSlack(payload: unknown, config: SlackConfig): Reading | null
 
 /** Messages that people write; other subtypes tell of channels. */
 const WRITTEN: readonly (string | null)[] = [null, 'file_share', 'thread_broadcast', 'me_message'];
-/** What stands where a message was that has replies. */
+/** Subtype of the message that Slack leaves where one with replies was deleted. */
 const TOMBSTONE = 'tombstone';
 /** Slack itself: it reminds, and it writes tombstones. */
 const SLACKBOT = 'USLACKBOT';
@@ -272,7 +273,7 @@ function readDeletion(
   };
 }
 
-/** Who came into a channel or left it; the app itself is no member. Without a moment nobody could tell which was last. */
+/** Event of somebody who came into a channel or left it; the app itself is no member. Without a moment nobody could tell which was last. */
 function readMembership(
   envelope: Envelope,
   { type, user, channel, event_ts }: z.infer<typeof Membership>,

@@ -40,7 +40,7 @@ const Answer = z.object({
   ),
 });
 
-/** What it began with, and who wrote that; null when Slack does not tell. Users are those of the team of the event. */
+/** First message of a thread, with its author; null when Slack does not tell. Users are those of the team of the event. */
 export function readRoot(
   { body }: CallAnswer,
   { speaker }: MessageEvent,

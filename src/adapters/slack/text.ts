@@ -2,7 +2,7 @@
 
 const REFERENCE = /<([^<>|]+)(?:\|([^<>]*))?>/g;
 
-/** Whether a text names one of these users. */
+/** True if a text mentions one of these users, by `<@U…>` with or without a label. */
 export const mentions = (text: string, users: readonly string[]): boolean =>
   users.some((user) => text.includes(`<@${user}>`) || text.includes(`<@${user}|`));
 

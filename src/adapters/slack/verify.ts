@@ -4,7 +4,7 @@ import { equalSecrets, hmacSha256 } from '../../lib/crypto/hash.ts';
 import { isFresh, type RawRequest, type Verdict } from '../adapter.ts';
 import type { SlackConfig } from './config.ts';
 
-/** Whether Slack sent a body, within the window. */
+/** Checks Slack's HMAC over moment and body; only a genuine body is told that it is stale. */
 export function verifySlack({ body, headers }: RawRequest, config: SlackConfig, now: number): Verdict {
   const timestamp = headers.get('x-slack-request-timestamp') ?? '';
   const signed = concatBytes(utf8ToBytes(`v0:${timestamp}:`), body);

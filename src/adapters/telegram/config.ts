@@ -1,4 +1,4 @@
-/** What an admin sets for Telegram. */
+/** Configuration of Telegram. */
 import { z } from 'zod';
 import { apiUrl, commonFields } from '../config-fields.ts';
 
@@ -7,9 +7,9 @@ export const TelegramConfig = z.strictObject({
   bot_token: z
     .string()
     .regex(/^\d{5,20}:[\w-]{20,100}$/, 'needs the token of a bot: digits, a colon and its secret'),
-  /** What `setWebhook` was given as `secret_token`: Telegram signs nothing, it only sends this along. */
+  /** Token given to `setWebhook` as `secret_token`: Telegram signs nothing, it only sends this along. */
   secret_token: z.string().regex(/^[\w-]{16,256}$/, 'needs 16 to 256 letters, digits, _ and -'),
-  /** By which the bot is mentioned in groups, without the @. */
+  /** Name by which the bot is mentioned in groups, without the @. */
   bot_username: z
     .string()
     .regex(/^\w{3,64}$/, 'needs a username, without the @')

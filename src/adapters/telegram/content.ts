@@ -1,4 +1,4 @@
-/** What a message of Telegram holds, whoever wrote it: its text, what is attached, and whose words it hands on. Pure. */
+/** Reads the content of Telegram's messages, whoever wrote them: text, attachments, and whose words are handed on. Pure. */
 import { z } from 'zod';
 import { attachmentNote } from '../../memory/attachment-note.ts';
 import { displayName, messageText } from '../adapter.ts';
@@ -15,7 +15,7 @@ export type User = z.infer<typeof User>;
 const Named = z.object({ file_name: z.string().nullish(), duration: z.number().nullish() });
 const Place = z.object({ id: z.int(), title: z.string().nullish() });
 
-/** Whose words a message hands on: of who hides it the name alone is told. */
+/** Origin of words that a message hands on: of somebody who hides it the name alone is told. */
 export const Origin = z.object({
   type: z.string(),
   sender_user: User.nullish(),
@@ -53,7 +53,7 @@ export type Content = z.infer<typeof Content>;
 export const nameOf = ({ first_name, last_name, username }: User): string | null =>
   displayName([first_name, last_name].filter(Boolean).join(' '), username);
 
-/** Whose words were handed on: of a channel its title, with who signed there. */
+/** Author of words that were handed on: of a channel its title, with the name that signed there. */
 export function originOf({
   sender_user,
   sender_user_name,

@@ -1,7 +1,7 @@
 /**
- * What Telegram's updates say. A topic of a forum is a conversation of its own. Telegram tells bots of edits, but never of
- * deletions: what was deleted there has to be erased here by hand. Who joins a group or leaves it is told by messages of their own,
- * and in large groups only by updates that a bot has to ask for (`chat_member`). Posts of channels and of bots are ignored. Pure.
+ * Reads Telegram's updates. A topic of a forum is a conversation of its own. Telegram tells bots of edits, but never of deletions: what
+ * was deleted there has to be erased here by hand. Who joins a group or leaves it is told by messages of their own, and in large groups
+ * only by updates that a bot has to ask for (`chat_member`). Posts of channels and of bots are ignored. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
@@ -129,7 +129,7 @@ function readMessage(
 /** The event tells the words themselves. */
 const NO_PLACE = { messageId: null };
 
-/** What a message replies to: the words that its writer chose of it, or all; a message that began a topic has none. */
+/** Quote of a message that is replied to: the words that its writer chose of it, or all; a message that began a topic has none. */
 function repliedTo(message: Message, config: TelegramConfig): Quote[] {
   const { reply_to_message: to, quote, external_reply: external } = message;
   if (external) {
@@ -146,7 +146,7 @@ function repliedTo(message: Message, config: TelegramConfig): Quote[] {
     : [];
 }
 
-/** Who wrote a message that is quoted; another bot has no id here. */
+/** Author of a quoted message; another bot has no id here. */
 const writerOf = ({ from, sender_chat: as }: Pick<Message, 'from' | 'sender_chat'>): Quote['by'] =>
   as || (from && !from.is_bot)
     ? speakerOf({ from, sender_chat: as })
@@ -176,7 +176,7 @@ function readMove(updateId: number, message: Message | undefined): MoveEvent[] {
   ];
 }
 
-/** Who came into a group or left it. Bots are no members: `my_chat_member` tells of this one. */
+/** Events of people who came into a group or left it. Bots are no members: `my_chat_member` tells of this one. */
 function readMembers(id: number, message: Message | undefined, update: z.infer<typeof Update>) {
   const told = MemberUpdate.safeParse(update.chat_member ?? update.my_chat_member).data;
   if (told !== undefined) {

@@ -3,7 +3,7 @@ import { equalSecrets } from '../../lib/crypto/hash.ts';
 import type { RawRequest, Verdict } from '../adapter.ts';
 import type { TelegramConfig } from './config.ts';
 
-/** Whether Telegram sent a body. */
+/** Checks the token that Telegram sends along, in constant time; there is no moment that could be stale. */
 export const verifyTelegram = ({ headers }: RawRequest, { secret_token }: TelegramConfig): Verdict =>
   equalSecrets(headers.get('x-telegram-bot-api-secret-token') ?? '', secret_token)
     ? 'genuine'

@@ -1,4 +1,4 @@
-/** What an admin sets for the WhatsApp Cloud API. */
+/** Configuration of the WhatsApp Cloud API. */
 import { z } from 'zod';
 import { apiUrl, commonFields, Secret } from '../config-fields.ts';
 

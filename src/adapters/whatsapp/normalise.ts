@@ -1,8 +1,8 @@
 /**
- * What the webhooks of the WhatsApp Cloud API say. A body is a batch: entries of changes of messages. Statuses of what we sent
- * ourselves are ignored, reactions too. Who has a username may hide their number: then they are known by an
- * id that is the business's own. Edits and deletions (`edit`, `revoke`) come only for numbers that the
- * business uses in its own app besides. Participants of groups come and go in changes of their own. Pure.
+ * Reads the webhooks of the WhatsApp Cloud API. A body is a batch: entries of changes of messages. Statuses of what we sent ourselves
+ * are ignored, reactions too. Who has a username may hide their number: then they are known by an id that is the business's own. Edits
+ * and deletions (`edit`, `revoke`) come only for numbers that the business uses in its own app besides. Participants of groups come and
+ * go in changes of their own. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
@@ -70,7 +70,7 @@ const Message = Content.extend({
     .nullish(),
   timestamp: z.string().regex(/^\d{1,12}$/),
   group_id: Id.nullish(),
-  /** What it replies to, or that it hands another's words on. */
+  /** Reference to a message that it replies to, or the mark that it hands another's words on. */
   context: z
     .object({
       id: Id.nullish(),
@@ -153,7 +153,7 @@ export function readWhatsApp(payload: unknown): Reading | null {
   return { events, ignored };
 }
 
-/** Who came into groups or left them; what was refused changed nothing. */
+/** Events of people who came into groups or left them; a refused change changed nothing. */
 function readParticipants(value: unknown, sequence: number): PlatformEvent[] {
   const read = GroupChanges.safeParse(value).data;
   if (read === undefined) return [];

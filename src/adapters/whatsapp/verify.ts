@@ -4,13 +4,13 @@ import { equalSecrets, hmacSha256 } from '../../lib/crypto/hash.ts';
 import type { RawRequest, Verdict } from '../adapter.ts';
 import type { WhatsAppConfig } from './config.ts';
 
-/** Whether WhatsApp sent a body. */
+/** Checks the HMAC-SHA256 of a body, by the secret of the app. */
 export const verifyWhatsApp = ({ body, headers }: RawRequest, { app_secret }: WhatsAppConfig): Verdict =>
   equalSecrets(headers.get('x-hub-signature-256') ?? '', `sha256=${bytesToHex(hmacSha256(app_secret, body))}`)
     ? 'genuine'
     : 'bad_signature';
 
-/** What a GET of the platform is answered with, once it names the token that was agreed on; null otherwise. */
+/** Challenge to be sent back to a GET that names the token that was agreed on; null for others. */
 export const answerHandshake = (
   query: ReadonlyMap<string, string>,
   { verify_token }: WhatsAppConfig,

@@ -116,7 +116,7 @@ const NAMES: Readonly<Record<string, string>> = {
   parallel_tool_calls: 'tool_choice.disable_parallel_tool_use',
 };
 
-/** What a request calls a field that chat completions have. Results of tools are messages of their own there: the list alone is named. */
+/** Name of a chat completions' field in a request of Anthropic's. Chat completions have tools' results as messages: only the list is named. */
 export const fieldOf = (field: string): string =>
   /^messages\./.test(field) ? 'messages' : (NAMES[field] ?? field);
 

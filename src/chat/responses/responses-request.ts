@@ -116,7 +116,7 @@ const NAMES: Readonly<Record<string, string>> = {
   verbosity: 'text.verbosity',
 };
 
-/** What a request calls a field that chat completions have. Items are no messages one for one: of these the whole input is named. */
+/** Name of a chat completions' field in a request of Responses. Items are no messages one for one: of these the whole input is named. */
 export const fieldOf = (field: string): string =>
   /^messages(?:\.|$)/.test(field) ? 'input' : (NAMES[field] ?? field);
 

@@ -25,7 +25,7 @@ export const responsesWire = (repeated: Repeated): AnswerWire => ({
   stream: (head) => new EventLines(head, repeated),
 });
 
-/** What is kept of what a response repeats: what its client knows it by. */
+/** Repeated fields that are kept: those that the client knows a response by. */
 const KEPT = ['metadata', 'previous_response_id'] as const;
 
 /** A response that was given before: its words, or the calls of tools that it made. */
@@ -33,7 +33,7 @@ export interface GivenResponse {
   readonly head: AnswerHead;
   readonly text: string;
   readonly calls: readonly HeardCall[];
-  /** What was kept with it; null where nothing was. */
+  /** Note that was kept with it; null where nothing was. */
   readonly kept: ChatFields | null;
 }
 
@@ -47,7 +47,7 @@ export function tellAgain({ head, text, calls, kept }: GivenResponse): ChatField
   });
 }
 
-/** The same as the events of a stream, from behind the one of a number. */
+/** Tells a response again as the events of a stream, from behind the one of a number. */
 export function streamAgain({ head, text, calls, kept }: GivenResponse, after: number): string {
   const lines = new EventLines(head, (kept?.repeated ?? {}) as ChatFields, after);
   const tool_calls = calls.map((call, index) => ({

@@ -47,7 +47,7 @@ export type TableEntry = z.infer<typeof tableEntry>;
 export type DatabaseEntry = z.infer<typeof databaseEntry>;
 export type Manifest = z.infer<typeof manifest>;
 
-/** What was written to a file. */
+/** Rows in a file, and the digest of its bytes. */
 export interface Written {
   readonly rows: number;
   readonly sha256: string;

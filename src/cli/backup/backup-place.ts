@@ -1,6 +1,6 @@
 /**
- * Where the databases are that a backup is made of or restored to: the state of the local server, which may run meanwhile, or
- * an account. Both are reached through the same bindings as the Worker has, so both are read and written by the same code.
+ * Databases that a backup is made of or restored to: the state of the local server, which may run meanwhile, or an account. Both are
+ * reached through the same bindings as the Worker has, so both are read and written by the same code.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ export interface OpenDatabases {
 const DEFAULT_STATE = '.wrangler/state';
 const COMPATIBILITY_DATE = '2026-10-15';
 
-/** What a command was asked: a folder, and where the databases are. `--remote` is short for `--env production`. */
+/** Arguments of a command: a folder, and the place of the databases. `--remote` is short for `--env production`. */
 export function parsePlace(command: string): { readonly folder: string; readonly place: Place } {
   const { values, positionals } = readArguments();
   const [folder, ...more] = positionals;

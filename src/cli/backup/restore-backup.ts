@@ -15,7 +15,7 @@ import { type RestoreReport, reportOf, restoreDatabase } from './restore-tables.
 /** The database by which the service knows that a restore is under way. */
 const LEADING = 'ACCOUNT_DB';
 
-/** Where the rows of a database go. */
+/** Database that rows go to, and the mark that it carries. */
 interface Target {
   readonly entry: DatabaseEntry;
   readonly db: D1Database;

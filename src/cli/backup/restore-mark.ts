@@ -7,16 +7,16 @@ import { isLostRace, LOSE_RACE } from '../../store/database.ts';
 import { RESTORE_MARK } from '../../store/operations/restore-mark.ts';
 import { CommandFailure } from '../failure.ts';
 
-/** What the database says once somebody else has taken the mark away: nothing else asks for that table. */
+/** Error of the database once somebody else has taken the mark away: nothing else asks for that table. */
 const IS_UNMARKED = new RegExp(`no such table: ${RESTORE_MARK}`);
 
 /** The mark that a database carries. */
 export interface FoundMark {
-  /** Whether the database was empty when it was marked: whatever is in it then is of a restore. */
+  /** True if the database was empty when it was marked: all rows in it then are of a restore. */
   readonly begunEmpty: boolean;
-  /** Whether all rows of the restore are there, and only marks are left to be taken away. */
+  /** True once all rows of the restore are there, and only marks are left to be taken away. */
   readonly isWhole: boolean;
-  /** When the backup was made whose restore it is. */
+  /** Moment at which the backup was made whose restore it is. */
   readonly backup: string;
 }
 

@@ -13,7 +13,7 @@ import type { MarkedDatabase } from './restore-mark.ts';
 const SLICE_CHARS = 500_000;
 const SLICE_ROWS = 500;
 
-/** What names its owner without the database knowing; without the owner it goes. */
+/** Rows that name their owner without the database knowing; without the owner they go. */
 const OWNED: readonly { readonly table: string; readonly orphans: string }[] = [
   {
     table: 'memory_embeddings',
@@ -60,7 +60,7 @@ export async function restoreDatabase(
   await restoreSequences(target, sequences);
 }
 
-/** What a restore came to, from the rows that are there. */
+/** Result of a restore, from the rows that are there. */
 export async function reportOf(
   targets: readonly { readonly entry: DatabaseEntry; readonly db: D1Database }[],
 ): Promise<RestoreReport> {

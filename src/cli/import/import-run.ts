@@ -19,7 +19,7 @@ export interface ImportTarget {
   readonly userId: string;
 }
 
-/** Where the note stands of how far a file is imported, for a target. */
+/** Path of the note that tells how far a file is imported, beside the file. */
 export const noteOf = (path: string): string => `${path.replace(/[\\/]$/, '')}.strata-import`;
 
 /** Names a file as it is now, and to where it goes. */
@@ -30,7 +30,7 @@ export const fingerprintOf = (path: string, head: string, { url, userId, key }: 
     .digest('hex');
 };
 
-/** How many items of the file are in. */
+/** Number of items of the file that are in; 0 where the note is of another file or target. */
 export function itemsDone(path: string, fingerprint: string): number {
   const note = noteOf(path);
   if (!existsSync(note)) return 0;

@@ -7,7 +7,7 @@ import type { ImportTarget } from './import-run.ts';
 /** Characters of one call: of 8 MB, whatever they are in UTF-8. */
 const PART_MAX_CHARS = 2 * 1024 * 1024;
 
-/** What became of the records. */
+/** Numbers of records by what the service did with them. */
 export interface ExportTotals {
   imported: number;
   known: number;

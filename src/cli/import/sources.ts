@@ -1,6 +1,6 @@
 /**
- * Where the text of an import is: a file, or those files of a folder or of a ZIP file, as ChatGPT, Claude and Slack send theirs, that are read.
- * Each is read as a stream, packed ones too: nothing is unpacked on the disk.
+ * Opens the text of an import: a file, or those files of a folder or of a ZIP file, as ChatGPT, Claude and Slack send theirs, that are
+ * read. Each is read as a stream, packed ones too: nothing is unpacked on the disk.
  */
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { CommandFailure } from '../failure.ts';
 /** Bytes that are read of a file at a time. */
 const CHUNK_BYTES = 1024 * 1024;
 
-/** What is to be read, and of which service it is. */
+/** Texts to be read, and the service that they are from. */
 export interface OpenedPath {
   readonly format: Format;
   readonly sources: readonly Source[];

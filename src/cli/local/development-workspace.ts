@@ -23,7 +23,7 @@ const created = z.object({ id: z.string(), api_key: z.string() });
 const problem = z.object({ type: z.string(), detail: z.string() });
 
 const ANSWER_MAX_CHARS = 500;
-/** What a server answers whose state is only half restored. */
+/** Problem type of a server whose state is only half restored. */
 const RESTORING = 'urn:strata:problem:restoring';
 
 /** The workspace kept in `stateDir`, or a new one when there is none or its key no longer works. */

@@ -1,4 +1,4 @@
-/** What lets `npm start` find its workspace again: the root secret, the key of sealed secrets and that of the development workspace. */
+/** Secrets by which `npm start` finds its workspace again: the root secret, the key that seals, the development workspace's key. */
 import { chmodSync, copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEY_FILES, makePrivateFolder, PRIVATE_FILE_MODE } from './state-folder.ts';

@@ -29,7 +29,7 @@ export async function applyMigrations(config: string, state: string): Promise<vo
   }
 }
 
-/** The same for databases that are open. */
+/** Migrates databases that are open. */
 export async function migrateAll(databases: readonly BoundDatabase[], config: string): Promise<void> {
   const { d1_databases } = await readBoundResources(config);
   for (const database of databases) {
@@ -53,7 +53,7 @@ async function migrate({ binding, db }: BoundDatabase, folder: string): Promise<
   }
 }
 
-/** What stands between quotes, which stays as it is; comments and white space. */
+/** Quoted text, which stays as it is; or comments and white space. */
 const QUOTED_OR_BLANK = /('(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`)|--[^\n]*|\s+/g;
 
 /** `exec` takes a statement a line, all of them as one transaction here; prepared, each would be a message to the runtime that is waited for. */

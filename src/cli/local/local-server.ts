@@ -24,7 +24,7 @@ import { openStateFolder, type StateFolder, unusableState } from './state-folder
 export { freePort } from './port.ts';
 export { temporaryStateDir } from './state-folder.ts';
 
-/** How to start a server. */
+/** Options of a server on this machine. */
 export interface LocalServerOptions {
   port: number;
   /** Data and credentials; made when absent. One server at a time. */
@@ -64,7 +64,7 @@ const BUCKET_SECRET_CHARS = 32;
 /** As much of the output as is worth reading after a failure. */
 const OUTPUT_TAIL_CHARS = 4_000;
 
-/** What SQLite and the file system say about files that are damaged or out of reach. */
+/** Messages of SQLite and the file system about files that are damaged or out of reach. */
 const BROKEN_STATE =
   /file is not a database|database disk image is malformed|unable to open database file|attempt to write a readonly database|(?:EACCES|ENOTDIR|EROFS|ENOSPC|EIO)\b[^"\n]*/;
 

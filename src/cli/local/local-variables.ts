@@ -1,4 +1,4 @@
-/** What `.dev.vars` sets is checked before the server starts: a wrong variable would fail every request, and look like damage. */
+/** Checks `.dev.vars` before the server starts: a wrong variable would fail every request, and look like damage. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Env, parseConfig } from '../../env.ts';
@@ -21,7 +21,7 @@ export function checkVariables(
   }
 }
 
-/** What is told of a `ROOT_SECRET` in `.dev.vars`, which counts for nothing; null where none is named, or the same one. */
+/** Notice of a `ROOT_SECRET` in `.dev.vars`, which counts for nothing; null where none is named, or the same one. */
 export function rootSecretNotice(
   file: string,
   { rootSecret, secretFile }: { readonly rootSecret: string; readonly secretFile: string },

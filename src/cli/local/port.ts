@@ -7,7 +7,7 @@ const HOST = '127.0.0.1';
 /** A port that was free just now. */
 export const freePort = (): Promise<number> => listenOnce(0);
 
-/** Whether the port can be listened on now. */
+/** True if the port can be listened on now; another process may take it at once. */
 export const isPortFree = (port: number): Promise<boolean> =>
   listenOnce(port).then(
     () => true,

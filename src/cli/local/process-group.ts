@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** wrangler stops its runtime in well under a second; then everything left is killed. */
 const STOP_GRACE_MS = 5_000;
 
-/** How often to look whether the npm that runs this script is still there. */
+/** Interval (ms) of looking whether the npm that runs this script is still there. */
 const PARENT_POLL_MS = 500;
 
 /** Shells report the end by signal n as 128 + n. */
@@ -21,7 +21,7 @@ const PARENT_AT_START = process.ppid;
 const hasLostNpm = (): boolean =>
   process.env.npm_lifecycle_event !== undefined && process.ppid !== PARENT_AT_START;
 
-/** Whether the child itself has ended; its group may still live. */
+/** True once the child itself has ended; its group may still live. */
 export const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 

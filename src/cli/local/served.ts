@@ -1,4 +1,4 @@
-/** What `local/serve-worker.ts` is told by who starts it. */
+/** Message to `local/serve-worker.ts` from its starter. */
 import { z } from 'zod';
 
 /** The variable that says it, in JSON: arguments can be read by every user of the machine, the environment cannot. */
@@ -13,7 +13,7 @@ export const Served = z.object({
   vars: z.record(z.string(), z.string()),
   /** Names of buckets by their bindings, in the place of those of the configuration. */
   buckets: z.record(z.string(), z.string()),
-  /** Whether the Worker is built anew when its source changes. */
+  /** True where the Worker is built anew when its source changes. */
   watch: z.boolean(),
 });
 

@@ -28,7 +28,7 @@ export interface StateFolder {
   rootSecret: string;
   /** File with the line `ROOT_SECRET=…`, for wrangler's --env-file. */
   secretFile: string;
-  /** The same with `SECRETS_KEY=…`, under which secrets of messaging platforms are sealed; `.dev.vars` may name another key. */
+  /** File with `SECRETS_KEY=…`, under which secrets of messaging platforms are sealed; `.dev.vars` may name another key. */
   sealingKeyFile: string;
   release(): void;
 }

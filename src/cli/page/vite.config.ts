@@ -1,5 +1,5 @@
 /**
- * How the page is built: hashed files without inline scripts, styles or data addresses, as its Content-Security-Policy asks. The files of
+ * Build of the page: hashed files without inline scripts, styles or data addresses, as its Content-Security-Policy asks. The files of
  * the API reference go beside it, since a Worker has one folder of assets. Output goes to `dist/page`; `build-page.ts` runs it.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';

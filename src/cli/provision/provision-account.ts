@@ -21,7 +21,7 @@ import {
 } from './provision-plan.ts';
 import type { BoundResources } from './wrangler-config.ts';
 
-/** What provisioning touches. */
+/** Commands and files that provisioning touches. */
 export interface ProvisionDeps {
   run: WranglerRunner;
   readToml(): string;

@@ -38,7 +38,7 @@ export const LIST_NAMESPACES: readonly string[] = ['kv', 'namespace', 'list', ..
 /** The name with which the namespace of a binding is made: bindings have none for it. */
 const namespaceName = (binding: string): string => `strata-${binding.toLowerCase().replaceAll('_', '-')}`;
 
-/** What it is called in the account then: wrangler puts the environment before it. */
+/** Title in the account: wrangler puts the environment before it. */
 export const namespaceTitle = (binding: string): string => `${ENVIRONMENT}-${namespaceName(binding)}`;
 
 /** Lists the Vectorize indexes of the account. */
@@ -53,7 +53,7 @@ export const listMetadataIndexes = (index: string): string[] => [
   ...inEnvironment,
 ];
 
-/** What the account holds already. */
+/** Resources that the account holds already. */
 export interface ExistingResources {
   databases: ReadonlyArray<{ name: string; uuid: string }>;
   namespaces: ReadonlyArray<{ id: string; title: string }>;

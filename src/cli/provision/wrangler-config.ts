@@ -51,14 +51,14 @@ export async function readBoundResources(configPath: string, environment?: strin
   return found;
 }
 
-/** What stands in the place of an id in the default environment, which runs on this machine: no account gives such ids. */
+/** True for an id of the default environment, which runs on this machine: no account gives such ids. */
 const isLocalId = (id: string | undefined): boolean =>
   id === undefined || !ACCOUNT_ID.test(id) || /^0{8}-/.test(id);
 const ACCOUNT_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
 /**
- * Whether a "Deploy to Cloudflare" button has made what is bound: it writes ids of the account into the default environment, and knows no
- * other one.
+ * True if a "Deploy to Cloudflare" button has made what is bound: it writes ids of the account into the default environment, and knows
+ * no other one.
  */
 export const isProvisionedByButton = (standard: BoundResources, production: BoundResources): boolean =>
   production.d1_databases.every(({ database_id: id }) => id === undefined) &&

@@ -4,10 +4,10 @@ import type { Client } from '../client.ts';
 import { digest } from './chat-memory.ts';
 import { toldMemories } from './told-memory.ts';
 
-/** What a question is answered from: more only dilutes it. */
+/** Number of results that a question is answered from: more only dilutes it. */
 const RECALLED = 10;
 
-/** What the tools take and give. */
+/** Tools for a model, with their input and output. */
 export interface MemoryTools {
   readonly recall: Tool<{ query: string }, string>;
   readonly remember: Tool<{ content: string; topic?: string }, { id: string }>;

@@ -10,7 +10,7 @@ import { promptTurns } from './prompt-turns.ts';
 
 export { memoryTools } from './ai-sdk-tools.ts';
 
-/** Whose memory a model has; `providerOptions: { strata: { user, conversation } }` of a call goes before it. */
+/** User and conversation of a model's memory; `providerOptions: { strata: { user, conversation } }` of a call goes before them. */
 export interface MiddlewareOptions extends Partial<Whose> {
   /** Told when an answer could not be recorded; without it the call fails then, although the model has answered. */
   readonly onError?: (error: unknown) => void;
@@ -59,7 +59,7 @@ function whoseOf({ providerOptions }: Params, options: MiddlewareOptions): Whose
   return { user, conversation: text('conversation'), channel: text('channel') };
 }
 
-/** Whether a model waits for tools of the application: its turn goes on then. */
+/** True if a model waits for tools of the application: its turn goes on then. */
 const callsTools = (
   content: readonly { readonly type: string; readonly providerExecuted?: boolean | undefined }[],
 ) => content.some(({ type, providerExecuted }) => type === 'tool-call' && providerExecuted !== true);

@@ -1,11 +1,11 @@
 /**
- * What the entries for frameworks share: whose memory is used and in which conversation, and a turn from message to reply. A
- * conversation is opened once for each name; one that is new takes in what its application shows of it, as an import.
+ * Shared part of the entries for frameworks: the user and conversation of the memory, and a turn from message to reply. A conversation
+ * is opened once for each name; one that is new takes in what its application shows of it, as an import.
  */
 import type { AnswerOf, Client } from '../client.ts';
 import { StrataError } from '../strata-error.ts';
 
-/** Whose memory, and where they speak. */
+/** Names of the user whose memory is used, and of the place where they speak. */
 export interface Whose {
   /** The user, by your own name for them. */
   readonly user: string;
@@ -20,7 +20,7 @@ export interface Said {
   readonly content: string;
 }
 
-/** What a tool answered within a turn. */
+/** Result of a tool within a turn. */
 export interface ToolResult {
   readonly name: string;
   readonly content: string;
@@ -93,7 +93,7 @@ export function createChatMemory(client: Client): ChatMemory {
   };
 }
 
-/** What is said to the user where a turn has no prompt: a model would make it up. */
+/** Words for the user where a turn has no prompt: a model would make them up. */
 export const insteadOfAnswer = (turn: Turn): string =>
   turn.confirmation?.message ?? turn.recovery?.message ?? '';
 

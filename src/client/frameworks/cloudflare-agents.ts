@@ -9,7 +9,7 @@ import { isTold, toldMemories } from './told-memory.ts';
 
 /** Memories that stand in the prompt, the most important ones. */
 const PROFILE_MEMORIES = 20;
-/** What a question is answered from: more only dilutes it. */
+/** Number of results that a question is answered from: more only dilutes it. */
 const RECALLED = 10;
 /** The longest topic that the service takes. */
 const TOPIC_MAX_CHARS = 200;

@@ -15,7 +15,7 @@ import {
 import type { AnswerOf, Client } from '../client.ts';
 
 export interface StoreOptions {
-  /** Whose items they are: one user, or who it is by the namespace, as in `([, user]) => user`. */
+  /** Owner of the items: one user, or the user in a namespace, as in `([, user]) => user`. */
   readonly user: string | ((namespace: readonly string[]) => string);
 }
 
@@ -189,7 +189,7 @@ const isBelow = (source: string | null | undefined, prefix: readonly string[]): 
   source?.startsWith(SOURCE_PREFIX + prefix.map((label) => `${encodeURIComponent(label)}/`).join('')) ??
   false;
 
-/** Whether a field is as a filter wants it: equal, or by operators such as `{ $gte: 3 }`. */
+/** True if a field is as a filter wants it: equal, or by operators such as `{ $gte: 3 }`. */
 function fits(value: unknown, wants: unknown): boolean {
   const operators = typeof wants === 'object' && wants !== null ? Object.entries(wants) : [];
   if (operators.length === 0 || !operators.every(([name]) => name.startsWith('$'))) return value === wants;

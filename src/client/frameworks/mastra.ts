@@ -12,7 +12,7 @@ import type { Client } from '../client.ts';
 import { insteadOfAnswer, type Whose } from './chat-memory.ts';
 import { type BeginTurn, type Begun, type Prompt, promptTurns } from './prompt-turns.ts';
 
-/** Whose memory an agent has. What a request context says under Mastra's own keys of resource and thread goes before it. */
+/** User and conversation of an agent's memory. Mastra's own keys of resource and thread in a request context go before them. */
 export interface ProcessorOptions extends Partial<Whose> {
   /** Told when an answer could not be recorded; without it the agent fails then, although the model has answered. */
   readonly onError?: (error: unknown) => void;

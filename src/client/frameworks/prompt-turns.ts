@@ -65,14 +65,14 @@ export function promptTurns(client: Client, onError?: (error: unknown) => void):
 }
 
 interface Shown {
-  /** Where the last message of the user stands in the prompt. */
+  /** Index in the prompt of the user's last message. */
   readonly at: number;
   readonly content: string;
   readonly before: readonly Said[];
   readonly results: readonly ToolResult[];
 }
 
-/** What an application shows: the last message of its user, what was said before, and what tools answered since. */
+/** Splits a prompt into the last message of its user, the messages before, and results of tools since; null without a user's message. */
 function readShown(prompt: Prompt): Shown | null {
   const at = prompt.findLastIndex(({ role }) => role === 'user');
   const message = prompt[at];

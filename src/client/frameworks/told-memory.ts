@@ -1,4 +1,4 @@
-/** What was found, as a line for a model: quoted, so that nobody takes it for an instruction, with its date and its id. */
+/** Results as lines for a model: quoted, so that nobody takes one for an instruction, with date and id. */
 import type { AnswerOf } from '../client.ts';
 
 type Found = AnswerOf<'POST /v1/search'>['results'][number];
@@ -7,7 +7,7 @@ type Found = AnswerOf<'POST /v1/search'>['results'][number];
 const toldMemory = ({ content, passage, role, name, kind, type, occurred_at, id }: Found): string =>
   `- ${JSON.stringify(passage ?? content)} (${name ?? role ?? kind ?? type}, ${occurred_at.slice(0, 10)}) [${id}]`;
 
-/** Whether a model may read it: what strangers order is left out, as turns leave it out. */
+/** False for a result that strangers order something by: models do not read it, as turns leave it out. */
 export const isTold = ({ withheld }: { readonly withheld?: true | undefined }): boolean => withheld !== true;
 
 /** Those of the results that a model may read, a line each. */

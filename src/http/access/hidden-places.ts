@@ -1,6 +1,6 @@
 /**
- * What an answer may name of where something stands and who did it. Whoever may enter a conversation may know its id; to all
- * others none is named, whatever the answer is about. Who holds a key enters all of a workspace.
+ * Hides in answers the conversation that something stands in and the key that did it. Whoever may enter a conversation may know its id;
+ * to all others none is named, whatever the answer is about. Who holds a key enters all of a workspace.
  */
 import type { Context } from 'hono';
 import { listEntered } from '../../store/conversations/members.ts';
@@ -9,7 +9,7 @@ import type { AppEnv } from '../context.ts';
 /** Fields of answers that name a conversation. */
 const PLACES = ['conversation_id', 'source_conversation_id'] as const;
 
-/** What a token is told of who acts by a key. */
+/** Name that a token is shown for whoever acted by a key. */
 const OPERATOR = 'operator';
 /** Ids of keys stand for the backend that holds them, and for every token that it made. */
 const KEY_ID = /^key_/;
@@ -41,7 +41,7 @@ export async function withoutHiddenPlace<T extends object>(c: Context<AppEnv>, a
   return shown;
 }
 
-/** Who acted, as the caller may know it. */
+/** Actor of an entry as the caller may know it: a token learns no id of a key. */
 export const shownActor = (c: Context<AppEnv>, actor: string): string =>
   c.var.confinement !== undefined && KEY_ID.test(actor) ? OPERATOR : actor;
 

@@ -1,6 +1,6 @@
 /**
- * What a request and its answer name: users, and things by their ids. So a remembered answer is known to be about what is erased,
- * whatever route gave it. Pure.
+ * Finds the users and the ids that a request and its answer name. So a remembered answer is known to be about what is erased, whatever
+ * route gave it. Pure.
  */
 import { isMadeId } from '../../lib/ids.ts';
 import { isConversationId, isRefCode } from '../../memory/conversations/identity.ts';
@@ -20,7 +20,7 @@ export const idsNamedIn = (path: string, ...bodies: readonly string[]): string[]
   ]),
 ];
 
-/** What may name conversations in a path and JSON bodies: by id, or by reference code. */
+/** Strings in a path and JSON bodies that may be a conversation's id or reference code, each once. */
 export const conversationsNamedIn = (path: string, ...bodies: readonly string[]): string[] => [
   ...new Set(
     [...path.split('/'), ...bodies.flatMap((body) => stringsIn(body).map(([, value]) => value))].filter(

@@ -1,4 +1,4 @@
-/** On whose behalf a call reads memories and events, and from where. */
+/** Reader on whose behalf a call reads memories and events, and the place from which. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
@@ -20,7 +20,7 @@ import { isOperator, NOT_OPERATOR } from '../middleware/authenticate.ts';
 import { Flag, Name } from '../schemas.ts';
 import { furthestReach, mayEnter } from './token-scope.ts';
 
-/** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
+/** Names in a query that tell the reader: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
   user_id: Name.openapi({ example: 'ana' }).optional(),
   channel_id: Name.optional(),
@@ -32,7 +32,7 @@ export interface ReaderNames {
   readonly user_id?: string | undefined;
   readonly channel_id?: string | undefined;
   readonly conversation_id?: string | undefined;
-  /** How far beyond that conversation; no further than it where the call does not say. */
+  /** Reach beyond that conversation; none where the call does not say. */
   readonly recall_reach?: RecallReach | undefined;
 }
 
@@ -51,13 +51,13 @@ export async function readerOf(
   return conversation.ok ? readerIn(c, query, conversation.value) : err(NO_CONVERSATION);
 }
 
-/** Whether a list is of all users. */
+/** Query flag that asks for all users' content instead of a reader's. */
 export const AllUsers = Flag.optional().openapi({
   description:
     'What belongs to all users of the workspace, instead of what one may see: for keys of role admin.',
 });
 
-/** Who a list is for: a reader, or null for who runs the workspace and asks for all of it. */
+/** Reader that a list is for; null for a key of role admin that asks for all of the workspace. */
 export async function listedFor(
   c: Context<AppEnv>,
   { query }: { readonly query: ReaderNames & { readonly all_users?: boolean | undefined } },
@@ -71,7 +71,7 @@ export async function listedFor(
 export interface ClaimedReader {
   readonly reader: Reader;
   readonly claim: ReaderClaim | null;
-  /** Whether the conversation that they stand in remembers. */
+  /** Mode of memory of the conversation that they stand in. */
   readonly memory: MemoryMode;
 }
 
@@ -80,7 +80,10 @@ export interface UnopenedConversation {
   readonly unopened: string;
 }
 
-/** The same reader without a round trip, where that can be. When the claim turns out not to hold, `disclaim` says what then. */
+/**
+ * A reader told from what this isolate remembers, without a round trip where that can be. When the claim turns out not to hold,
+ * `disclaim` says what then.
+ */
 export function claimReader(c: Context<AppEnv>, query: ReaderNames): ClaimedReader | UnopenedConversation {
   const { workspace } = c.var.services;
   const { channel_id: channelId, conversation_id: idOrRef } = query;
@@ -146,7 +149,7 @@ function claimOf(
   });
 }
 
-/** How far a call looks from a conversation: as it asks, and never further than its caller may. */
+/** Reach of a call from its conversation: as it asks, and never further than its caller may. */
 export const reachIn = (
   c: Context<AppEnv>,
   { recall_reach: asked = 'conversation' }: ReaderNames,

@@ -1,5 +1,5 @@
 /**
- * What a token may do: the calls below and no others, each on behalf of its own user. Pure. A route that is missing here is
+ * Calls that a token may make, each on behalf of its own user: those below and no others. Pure. A route that is missing here is
  * forbidden to tokens; a call that names nobody is filled with the token's user before anything else sees it.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -8,15 +8,15 @@ import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
 
-/** Whom a token speaks for, and the one conversation in which; null for all of the user's. */
+/** User that a token speaks for, and the one conversation in which; null for all of the user's. */
 export interface TokenBearer {
   readonly userId: string;
   readonly conversationId: string | null;
 }
 
-/** The same for one call. */
+/** Bounds of one call by a token. */
 export interface Confinement extends TokenBearer {
-  /** Whether the call changes the conversation itself, which in a group is not this user's to change. */
+  /** Set when the call changes the conversation itself, which in a group is not this user's to change. */
   readonly ownOnly: boolean;
 }
 
@@ -26,9 +26,9 @@ interface Place {
   readonly field: string;
 }
 
-/** How a route is confined to the user of a token. */
+/** Ways in which a route is confined to the user of a token. */
 export interface TokenRule {
-  /** Where the call names its user; filled in where it does not. */
+  /** Field in which the call names its user; filled in where it does not. */
   readonly user?: Place;
   /** The parameter of the path that must be the user. */
   readonly self?: string;
@@ -40,7 +40,7 @@ export interface TokenRule {
   readonly values?: Readonly<Record<string, readonly unknown[]>>;
   /** Fields of the body that a token of one conversation may not send. */
   readonly unbound?: readonly string[];
-  /** Whether the call is also for tokens of one conversation, although it names none. */
+  /** Allows the call to tokens of one conversation, although it names none. */
   readonly bound?: boolean;
 }
 
@@ -109,7 +109,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'GET /v1/export': { user: IN_QUERY },
 };
 
-/** What a token sends, as far as it is confined: JSON that was read already, and a query. */
+/** Parts of a token's call that are confined: path, query, and JSON that was read already. */
 export interface TokenRequest {
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
@@ -117,7 +117,7 @@ export interface TokenRequest {
   readonly body: unknown;
 }
 
-/** What a token gets that calls for more. */
+/** Refusal of a call that no token may make. */
 export const FORBIDDEN: MemoryError = {
   code: 'forbidden',
   message: 'A token may not make this call; use a key of the workspace.',
@@ -174,7 +174,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether a caller may enter a conversation; who is not confined enters all of their workspace. A group is entered by its members:
+ * True if a caller may enter a conversation; one that is not confined enters all of their workspace. A group is entered by its members:
  * `isMember` is what was read of that, or true for who finds it out with what they read next.
  */
 export function mayEnter(
@@ -188,8 +188,8 @@ export function mayEnter(
 }
 
 /**
- * How far a caller may look beyond a conversation: as far as it likes with a key, with a token as far as the workspace sets, and
- * with one of a single conversation not at all.
+ * Furthest reach of a caller beyond a conversation: any with a key, as the workspace sets with a token, and none with a token of a
+ * single conversation.
  */
 export const furthestReach = (
   token: Pick<TokenBearer, 'conversationId'> | undefined,

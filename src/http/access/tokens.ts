@@ -16,11 +16,11 @@ const ISSUER = 'strata';
 /** A token by its shape: three parts, of which the first is JSON in base64url. Keys have no dots. */
 export const TOKEN_SHAPE = /^eyJ[\w-]*\.[\w-]*\.[\w-]*$/;
 
-/** Whom a token speaks for, and by whose leave. */
+/** Claims of a verified token: its user, and the key by whose leave it speaks. */
 export interface TokenGrant extends TokenBearer {
   readonly workspaceId: string;
   readonly keyId: string;
-  /** What others call the user in a shared conversation; null where the token does not say. */
+  /** Name that others see in a shared conversation; null where the token does not say. */
   readonly userName: string | null;
   /** Milliseconds. */
   readonly issuedAt: number;
@@ -57,8 +57,8 @@ export const signToken = (rootSecret: string, grant: TokenGrant, expiresAt: numb
     .sign(signingKey(rootSecret, grant.workspaceId));
 
 /**
- * What a token grants, or null when none of the root secrets has signed it, or it has ended. That its key still works is for the
- * caller to look up: a forged token costs no look-up.
+ * Grant of a token, or null when none of the root secrets has signed it, or it has ended. That its key still works is for the caller to
+ * look up: a forged token costs no look-up.
  */
 export async function verifyToken(
   rootSecrets: readonly string[],

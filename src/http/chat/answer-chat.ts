@@ -39,11 +39,11 @@ export const ANY_MODEL = 'strata';
 /** Names of the model that answers: its id in the configuration, and what its server calls it. */
 export const namesOf = ({ model }: ChatModel): string[] => [...new Set([ANY_MODEL, nameOf(model), model])];
 
-/** What a request asks. */
+/** Request for an answer, read from whichever protocol it came in. */
 export interface ChatAsked {
   readonly model: string;
   readonly messages: readonly IncomingMessage[];
-  /** What the model gets besides. */
+  /** Fields for the model that are not ours, sent on as they came. */
   readonly parameters: ChatFields;
   readonly user: string | null;
   /** The conversation as the body names it. */
@@ -55,13 +55,13 @@ export interface ChatAsked {
   readonly debug: boolean;
   readonly headers: z.output<typeof ChatHeaders>;
   readonly wire: AnswerWire;
-  /** How a request of its protocol calls a field that chat completions have; the same without it. */
+  /** Name of a chat completions' field in its protocol; the same name without it. */
   readonly fieldOf?: (field: string) => string;
-  /** What an answer is called. */
+  /** Id of an answer in the client's protocol. */
   idOf(of: { readonly turnId: string; readonly conversationId: string | null }): string;
-  /** What was said before the messages, where the request names it instead of showing it. */
+  /** Messages before these, where the request names them by an id instead of showing them. */
   readonly before?: readonly ClientMessage[];
-  /** Whether calls of tools are kept with their turn: the client sends the results alone. */
+  /** Keeps calls of tools with their turn: the client sends the results alone. */
   readonly keepsCalls?: boolean;
 }
 
@@ -124,7 +124,7 @@ async function answerAsked(c: Context<AppEnv>, asked: ChatAsked): Promise<Result
   }
 }
 
-/** What a request asks, or why nobody answers that. */
+/** Checks model, messages and parameters before anything is looked up, and tells why a request cannot be answered. */
 function readChat(c: Context<AppEnv>, asked: ChatAsked): Result<ReadChat, MemoryError> {
   const { chat: model } = c.var.services;
   const { messages, parameters, before = [], headers } = asked;
@@ -150,7 +150,7 @@ function readChat(c: Context<AppEnv>, asked: ChatAsked): Result<ReadChat, Memory
   }));
 }
 
-/** Whether a conversation was refused because it has another mode of memory than was asked for. */
+/** True for the refusal of a conversation that has another mode of memory than was asked for. */
 const isOfMode = (error: MemoryError): boolean =>
   error.code === 'invalid' && error.fields.some(({ field }) => field === 'memory');
 
@@ -178,7 +178,7 @@ const headOf = (c: Context<AppEnv>, asked: ChatAsked, of: Parameters<ChatAsked['
   model: asked.model,
 });
 
-/** What is answered by whom: by the model, or by what is known already. */
+/** Has a turn answered: by the model, or by an answer that is known already. */
 async function answerOf(
   c: Context<AppEnv>,
   asked: ChatAsked,

@@ -3,7 +3,7 @@
  * those of `problem.ts`.
  */
 
-/** Whether a path is one of Anthropic's. */
+/** True on paths whose clients expect errors in Anthropic's form. */
 export const isAnthropicPath = (path: string): boolean =>
   path === '/v1/messages' || path === '/v1/messages/count_tokens';
 

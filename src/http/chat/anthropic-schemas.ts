@@ -7,7 +7,7 @@ import { Name } from '../schemas.ts';
 const Block = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Content = z.union([z.string(), z.array(Block)]);
 
-/** What is counted: messages and instructions. */
+/** Body whose tokens are counted: messages and instructions. Other fields pass unread. */
 export const CountBody = z.looseObject({
   model: z.string().max(NAME_MAX_CHARS).openapi({
     description: '`strata`, or the name of the model that answers: see `GET /v1/models`.',

@@ -55,7 +55,7 @@ export async function conversationOfChat(
     : open(c, { name, memory }, speaker, purposeIn);
 }
 
-/** Whose memory a key has that names no user: its own, so that nobody finds there what is said with another one. */
+/** Owner of what is said by a key that names no user: the key itself, so that nobody finds there what is said with another one. */
 const ownerOfKey = ({ var: { principal } }: Context<AppEnv>): string | null =>
   principal.kind === 'key' ? principal.keyId : null;
 
@@ -66,10 +66,10 @@ export interface ChatNamed {
   readonly memory: MemoryMode | undefined;
 }
 
-/** What a request says of itself. */
+/** Marks by which a request tells whether it is sent again. */
 export interface ChatOrigin {
   readonly idempotencyKey: string | null;
-  /** Whether the client says that it sends this again. */
+  /** True when the client says that it sends this again. */
   readonly isRepeated: boolean;
 }
 

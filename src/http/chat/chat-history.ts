@@ -25,7 +25,7 @@ const TELLING_MESSAGES = 6;
 /** Characters of the name of a chat that has none of its own. */
 const CHAT_NAME_CHARS = 32;
 
-/** What a request shows of its conversation. */
+/** History as the client shows it with a request, to be compared with the record. */
 export const viewOf = (turn: ChatTurn, isNamed: boolean, isRepeated = false): ClientView => ({
   shown: turn.shown,
   message: turn.text,
@@ -58,7 +58,7 @@ export async function chatOfHistory(
   return found === null ? newChat(c, speaker, turn, '') : ok({ conversation: found, userId });
 }
 
-/** Whether a message alone is one that was said there last: sent again, it belongs where it was. */
+/** True of a lone message that was said there last: sent again, it belongs where it was. */
 const isRepeatOf = (recent: readonly ConversationEvent[], { text }: ChatTurn): boolean =>
   recent.find(({ role }) => role === 'user')?.content === text;
 

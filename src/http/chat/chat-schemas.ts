@@ -121,8 +121,8 @@ const OWN_FIELDS: readonly string[] = [
 ];
 
 /**
- * What a token may ask of the model. Servers know many more: chat templates and prompts that stand in for ours, other models,
- * tools of their own, tiers that cost more. These are the owner's to choose, as instructions are.
+ * Parameters of the model that a token may set. Servers know many more: chat templates and prompts that stand in for ours, other
+ * models, tools of their own, tiers that cost more. These are the owner's to choose, as instructions are.
  */
 const TOKEN_PARAMETERS: readonly string[] = [
   'frequency_penalty',
@@ -151,7 +151,7 @@ const TOKEN_PARAMETERS: readonly string[] = [
 export const ownersParameterIn = (parameters: ChatFields): string | undefined =>
   Object.keys(parameters).find((name) => !TOKEN_PARAMETERS.includes(name));
 
-/** What a body holds for the model besides its messages. */
+/** Fields of a body for the model: neither ours nor null. */
 export const parametersOf = (body: ChatBody): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => !OWN_FIELDS.includes(name) && value !== null),

@@ -26,12 +26,12 @@ export type ChatTurnState =
       readonly kind: 'taken';
       readonly taken: TakenTurn;
       readonly end: TurnEnd;
-      /** The same, which keeps what the model calls with the messages that it was asked, for a client that sends the results alone. */
+      /** End of the turn that keeps the model's calls with the messages it was asked, for a client that sends the results alone. */
       keepingCalls(messages: readonly IncomingMessage[]): TurnEnd;
       release(): Promise<void>;
     };
 
-/** What is known of a request besides its messages; `isNamed` tells whether it names its conversation. */
+/** Origin of a request; `isNamed` tells whether it names its conversation. */
 export interface TurnOrigin extends ChatOrigin {
   readonly isNamed: boolean;
 }
@@ -91,7 +91,7 @@ async function openChatTurn(
   return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
 }
 
-/** How often, and after which pauses, a message is looked for that somebody else is having answered: twenty seconds in all. */
+/** Number of looks for a message that somebody else is having answered, and the pause between them: twenty seconds in all. */
 const LOOKS_MAX = 41;
 const LOOK_AGAIN_MS = 500;
 

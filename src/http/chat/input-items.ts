@@ -1,6 +1,6 @@
 /**
- * What a response of the Responses protocol was made from, told again from the record as items: the message of its turn, and the calls and results
- * that stood before it, as far as its calls are still kept. What was said in earlier turns is of the responses of those.
+ * Input of a response of the Responses protocol, told again from the record as items: the message of its turn, and the calls and
+ * results that stood before it, as far as its calls are still kept. What was said in earlier turns is of the responses of those.
  */
 import type { Context } from 'hono';
 import type { IncomingMessage } from '../../chat/messages.ts';

@@ -1,4 +1,4 @@
-/** What is read of a conversation before it is known which turn a chat request belongs to, in one round trip; and which turn that is. */
+/** Reads in one round trip as much of a conversation as it takes to know to which turn a chat request belongs; and decides that. */
 import type { Context } from 'hono';
 import { decideKeyedTurn, decideTurn, type TurnDecision, toEarlierTurns } from '../../chat/decide-turn.ts';
 import type { ChatTurn } from '../../chat/messages.ts';
@@ -20,19 +20,19 @@ export const RECENT_EVENTS = 24;
 /** Attempts of one key: OpenAI's clients make three. */
 const ATTEMPTS = [0, 1, 2, 3] as const;
 
-/** What was read. */
+/** Part of the record that decides to which turn a request belongs. */
 export interface Look {
   /** The newest messages, newest first, those that were taken back among them. */
   readonly recent: readonly ConversationEvent[];
   /** Number of the last message. */
   readonly lastSeq: number;
-  /** What of a message that is sent again was erased. */
+  /** Erased parts of a message that is sent again. */
   readonly buried: readonly Buried[];
   /** The events of each attempt of the request's key; none without one. */
   readonly attempts: readonly (readonly ConversationEvent[])[];
 }
 
-/** Whether a request is known by its key. Results of tools belong to a turn that another request began, under another key. */
+/** Key that a request is known by, or null. Results of tools belong to a turn that another request began, under another key. */
 const keyOf = ({ idempotencyKey: key }: ChatOrigin, { exchange }: ChatTurn): string | null =>
   exchange.length > 0 ? null : key;
 
@@ -77,7 +77,7 @@ export interface TurnToTake {
   readonly turnId: string;
 }
 
-/** Which turn it is; null when its key belongs to another message. */
+/** Decides the turn of a request; null when its key belongs to another message. */
 export function decideLook(
   c: Context<AppEnv>,
   speaker: SpeakersConversation,

@@ -12,7 +12,7 @@ export interface OpenAiError {
   readonly code: string;
 }
 
-/** Whether a path is one of OpenAI's. */
+/** True on paths whose clients expect errors in OpenAI's form. */
 export const isOpenAiPath = (path: string): boolean =>
   path === '/v1/chat/completions' ||
   path === '/v1/responses' ||
@@ -46,7 +46,7 @@ export function retryAdvice(code: string): Record<string, string> {
   return FINAL_CODES.includes(code) ? { 'X-Should-Retry': 'false' } : {};
 }
 
-/** What stays as it is until somebody changes the configuration, the conversation or the request, or the day does. */
+/** Errors that last until the configuration, the conversation or the request is changed, or the day ends: no client should retry. */
 const FINAL_CODES: readonly string[] = [
   'misconfigured',
   'no_chat_model',

@@ -1,6 +1,6 @@
 /**
- * What a request of the Responses protocol goes on from when it names an earlier response instead of showing what was said: the id of a
- * response names its conversation and its turn, and the record has the rest.
+ * Point from which a request of the Responses protocol goes on when it names an earlier response instead of showing the messages: the
+ * id of a response names its conversation and its turn, and the record has the rest.
  */
 import type { Context } from 'hono';
 import type { IncomingMessage } from '../../chat/messages.ts';
@@ -20,13 +20,13 @@ const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32})
 /** Messages of the record that are looked through: more than a client shows at most. */
 const LOOKED_THROUGH_MAX = 800;
 
-/** What a response is called. Where tools are called there are several of one turn, told apart by how many results came before. */
+/** Id of a response. Where tools are called there are several of one turn, told apart by how many results came before. */
 export const responseId = (conversationId: string | null, turnId: string, results: number): string =>
   conversationId === null
     ? `resp_${turnId}`
     : `resp_${conversationId}_${turnId}${results === 0 ? '' : `_${results}`}`;
 
-/** What the id of a response names; null where it is none. */
+/** Parts of a response's id: conversation, turn and number of results before it; null where it is no such id. */
 export function readResponseId(id: string) {
   const [, conversationId, turnId, results] = RESPONSE_ID.exec(id) ?? [];
   return conversationId === undefined || turnId === undefined
@@ -34,7 +34,7 @@ export function readResponseId(id: string) {
     : { conversationId, turnId, results: Number(results ?? 0) };
 }
 
-/** What was said until a response, and of a turn that waits for results of tools its messages. */
+/** Messages until a response, and those of a turn that waits for results of tools. */
 export interface Previous {
   readonly conversationId: string;
   readonly before: readonly ClientMessage[];

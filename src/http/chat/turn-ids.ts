@@ -2,13 +2,13 @@
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { namedId } from '../../lib/ids.ts';
 
-/** Whose the keys of chats are: their user's, in whatever conversation. Sent again after the erasure of that, a message is known by its key. */
+/** Owner of the keys of chats: their user, anywhere. Sent again after the erasure of that, a message is known by its key. */
 export const chatKeyOwner = (workspaceId: string, userId: string): string =>
   lengthPrefixed([workspaceId, userId]);
 
 /**
- * Whose the keys of turns in a conversation are: in a group the members do not agree on keys, so those of a token (`userId`, null
- * where a key of the workspace calls) are its user's alone.
+ * Owner of the keys of turns in a conversation: in a group the members do not agree on keys, so those of a token (`userId`, null where
+ * a key of the workspace calls) are its user's alone.
  */
 export const turnKeyOwner = (conversationId: string, userId: string | null): string =>
   lengthPrefixed([conversationId, ...(userId === null ? [] : ['user', userId])]);

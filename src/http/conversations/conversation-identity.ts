@@ -1,4 +1,4 @@
-/** Who talks where, as callers name it, and the conversation that it leads to. */
+/** Identity of a conversation as callers name it (user, chat, channel, or a group), and the conversation that it leads to. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
@@ -17,13 +17,16 @@ import { rememberConversation } from './conversation-directory.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
-/** Whether a conversation remembers. */
+/** Mode of memory that a conversation is opened with. */
 export const Memory = z.enum(MEMORY_MODES).openapi({
   description:
     '`full`, the default, remembers. `read` recalls what is known and keeps nothing; `off` does neither. Of a conversation that keeps nothing the databases hold that it exists, and it is gone when it becomes idle. Fixed when it is opened.',
 });
 
-/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own; whom it names is a member. */
+/**
+ * Names in a body that lead to a conversation. `shared: true` is a group: one conversation, many users, and no `user_id` of its own;
+ * whom it names is a member.
+ */
 export const Identity = z
   .strictObject({
     chat_id: Name,

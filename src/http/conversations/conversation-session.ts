@@ -28,7 +28,7 @@ interface CallInto {
 export const namedConversation = (c: Context<AppEnv>, { params }: CallInto) =>
   requireConversation(c, params.id);
 
-/** The same, of one that keeps what is said: nothing may be kept of others. */
+/** A conversation that keeps what is said: others are refused, for nothing may be kept of them. */
 export async function lastingConversation(
   c: Context<AppEnv>,
   { params }: CallInto,

@@ -17,7 +17,7 @@ import { Steps, toSteps } from '../schemas.ts';
 import { TraceBody, toTraceBody } from '../search/trace-schemas.ts';
 import type { Wire } from '../wire.ts';
 
-/** What a turn decided of its directives. */
+/** One directive that a message gave, with the decision of the turn and its reason. */
 const PersonaDecision = z
   .object({
     field: z.enum(PERSONA_FIELDS),
@@ -157,7 +157,7 @@ export const toTurnAnswer = (answer: Answer, debug: boolean): Wire<typeof TurnAn
 
 const beforeOf = <T>(before: T | undefined) => (before === undefined ? {} : { before });
 
-/** What a turn that was tried only tells besides. Why a prompt contains what it contains is for keys, as traces are. */
+/** Changes and trace of a turn that was only tried; nothing for others. Reasons of a prompt are for keys, as traces are. */
 export async function toTried(
   c: Context<AppEnv>,
   { tried }: Answer,

@@ -116,7 +116,7 @@ function writeCall(operation: Operation): string {
   return example === undefined ? line : `${line}\n  - e.g. \`${JSON.stringify(example)}\``;
 }
 
-/** The guide as HTML. */
+/** Writes the guide as sections of HTML, with the deployment's own address in its examples. */
 export const writeGuideHtml = (origin: string, operations: readonly Operation[]): string =>
   writeGuide(origin, operations)
     .map(({ heading, blocks }) => `<h2>${heading}</h2>\n${blocks.map(toHtml).join('\n')}`)

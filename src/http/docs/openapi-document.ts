@@ -11,7 +11,7 @@ const ABOUT = {
   info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
 };
 
-/** Whom a call asks for: a key, or a key or a token. */
+/** Security of an operation: a key, or a key or a token. */
 const KEY = [{ key: [] }];
 const KEY_OR_TOKEN = [...KEY, { token: [] }];
 

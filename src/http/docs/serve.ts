@@ -1,6 +1,6 @@
 /**
- * What describes the API, for whoever asks: the OpenAPI document, the page with the guide and the reference, and the text for language
- * models. All of it comes from here: no file of anybody else's is loaded.
+ * Serves the description of the API: the OpenAPI document, the page with the guide and the reference, and the text for language models.
+ * All of it comes from here: no file of anybody else's is loaded.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../context.ts';

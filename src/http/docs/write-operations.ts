@@ -53,7 +53,7 @@ function writeParameters(place: 'path' | 'query', all: readonly Parameter[]): st
   return [`${place}${isNeeded ? '' : '?'}: { ${fields.join(' ')} }${isNeeded ? '' : ' | undefined'};`];
 }
 
-/** What the answers that are no refusals hold; null where one holds nothing. */
+/** Type of a successful answer as text, a union of all statuses below 300; null where one holds nothing. */
 function answerOf(responses: Operation['responses']): string {
   const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const types = good.map(([, { content }]) => {

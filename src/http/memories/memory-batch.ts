@@ -44,7 +44,7 @@ interface Update extends Target {
   readonly patch: EntryPatch;
 }
 
-/** What a batch asks for. */
+/** Items of one batch, by what is to be done with them. */
 export interface BatchRequest {
   readonly creates: readonly Entry[];
   readonly updates: readonly Update[];
@@ -115,7 +115,7 @@ export async function applyBatch(
   return ok(receipt);
 }
 
-/** What leaves: what was asked for, and what was merged into it. */
+/** Memories to be erased: those asked for, and those merged into them. */
 async function withMerged(c: Context<AppEnv>, deletes: BatchRequest['deletes']): Promise<LeavingMemory[]> {
   const { db, workspace } = c.var.services;
   const userOf = new Map(deletes.map(({ id, userId }) => [id, userId]));
@@ -137,7 +137,7 @@ const makeInAccount = (c: Context<AppEnv>, items: readonly NewItem[]): Promise<S
   return createAccountMemories(c.var.accountDb, entries, context);
 };
 
-/** What is wrong with the items in themselves. */
+/** Checks items without looking anything up; the error names the item and its field. */
 function checkItems(c: Context<AppEnv>, { creates, updates, deletes }: BatchRequest): MemoryError | null {
   for (const [i, entry] of creates.entries()) {
     const wrong = checkNew(c, entry);
@@ -159,7 +159,7 @@ function checkItems(c: Context<AppEnv>, { creates, updates, deletes }: BatchRequ
   return null;
 }
 
-/** What the workspace's part changes, decided on the memories as they stand. */
+/** Decides the workspace's part of the changes, on the memories as they stand. */
 async function decidePart(
   c: Context<AppEnv>,
   { items, updates, leaving }: WorkspacePart,
@@ -223,7 +223,7 @@ function refusePlan(
   return merged < 0 ? null : invalid(`update.${merged}.visibility`, 'meets what this request erases');
 }
 
-/** What became of the items, in the order of the request, whichever database they went to. */
+/** Outcomes of the items in the order of the request, whichever database they went to. */
 function outcomesOf(
   { outcomes }: MemoryPlan,
   items: readonly NewItem[],

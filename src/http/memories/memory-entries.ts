@@ -1,4 +1,4 @@
-/** What a request says of new memories, checked and made ready for the stores; and who writes them. */
+/** Checks the new memories of a request and makes them ready for the stores; and tells these who writes. */
 import type { Context } from 'hono';
 import { log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -22,19 +22,19 @@ export interface NamedEntry {
   readonly entry: Entry;
 }
 
-/** Which of several items is wrong. */
+/** Error of one of several items, with its place among them from 0. */
 export interface ItemError {
   readonly at: number;
   readonly error: MemoryError;
 }
 
-/** Who changes memories in this request. */
+/** Author, moment, ids and embedder of changes in this request. */
 export function changeContext(c: Context<AppEnv>): ChangeContext {
   const { workspace, embedder, actor } = c.var.services;
   return { workspaceId: workspace.id, actor, now: c.var.now(), ids: c.var.ids, embedder };
 }
 
-/** Who changes account memories in this request. */
+/** Author and moment of changes to account memories in this request. */
 export function accountContext(c: Context<AppEnv>): AccountContext {
   const { workspace, actor } = c.var.services;
   return { accountId: workspace.accountId, workspaceId: workspace.id, actor, now: c.var.now() };
@@ -47,7 +47,7 @@ export const accountReader = (c: Context<AppEnv>, { userId, audience }: Reader):
   audience,
 });
 
-/** Why a new memory may not be made, as far as it can be told without looking anything up. */
+/** Refuses a new memory for faults that show without looking anything up; null where there are none. */
 export const checkNew = (c: Context<AppEnv>, entry: Entry): MemoryError | null =>
   checkEntry(entry) ?? checkEnd(entry, c.var.now()) ?? checkWords(c, entry);
 
@@ -57,7 +57,7 @@ const checkEnd = ({ topicKey, validFrom, validTo }: Entry, now: number): MemoryE
     ? invalid('valid_from', 'is required for a value of a topic that has ended')
     : null;
 
-/** Why words may not be kept: they hold secrets. What they hold is counted in the log, and told to nobody else. */
+/** Refuses words that hold secrets. Only the kinds are counted in the log, and told to nobody else. */
 export function checkWords(c: Context<AppEnv>, entry: EntryPatch & Partial<Entry>): MemoryError | null {
   const { content, tags, topicKey, source, subjectId } = entry;
   const words = { content, tags: tags?.join('\n'), topic_key: topicKey, source, subject_id: subjectId };

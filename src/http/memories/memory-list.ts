@@ -52,7 +52,7 @@ export const MemoryFilterFields = z.object({
   used_to: Moment.optional(),
 });
 
-/** What a list of memories may be asked for. */
+/** Query of a list of memories; parts that are left out do not narrow it. */
 export const MemoryListQuery = ReaderQuery.extend(MemoryFilterFields.shape).extend({
   q: z.string().min(1).max(TEXT_MAX_CHARS).transform(storable).optional().openapi({
     description:
@@ -79,7 +79,7 @@ export const MemoryPageQuery = PageQuery.extend(MemoryListQuery.shape).extend({
 
 type ListQuery = z.output<typeof MemoryListQuery>;
 
-/** What a call shows of which memories: all of the workspace, or those of a reader. */
+/** Scope and filter of a list: all of the workspace, or the memories of a reader. */
 export interface AskedMemories extends ListedFor {
   readonly filter: ListFilter;
 }
@@ -177,7 +177,7 @@ export const MemoryCountsAnswer = z
   })
   .openapi('MemoryCounts');
 
-/** How many memories a call asks for; those of the account are not counted. */
+/** Counts the memories that a call asks for, up to a bound; those of the account are not counted. */
 export async function countAskedMemories(
   c: Context<AppEnv>,
   { filter, ...whose }: AskedMemories,

@@ -19,7 +19,7 @@ import { fromPatch, fromWire, toWire, type Wire } from '../wire.ts';
 
 const TAGS_MAX = 20;
 const IMPORTANCE_DEFAULT = 0.5;
-/** Where a memory is noted as coming from that does not say so itself. */
+/** Source of a memory that names none itself. */
 export const SOURCE_DEFAULT = 'api';
 
 const TIER_DESCRIPTION = `Where it holds. \`conversation\` and \`channel\` need the id of one. \`account\` holds in every workspace of the account: kinds ${ACCOUNT_MEMORY_KINDS.join(' and ')} only, without subject_id, category, topic_key, valid_from and valid_to, so without a history (\`expires_at\` ends one); found by words, never by vectors. A recall looks at the newest ${ACCOUNT_RECALLED_PER_OWNER} of the user's own and ${ACCOUNT_RECALLED_PER_OWNER} shared ones.`;
@@ -51,7 +51,7 @@ export const MemoryBody = z.strictObject({
 /** A body as the domain takes it; the channel and the conversation as they were named. */
 export const toEntry = (body: z.output<typeof MemoryBody>): Entry => fromWire(MemoryBody, body);
 
-/** What may be changed of a memory; null clears a field. */
+/** Fields of a memory that may be changed; null clears one. */
 export const MemoryPatch = z.strictObject({
   content: Content.optional(),
   kind: z.enum(MEMORY_KINDS).optional(),
@@ -69,7 +69,7 @@ export const MemoryPatch = z.strictObject({
 /** A patch as the domain takes it: the fields that it names, and no others. */
 export const toPatch = (body: z.output<typeof MemoryPatch>): EntryPatch => fromPatch(body);
 
-/** Whether a body changes anything. */
+/** False for a body that would change nothing, which is refused. */
 export const isPatch = (body: z.output<typeof MemoryPatch>): boolean =>
   Object.keys(MemoryPatch.shape).some((field) => body[field as keyof typeof body] !== undefined);
 export const EMPTY_PATCH = 'must change at least one field';

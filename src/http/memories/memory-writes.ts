@@ -1,4 +1,4 @@
-/** How a request makes, changes and erases one memory, in whichever tier it is. */
+/** Makes, changes and erases one memory, in whichever tier it is. */
 import type { Context } from 'hono';
 import { databaseAt, placementsOf } from '../../env.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -87,17 +87,17 @@ async function makeInAccount(c: Context<AppEnv>, entry: Entry): Promise<Result<M
 }
 
 /**
- * Whether a memory is the reader's to change. A token changes what its user owns and nothing else: neither what belongs to
+ * True for a memory that is the reader's to change. A token changes what its user owns and nothing else: neither what belongs to
  * nobody, nor what holds in other workspaces of the account.
  */
 const isTheirs = (c: Context<AppEnv>, memory: Memory, { userId }: Reader): boolean =>
   mayChange(memory, userId) && (c.var.confinement === undefined || memory.userId === userId);
 
-/** How a memory is changed. */
+/** Conditions and consequences of a change. */
 export interface ChangeHow {
-  /** Which memories are meant; others are not there. */
+  /** Picks the memories that are meant; others are not there. */
   readonly isMeant?: (memory: Memory) => boolean;
-  /** Whether what it said was wrong: then the messages that taught it are recalled no more. */
+  /** Set when what it said was wrong: then the messages that taught it are recalled no more. */
   readonly isCorrection?: boolean;
 }
 
@@ -117,7 +117,7 @@ export async function changeMemory(
   return editAccountMemory(c.var.accountDb, accountReader(c, reader), id, patch, context);
 }
 
-/** The same for a memory of the workspace, if it is one of those that `isMeant` picks. */
+/** Changes a memory of the workspace, one of those that `isMeant` picks; others are not found. */
 export async function changeInWorkspace(
   c: Context<AppEnv>,
   reader: Reader,
@@ -153,7 +153,7 @@ export async function changeInWorkspace(
   return memory ? ok(memory) : err(notFound('memory'));
 }
 
-/** What erasing a memory that the reader may change would remove. */
+/** Receipt that an erasure of a memory would give, with nothing removed. */
 export async function tryToRemove(
   c: Context<AppEnv>,
   reader: Reader,
@@ -179,7 +179,7 @@ export async function removeMemory(
   return isDecided ? erased : removeFromAccount(c, reader, id);
 }
 
-/** The same for a memory of the workspace, if it is one of those that `isMeant` picks. */
+/** Erases a memory of the workspace, one of those that `isMeant` picks; others are not found. */
 export async function removeFromWorkspace(
   c: Context<AppEnv>,
   reader: Reader,

@@ -1,7 +1,8 @@
 /**
- * Who calls: `Authorization: Bearer <key or token>`, or `X-Api-Key`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
- * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made; one
- * that nobody has is refused for `KEY_MISS_TTL_MS`, so that whoever tries the same again and again costs the database nothing.
+ * Finds the caller: `Authorization: Bearer <key or token>`, or `X-Api-Key`. Keys are known by their SHA-256 only, tokens by their
+ * signature. A key seen is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token
+ * that it made; one that nobody has is refused for `KEY_MISS_TTL_MS`, so that whoever tries the same again and again costs the database
+ * nothing.
  */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -31,16 +32,16 @@ interface SeenKey {
 /** A thousand keys, under two names each: by hash for who sends the key, by id for tokens that it made. */
 const KEY_CACHE_MAX_ENTRIES = 2_000;
 const seenKeys = new LruCache<SeenKey>(KEY_CACHE_MAX_ENTRIES);
-/** Until when names that no key has are not looked up again. A key comes into being before anybody knows its name. */
+/** Moments (ms) until which names that no key has are not looked up again. A key comes into being before anybody knows its name. */
 const missedKeys = new LruCache<number>(KEY_CACHE_MAX_ENTRIES);
 
 /** A token names a user by id and by name, of up to 200 characters each, in base64 of JSON of UTF-8. */
 const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
 
-/** The same of clients of Anthropic, which name no scheme. */
+/** Secret in `X-Api-Key`, by which clients of Anthropic call: no scheme before it. */
 const API_KEY = /^[\x21-\x7e]{1,4000}$/;
 
-/** What the request calls itself by, whatever way it wrote the scheme; null where it brings nothing. */
+/** Key or token of a request, in whichever header and letter case of the scheme; null where it brings none. */
 export const credentialOf = (c: Context<AppEnv>): string | null =>
   BEARER.exec(c.req.header('authorization') ?? '')?.[1] ??
   API_KEY.exec(c.req.header('x-api-key') ?? '')?.[0] ??
@@ -126,11 +127,11 @@ export const allow = (role: KeyRole | 'root') =>
     return next();
   });
 
-/** Whether a key of role admin calls: who runs the workspace, and may see what is whose. */
+/** True for a key of role admin, which runs the workspace and may see whose everything is. */
 export const isOperator = (c: Context<AppEnv>): boolean =>
   c.var.principal.kind === 'key' && c.var.principal.role === 'admin';
 
-/** What others get who ask for what belongs to all users. */
+/** Refusal of others who ask for everything of all users. */
 export const NOT_OPERATOR: MemoryError = {
   code: 'forbidden',
   message: 'What belongs to all users is shown to keys of role admin.',

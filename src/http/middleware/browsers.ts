@@ -7,7 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../context.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';
 
-/** How long a browser may remember a preflight: the most that Chromium keeps it. */
+/** Longest that Chromium keeps a preflight; asking for more is in vain. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7_200;
 
 // Request headers are not listed: who may call is told by origin and token, and clients of other makers send their own.

@@ -33,7 +33,7 @@ export const confine = createMiddleware<AppEnv>(async (c, next) => {
   return next();
 });
 
-/** What was looked at is what goes on: a body that was read otherwise by the route might name another user. */
+/** Sends on exactly the text that was checked: a body that was read otherwise by the route might name another user. */
 function replaceRequest(c: Context<AppEnv>, url: URL, text: string): void {
   const { method } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);

@@ -130,7 +130,10 @@ const SEALED = conflict(
 
 const REMEMBERED_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT']);
 
-/** Whether the user of a token may enter all conversations yet that a request and its answer name: a member may have been removed since. */
+/**
+ * False when the user of a token may no longer enter one of the conversations that a request and its answer name: a member may have
+ * been removed since.
+ */
 async function mayStillRead(c: Context<AppEnv>, sent: string, stored: string): Promise<boolean> {
   const { confinement, services } = c.var;
   if (confinement === undefined) return true;
@@ -155,7 +158,7 @@ function usersOf(c: Context<AppEnv>, sent: string): Mentions | null {
   return { workspaceId, resourceIds };
 }
 
-/** Who calls, as other callers are told apart, and a secret of theirs. A user's next token is the same caller. */
+/** Name that keeps the keys of callers apart, and a secret of theirs. A user's next token is the same caller. */
 function callerOf(c: Context<AppEnv>): { readonly name: string; readonly secret: string } {
   const { principal, config } = c.var;
   if (principal.kind === 'key' && principal.isBound) {

@@ -24,7 +24,7 @@ export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
   return refused ? problem(c, refused) : next();
 });
 
-/** Why a call for a user is refused now; null where it is not. Of a token it is counted once, as it comes in. */
+/** Counts a call for a user, and refuses it beyond the limit; null lets it pass. Of a token it is counted once, as it comes in. */
 export const refuseUser = (c: Context<AppEnv>, userId: string): Promise<MemoryError | null> =>
   refuse(c.env.USER_RATE_LIMIT, 'user', `${c.var.services.workspace.id} ${userId}`);
 

@@ -1,6 +1,6 @@
 /**
- * What browsers and caches may do with an answer. Answers of the API are a caller's own: nobody on the way keeps them, and no
- * page shows them in a frame. The page of the API loads its own files and talks to its own service; nothing else runs in it.
+ * Headers that tell browsers and caches their limits. Answers of the API are a caller's own: nobody on the way keeps them, and no page
+ * shows them in a frame. The page of the API loads its own files and talks to its own service; nothing else runs in it.
  */
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';

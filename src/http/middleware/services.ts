@@ -23,7 +23,7 @@ import type { AppEnv } from '../context.ts';
 import { MCP_PATH } from '../oauth/authorization-server.ts';
 import { problem } from '../problem.ts';
 
-/** What every request needs, known or unknown caller. */
+/** Sets config, clock, ids and the account database, before the caller is known. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
   const now = () => Date.now();
   c.set('config', checkDeployment(c.env));

@@ -13,13 +13,13 @@ import type { AppEnv } from '../context.ts';
 export const SCOPE = 'memory';
 export const MCP_PATH = '/mcp';
 export const AUTHORIZE_PATH = '/authorize';
-/** What the library answers by itself. */
+/** Paths that the OAuth library answers by itself. */
 export const SERVED_PATHS = [
   '/oauth/token',
   '/oauth/register',
   '/.well-known/oauth-authorization-server',
 ] as const;
-/** Where an app learns who gives tokens for `/mcp`. */
+/** Address at which an app learns who gives tokens for `/mcp` (RFC 9728). */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /** An hour: within it a revoked grant may still be read from a cache of KV, but the key and the user are looked up each time. */
@@ -27,7 +27,7 @@ const ACCESS_TOKEN_TTL_SECONDS = 3_600;
 /** An app that is not used for so long has to ask again. */
 const GRANT_IDLE_TTL_SECONDS = 90 * 86_400;
 
-/** What a grant stands for; known to nobody but who holds the app's token. */
+/** Rights that a grant stands for; known to nobody but the holder of the app's token. */
 export const Grant = z.object({
   workspaceId: z.string(),
   keyId: z.string(),

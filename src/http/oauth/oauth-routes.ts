@@ -46,7 +46,7 @@ export function serveOAuth(app: OpenAPIHono<AppEnv>): void {
   app.post(AUTHORIZE_PATH, (c) => answered(c, () => decide(c)));
 }
 
-/** What is wrong with a request of an app is told to it, where it is known to be the app, and else to the person. */
+/** Turns a fault in the request of an app into an answer to it, if it is known to be the app, and else to the person. */
 async function answered(c: Context<AppEnv>, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
@@ -99,7 +99,7 @@ async function decide(c: Context<AppEnv>): Promise<Response> {
   return new Response(null, { status: 302, headers: approved.headers });
 }
 
-/** What the person may grant: a user of the workspace whose key they hold, if it may speak for users. */
+/** The grant that a person asks for: a user of the workspace whose key they hold, if it may speak for users. Errors are shown to them. */
 async function grantOf(c: Context<AppEnv>, form: URLSearchParams): Promise<Result<Grant, string>> {
   const user = Name.safeParse(form.get('user_id'));
   if (!user.success)

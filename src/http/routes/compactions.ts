@@ -1,4 +1,4 @@
-/** What became of the older part of a conversation: its rolling summary, its state, the journal, and a compaction by hand. */
+/** Compaction of the older part of a conversation: its rolling summary, its state, the journal, and a run by hand. */
 import { z } from '@hono/zod-openapi';
 import { mapOk, ok } from '../../lib/result.ts';
 import { COMPACTION_STATUSES } from '../../memory/conversations/compaction-journal.ts';
@@ -60,7 +60,7 @@ const SnapshotAnswer = z
   })
   .openapi('ConversationSnapshot');
 
-/** What one compaction by hand came to. */
+/** Report of one compaction by hand: done, to be retried, given up, or with nothing to do. */
 function toReport({ done: [compaction], stopped }: CompactionRun): Wire<typeof Report> {
   if (compaction) return { status: 'compacted', compaction: toAnswer(compaction) };
   switch (stopped?.kind) {

@@ -72,7 +72,7 @@ export async function answerOf(
 const PERSISTED_RANGES_MAX = 8;
 
 /**
- * What no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
+ * Ends a session or archives: the rest that no summary holds is compacted, and the working memory of an archived conversation is
  * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it. A temporary conversation
  * has nothing to persist: it is gone.
  */

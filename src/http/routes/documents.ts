@@ -26,7 +26,7 @@ import { fromWire, toWire } from '../wire.ts';
 /** Addresses are longer than names. */
 const SOURCE_MAX_BYTES = 2_000;
 
-/** What a client says of a document. */
+/** Body of a new document. */
 const DocumentBody = z.strictObject({
   source: textUpTo(SOURCE_MAX_BYTES).transform(asTyped).openapi({
     description: 'File name or address. The same source in the same place replaces the document.',
@@ -65,17 +65,17 @@ const DocumentAnswer = z
   })
   .openapi('Document');
 
-/** The same of a stored one. */
+/** Puts a stored document on the wire, without its text. */
 const toDocumentAnswer = toWire(DocumentAnswer);
 
-/** What was sent, as the domain takes it. */
+/** Turns a body into a new document: private where it names a user and does not say otherwise. */
 const toNewDocument = (workspaceId: string, body: z.output<typeof DocumentBody>): NewDocument => ({
   ...fromWire(DocumentBody, body),
   workspaceId,
   visibility: body.visibility ?? (body.user_id === undefined ? 'shared' : 'private'),
 });
 
-/** Why a document may not be kept. Of its text secrets are taken out; what names it would be shown with every excerpt. */
+/** Refuses a document that may not be kept. Of its text secrets are taken out; what names it would be shown with every excerpt. */
 async function refuse(c: Context<AppEnv>, document: NewDocument): Promise<MemoryError | null> {
   const { db, workspace } = c.var.services;
   const { channelId, userId, visibility, source, title, metadata } = document;

@@ -48,7 +48,7 @@ const toFactAnswer =
 
 const isFact = ({ kind }: Memory): boolean => kind === 'fact';
 
-/** The same outcome, of a fact. */
+/** Outcome that speaks of a fact where none was found, since a fact is a memory inside. */
 const ofFact = <T>(outcome: Result<T, MemoryError>): Result<T, MemoryError> =>
   !outcome.ok && outcome.error.code === 'not_found' ? err(notFound('fact')) : outcome;
 

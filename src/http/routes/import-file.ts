@@ -107,7 +107,7 @@ export const importFileRoutes = [
   }),
 ];
 
-/** What stands in a part, and where the next one begins. */
+/** Items of one part of a file, and the offset in the file at which the next begins; null after the last. */
 interface Part {
   readonly format: FileFormat;
   readonly items: AsyncIterable<Imported>;

@@ -145,7 +145,7 @@ export const ingestRoutes = [
   }),
 ];
 
-/** Who talks where, and what was said there. */
+/** Messages of one conversation, with the names that lead to it. */
 interface Part {
   readonly identity: z.output<typeof Identity>;
   readonly owner: string | null;
@@ -161,7 +161,7 @@ const toPart = ({ conversation: identity, messages }: z.output<typeof Imported>)
   }),
 });
 
-/** What is said against a part in which somebody speaks whose conversation it is not. */
+/** Refuses a part in which somebody speaks whose conversation it is not. */
 function strangerIn({ owner, messages }: Part): MemoryError | null {
   const stranger = messages.findIndex((message) => !belongs(owner, message));
   return stranger < 0
@@ -222,7 +222,7 @@ async function openingsOf(c: Context<AppEnv>, parts: readonly Part[]): Promise<M
   );
 }
 
-/** What conversations that begin are written with. */
+/** Stores and models that new conversations are written with. */
 function newDeps(c: Context<AppEnv>) {
   const { db, workspace, settings, embedder, embedsEvents } = c.var.services;
   const { config, ids, now } = c.var;
@@ -235,7 +235,7 @@ function newDeps(c: Context<AppEnv>) {
   };
 }
 
-/** What an import is of: without a message from after the erasures no conversation is opened for it. */
+/** Purpose of an import: without a message from after the erasures no conversation is opened for it. */
 function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly IngestMessage[]): Purpose {
   const { hider } = c.var.config;
   const { id } = c.var.services.workspace;

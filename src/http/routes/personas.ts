@@ -49,7 +49,7 @@ const Profile = z
   })
   .openapi('PersonaProfile');
 
-/** What a PUT makes of the stored profile, and the revision that it was made from. */
+/** Body of a PUT: changes to the stored profile, and the revision that they were made from. */
 const PersonaBody = PersonaPatch.extend({
   replace: z.boolean().default(false).openapi({
     description: 'Whether this is the whole profile: fields that are left out are then emptied.',
@@ -108,10 +108,10 @@ function toPersonaAnswer(
   };
 }
 
-/** A revision as answered. */
+/** Puts a revision on the wire: camel case to snake case, moments to ISO 8601. */
 const toRevisionAnswer = toWire(RevisionAnswer);
 
-/** A candidate as answered. */
+/** Puts a candidate on the wire, likewise. */
 const toCandidateAnswer = toWire(CandidateAnswer);
 
 /** `default` is the persona of conversations that name none. */
@@ -140,7 +140,7 @@ async function namedLayer(c: Context<AppEnv>, call: LayerCall): Promise<Result<N
     : err(invalid('conversation_id', 'is not a shared conversation of this workspace'));
 }
 
-/** The same, of a persona that there is. */
+/** Layer of a persona that is stored; one that is not is not found. */
 async function storedLayer(
   c: Context<AppEnv>,
   call: LayerCall,

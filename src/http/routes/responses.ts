@@ -143,7 +143,7 @@ export const responsesRoutes = [
   }),
 ];
 
-/** What a response repeats of its request. */
+/** Fields of a request that its response repeats, as clients of the protocol expect. */
 const REPEATED = [
   'instructions',
   'max_output_tokens',

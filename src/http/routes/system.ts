@@ -24,7 +24,7 @@ const Readiness = z
 type Readiness = z.output<typeof Readiness>;
 type PartState = Readiness['parts'][string];
 
-/** How long an answer is kept; short beside the time in which a load balancer asks again. */
+/** Lifetime of a readiness answer (ms); short beside the time in which a load balancer asks again. */
 export const READINESS_MEMORY_MS = 5 * SECOND_MS;
 
 /** Workspace whose (empty) index answers the readiness check. */
@@ -34,7 +34,7 @@ const READINESS_INDEX = 'readiness';
 let last: { readonly answer: Readiness; readonly at: number } | undefined;
 let lookedAt = Number.NEGATIVE_INFINITY;
 
-/** Which parts answer, as of a few seconds ago at most; of several that ask then, one looks and the others are told what was. */
+/** States of the parts, a few seconds old at most; of several that ask then, one looks and the others are told what was. */
 async function readReadiness(env: Env, now: () => number): Promise<Readiness> {
   const at = now();
   const isFresh = last !== undefined && at < last.at + READINESS_MEMORY_MS;
@@ -71,7 +71,7 @@ async function lookAtParts(env: Env, now: () => number): Promise<Readiness> {
   return { ready, parts: Object.fromEntries(parts), ...(isRestoring ? { reason: RESTORE_ADVICE } : {}) };
 }
 
-/** Whether a database answers, and is whole. */
+/** State of a database that answered; one that is being restored is not whole. */
 async function readyDatabase(db: Database, query: SQL): Promise<PartState> {
   const [marks] = await db.batch('ready', [selectRestoreMark(db), db.select(query)]);
   return marks.length > 0 ? 'restoring' : 'ok';

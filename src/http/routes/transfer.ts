@@ -141,7 +141,7 @@ export const transferRoutes = [
 const NO_CURSOR_AFTER: MemoryError =
   NO_CURSOR.code === 'invalid' ? invalid('after', 'is no cursor of this export') : NO_CURSOR;
 
-/** Whose export is asked for; of a conversation a token gets its user's own alone. */
+/** Subject of an export; of a conversation a token gets its user's own alone. */
 async function subjectOf(
   c: Context<AppEnv>,
   userId: string | undefined,

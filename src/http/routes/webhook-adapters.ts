@@ -1,4 +1,4 @@
-/** How a workspace speaks to messaging platforms (admin). Secrets go in and never come out. */
+/** Connections of a workspace to messaging platforms (admin). Secrets go in and never come out. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ADAPTER_NAMES, type AdapterName, type CommonConfig } from '../../adapters/adapter.ts';
@@ -53,7 +53,7 @@ const ConfigBody = z.record(z.string().max(NAME_MAX_CHARS), z.unknown()).openapi
   description: `Of every adapter: \`reply_to\` (\`mentions\`, \`all\` or \`none\`: which messages of groups are turns), \`channel_id\`, \`memory\` (\`full\`, \`read\` or \`off\`, for the conversations that it opens from then on), \`outgoing: {url, secret}\` (where prompts go when no model answers here). slack: \`signing_secret\`, \`bot_token\`, \`bot_user_id\`. discord: \`public_key\`, \`application_id\`, \`bot_token\` (optional: hears messages of channels). telegram: \`bot_token\`, \`secret_token\`, \`bot_username\`. whatsapp: \`app_secret\`, \`verify_token\`, \`access_token\`. generic: \`secret\`. Of all but generic: \`api_url\`.`,
 });
 
-/** What seals secrets, if the deployment has a key for it. */
+/** Sealer of secrets; an error where the deployment has no key for it. */
 const sealerOf = (c: Context<AppEnv>): Result<Sealer, MemoryError> => {
   const { sealer } = c.var.config.webhooks;
   const message = 'Webhooks need a key of the deployment: wrangler secret put SECRETS_KEY.';
@@ -156,7 +156,7 @@ async function followGateway(c: Context<AppEnv>, adapter: AdapterName, isWanted:
   await (isWanted ? gateway.start(id) : gateway.stop());
 }
 
-/** How the connection to Discord's gateway is; null where there is none to be. One that a backup was restored without is made. */
+/** State of the connection to Discord's gateway; null where there is none to be. One that a backup was restored without is made. */
 async function gatewayIn(
   c: Context<AppEnv>,
   { adapter, config }: Connection,
@@ -175,7 +175,7 @@ async function gatewayIn(
 
 const hasBot = (config: object): boolean => 'bot_token' in config && config.bot_token !== undefined;
 
-/** What an admin sent, if the platform can be configured so. */
+/** Checks the configuration that an admin sent: fields of the platform, and the addresses that it would call. */
 async function checkConfig(
   c: Context<AppEnv>,
   adapter: AdapterName,

@@ -1,4 +1,4 @@
-/** What platforms sent and what is owed to them (admin): what waits, what was given up, and another try by hand. No content. */
+/** Deliveries from platforms and replies owed to them (admin): those that wait, those given up, and another try by hand. No content. */
 import { z } from '@hono/zod-openapi';
 import { ADAPTER_NAMES } from '../../adapters/adapter.ts';
 import { err, ok } from '../../lib/result.ts';

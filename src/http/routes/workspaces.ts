@@ -59,7 +59,7 @@ function ownWorkspace(c: Context<AppEnv>, { params: { id } }: WorkspaceCall): Re
   return principal.kind === 'root' || principal.workspace.id === id ? ok(id) : err(notFound('workspace'));
 }
 
-/** The same, for whom it is to change. */
+/** Id of a workspace that the caller may change: the root's, or the own one of a key of role admin. */
 function ruledWorkspace(c: Context<AppEnv>, call: WorkspaceCall): Result<string, MemoryError> {
   const { principal } = c.var;
   const own = ownWorkspace(c, call);

@@ -36,18 +36,18 @@ import {
   writeCachedAnswer,
 } from './search-results.ts';
 
-/** What is searched for, but for the reader. */
+/** A search as its body asks for it; the reader is found apart. */
 export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
 
 /** An answer to a question. */
 export interface Answer extends Found {
   readonly reader: Reader;
-  /** Whether the conversation that it was searched from remembers. */
+  /** Mode of the conversation that it was searched from. */
   readonly memory: MemoryMode;
   readonly degraded: readonly string[];
-  /** Whether it was found before. */
+  /** True for an answer that was kept from an earlier search. */
   readonly cached: boolean;
-  /** What keeps it for the next one who asks the same. */
+  /** Statements that keep the answer for the next who asks alike; none where it may not be kept. */
   readonly keep: readonly SqlStatement[];
 }
 
@@ -74,7 +74,7 @@ export async function search(
 /** A reader, and what was found on the way to them. */
 interface OpenedReader {
   readonly claimed: ClaimedReader;
-  /** What was said that the question may mean; null where that is not read yet. */
+  /** Messages that the question may mean; null where these are not read yet. */
   readonly events: EventFindings | null;
 }
 
@@ -143,7 +143,7 @@ async function restoredBy(kept: Kept | null, begun: BegunRecall): Promise<Found 
   return account && accountPrint(account) === kept.account ? restoreFound(kept, account) : null;
 }
 
-/** What keeps an answer. What a source left out, or may not know yet, would be missed for as long as it is kept. */
+/** Statements that keep an answer. None where a source was left out or is not up to date yet. */
 async function keepFound(
   { db }: WorkspaceServices,
   request: RecallRequest,

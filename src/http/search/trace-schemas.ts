@@ -12,7 +12,7 @@ import { Steps } from '../schemas.ts';
 type Decision = InjectionDecision['decision'] | 'included' | 'outdated';
 type Reason = Exclude<DropReason, 'below_limit'> | 'below_top_k' | 'below_rerank_top_n';
 
-/** What may become of a candidate that recall hands on. */
+/** Fates of a candidate that recall hands on, with the words of the API for each. */
 const DECISIONS: Readonly<Record<Decision, string>> = {
   included: 'a result of the search',
   injected: 'shown in the prompt of the turn, because the message asks for it',
@@ -35,7 +35,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   continuity_lost: 'the turn got no prompt at all',
 };
 
-/** Why recall hands a candidate not on. */
+/** Reasons for which recall hands a candidate not on. */
 const REASONS: Readonly<Record<Reason, string>> = {
   below_top_k: 'ranked behind `top_k` of the search',
   below_rerank_top_n: 'ranked behind the candidates that a turn decides on, two times `rerank_top_n`',

@@ -13,7 +13,7 @@ export const ExportedRecord = z
   .looseObject({ type: z.enum(RECORD_TYPES) })
   .openapi('ExportedRecord', { description: 'A record of its type, with all its fields.' });
 
-/** What only an import needs of a record. */
+/** Fields of a record that only an import needs, left out where people read it. */
 const OF_IMPORTS = ['dedupe_key', 'place'];
 
 /** A record as a person reads it. */

@@ -10,7 +10,7 @@ import type { ImportOrigin, SentRecord } from '../../store/transfer/import.ts';
 import { type Fields, RECORD_TYPES, type RecordType, SCHEMA_VERSION } from '../../store/transfer/records.ts';
 import { isMoment } from '../wire.ts';
 
-/** What is to be imported, and the lines that are no records. */
+/** Records of an import, and the lines that are none. */
 export interface SentImport {
   readonly records: readonly SentRecord[];
   readonly refused: readonly (FieldError & { readonly line: number })[];
@@ -39,7 +39,7 @@ export function recordsIn(text: string): Result<SentImport, MemoryError> {
   );
 }
 
-/** The same as JSON; a record's line is its place in the list. */
+/** Reads an import in one JSON body; a record's line is its place in the list, from 1. */
 export function readImport(
   body: (Head & { readonly records?: readonly unknown[] }) | undefined,
 ): Result<SentImport, MemoryError> {

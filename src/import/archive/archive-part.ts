@@ -22,7 +22,7 @@ export interface SentArchive {
   readonly format: Format | null;
 }
 
-/** What stands in a part, and where the next one begins. */
+/** Items of one part of an archive, and the offset of the next. */
 export interface ArchivePart {
   readonly format: Exclude<Format, 'strata'>;
   readonly items: (userName: string | null) => AsyncGenerator<Imported>;

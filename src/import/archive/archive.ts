@@ -1,6 +1,6 @@
 /**
- * What an archive holds: the conversations of ChatGPT or Claude, whose other files nobody reads, or the channels of Slack, day by day. Which of
- * its entries that is, their names tell; whose format, their beginning.
+ * Picks the conversations out of an archive: those of ChatGPT or Claude, whose other files nobody reads, or the channels of Slack, day
+ * by day. Names of entries tell which these are, and their beginning whose format they have.
  */
 import { readSlackUsers } from '../formats/slack.ts';
 import type { Imported, ImportedConversation } from '../imported.ts';

@@ -64,7 +64,7 @@ function branchTo(nodes: ReadonlyMap<string, Node>, leaf: string | null): Node[]
   return branch;
 }
 
-/** Where the file does not say which branch was shown: the one that was written last. */
+/** Last node of the branch that was written last, for files that do not say which branch was shown. */
 function newestLeaf(nodes: ReadonlyMap<string, Node>): string | null {
   const parents = new Set([...nodes.values()].map(({ parent }) => parent));
   const leaves = [...nodes.values()].filter(({ id }) => !parents.has(id));
@@ -76,7 +76,7 @@ function newestLeaf(nodes: ReadonlyMap<string, Node>): string | null {
 }
 
 const ROLES = ['user', 'assistant', 'tool'] as const;
-/** What its user never saw as a message: instructions of their own, and what the model thought. */
+/** Types of content that a user never saw as a message: instructions of their own, and thoughts of the model. */
 const UNSHOWN = new Set([
   'user_editable_context',
   'model_editable_context',

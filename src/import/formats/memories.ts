@@ -1,7 +1,7 @@
 /** Memories of mem0, facts of Zep's graph and sessions of its memory. Pure. */
 import { type Imported, type ImportedMessage, listOf, momentOf, objectOf, textOf } from '../imported.ts';
 
-/** What an element of an export of mem0 is: a memory by its words. */
+/** Memory in an element of an export of mem0; null where it has no words, or was deleted. */
 export function readMem0(value: unknown): Imported | null {
   const element = objectOf(value);
   const content = textOf(element.memory);
@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<string, ImportedMessage['role']>> = {
   system: 'system',
 };
 
-/** What an element of an export of Zep is: a fact with the time in which it held, or a session with its messages. */
+/** Item in an element of an export of Zep: a fact with the time in which it held, or a session with its messages. */
 export function readZep(value: unknown): Imported | null {
   const element = objectOf(value);
   const fact = textOf(element.fact);

@@ -11,7 +11,7 @@ const LINE =
   /^\[?(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})[.,]?\s+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?\s*([ap]\.?\s?m\.?|上午|下午|오전|오후)?\]?(?:\s[-–—])?\s(.*)$/iu;
 const SPEAKER = /^([^:]{1,80}): ([\s\S]*)$/u;
 const AFTERNOON = /^p|下午|오후/iu;
-/** What stands for a picture or a sound that was not exported. */
+/** Line in the place of a picture or a sound that was not exported. */
 const MEDIA = /^<[^<>]{3,60}>$|^(?:image|video|audio|sticker|GIF|document|Contact card) omitted$|^null$/iu;
 
 interface Read {
@@ -74,7 +74,7 @@ export const USER = '\u0000user';
 
 type Order = readonly [year: number, month: number, day: number];
 
-/** Which number of the dates is which: years have four digits or stand last, days go beyond twelve; left open, the day comes first. */
+/** Order of the numbers in dates: years have four digits or stand last, days go beyond twelve; left open, the day comes first. */
 function orderOf(read: readonly Read[]): Order {
   if (read.some(({ date: [first] }) => first > 31)) return [0, 1, 2];
   const isMonthFirst = read.some(({ date: [, second] }) => second > 12);

@@ -19,7 +19,7 @@ const YEARS_AHEAD_MAX = 10;
 const DAY_MAX = 31;
 /** "Fifth of May": a number that is told as a day by its ending. */
 const ORDINAL_WORD = /(?:st|nd|rd|th)$/;
-/** What may stand directly beside a year that is one. */
+/** Mark that may stand directly beside a number that is a year. */
 const CLOSING = /^[.,;:!?)('"“”…。？！，、]$/;
 
 function yearIn(lexeme: Lexeme | undefined, now: number): number | undefined {

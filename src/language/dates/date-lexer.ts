@@ -11,7 +11,7 @@ export interface Lexeme extends Readonly<Meaning> {
   readonly end: number;
   /** As written, lower case. */
   readonly text: string;
-  /** What all-digit text counts. */
+  /** Value of a text that is all digits. */
   readonly number?: number;
   /** A date in digits, and the other way to read it. */
   readonly dates?: readonly CalendarDate[];

@@ -9,7 +9,7 @@ import { distance, relativePhrase } from './relative-phrases.ts';
 
 const SATURDAY = 6;
 
-/** What is looked for beside or inside a date: "two days", "the week", "Friday". */
+/** Part looked for beside or inside a date: "two days", "the week", "Friday". */
 interface Wanted {
   readonly unit: Unit | undefined;
   readonly weekday: number | undefined;

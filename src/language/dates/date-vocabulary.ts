@@ -1,4 +1,4 @@
-/** What words may mean in dates, by the languages they are read in; built from the lists when first asked for. */
+/** Meanings of words in dates, by the languages they are read in; built from the lists when first asked for. */
 
 import { foldText } from '../../lib/text/words.ts';
 import type { DateWords } from '../date-words.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { entriesOf, foldedEntriesOf } from '../lists.ts';
 import type { Unit } from './calendar.ts';
 
-/** What a word does between dates. */
+/** Role of a word between dates. */
 export type Role =
   | 'ago'
   | 'agoFirst'
@@ -20,7 +20,7 @@ export type Role =
   | 'in'
   | 'fill';
 
-/** What a lexeme may mean; a word may mean several things. */
+/** Meanings of a lexeme; a word may have several. */
 export interface Meaning {
   month?: number;
   isAmbiguous?: boolean;
@@ -54,7 +54,7 @@ const ROLES = [
   'fill',
 ] as const;
 const UNITS: readonly Unit[] = ['hour', 'day', 'week', 'weekend', 'month', 'year'];
-/** What "a few" may stand for. */
+/** Range that "a few" may stand for. */
 const FEW = { min: 2, max: 5 };
 const PAIR = { min: 2, max: 2 };
 const MONTHS = 12;
@@ -62,14 +62,14 @@ const WEEKDAYS = 7;
 /** Of a month that is only told by its number there is no name. */
 const HAS_LETTER = /^(?!\P{L}*$)/u;
 
-/** What is known of some languages. */
+/** Words of dates in some languages, read together. */
 export interface Vocabulary {
   /** By folded word or phrase; a stem ends in `*`. */
   readonly meanings: ReadonlyMap<string, Meaning>;
   /** The words that phrases begin with. */
   readonly openings: ReadonlySet<string>;
   readonly hasStems: boolean;
-  /** What is written to the next word without a space. */
+  /** Prefixes that are written to the next word without a space. */
   readonly attached: readonly string[];
   /** The longest word of a language that writes its words into each other; 0 where none does. */
   readonly unspacedMaxChars: number;

@@ -6,7 +6,7 @@ import { english } from '../en.ts';
 import type { Language } from '../language.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';
 
-/** What of a date is said: a day of a month, a month, a weekday or a year. */
+/** Said part of a date: a day of a month, a month, a weekday or a year. */
 export interface DatePart {
   readonly year?: number;
   readonly month?: number;

@@ -1,4 +1,4 @@
-/** What the readers of time phrases share: the lexemes at hand, what they answer, and what they look at between words. Pure. */
+/** Common ground of the readers of time phrases: the lexemes at hand, the answers, and the look between words. Pure. */
 import type { CalendarDate, Span } from './calendar.ts';
 import type { Lexeme } from './date-lexer.ts';
 import type { Role } from './date-vocabulary.ts';
@@ -31,7 +31,7 @@ const FILL_MAX = 3;
 const MARK = /^[.,]$/;
 const DASH = /^[-–—]$/;
 
-/** Whether a word may do one of these things between dates. */
+/** True if a word may do one of these things between dates. */
 export const hasRole = (lexeme: Lexeme | undefined, ...roles: readonly Role[]): boolean =>
   lexeme?.roles !== undefined && roles.some((role) => lexeme.roles?.has(role));
 
@@ -48,7 +48,7 @@ export function afterFill({ lexemes }: Reading, at: number): number {
   return i;
 }
 
-/** Whether the word before a place makes a date likely: "in", "since", "between". */
+/** True if the word before a place makes a date likely: "in", "since", "between". */
 export function isMarked({ lexemes }: Reading, at: number): boolean {
   for (let i = at - 1; i >= 0 && at - i <= FILL_MAX; i--) {
     if (hasRole(lexemes[i], 'in', 'since', 'before', 'after', 'between')) return true;
@@ -57,7 +57,7 @@ export function isMarked({ lexemes }: Reading, at: number): boolean {
   return false;
 }
 
-/** How many a word or a number counts: "two", "3", "a few". */
+/** Count that a word or a number stands for, as a range: "two", "3", "a few". */
 export const countAt = (
   lexeme: Lexeme | undefined,
 ): { readonly min: number; readonly max: number } | undefined =>

@@ -16,7 +16,7 @@ import { countAt, hasRole, type Phrase, type PhraseReader, type Reading } from '
 /** Counts that are still a distance in time. */
 const COUNT_MAX = 1000;
 
-/** Where the words of such a phrase stand, its first at 0. */
+/** Order of the words of such a phrase, its first at 0. */
 interface Order {
   readonly relative: number;
   readonly noun: number;

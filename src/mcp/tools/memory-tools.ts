@@ -10,7 +10,7 @@ type Memory = AnswerOf<'GET /v1/memories/{id}'>;
 
 const LIST_DEFAULT = 20;
 const LIST_MAX = 50;
-/** Where memories are noted as coming from that are said through this door. */
+/** Source of memories that are said through this door. */
 const SOURCE = 'mcp';
 
 const Kind = z.enum(MEMORY_KINDS);

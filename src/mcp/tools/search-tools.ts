@@ -7,7 +7,7 @@ import { fittingLines, renderResult } from '../../recall/render-results.ts';
 import { type McpCaller, userOf } from '../caller.ts';
 import { isTold, OUTPUT_MAX_TOKENS, tool } from './tool.ts';
 
-/** What a question is answered from: more only dilutes it. */
+/** Number of results that a question is answered from: more only dilutes it. */
 const RECALLED = 10;
 const RECALL_MAX_TOKENS = 1_500;
 const RESULTS_DEFAULT = 10;
@@ -16,7 +16,7 @@ const RESULTS_MAX = 50;
 const Moment = z.string().describe('ISO 8601, e.g. 2026-03-01T09:30:00Z');
 const Query = z.string().describe('The question, or a few words of what it is about.');
 
-/** What a user who is not named may see is shared: nothing that was said is. */
+/** Sources to search: without a user only shared ones, which messages are not. */
 export const sourcesFor = (caller: McpCaller, user: { readonly user_id?: string }) =>
   caller.userId === null && user.user_id === undefined
     ? (['memories', 'documents'] as const)

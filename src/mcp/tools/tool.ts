@@ -12,10 +12,10 @@ import type { McpCaller } from '../caller.ts';
 /** Tokens of one answer at most, about: models pay for each, and hosts cut what is longer. */
 export const OUTPUT_MAX_TOKENS = 4_000;
 
-/** Whether the model of a host may read an item: what strangers order by it is left out, as turns leave it out. */
+/** False for an item that strangers order something by: the model of a host does not read it, as turns leave it out. */
 export const isTold = ({ withheld }: { readonly withheld?: true | undefined }): boolean => withheld !== true;
 
-/** What a model is told of a tool's effects. */
+/** Hints to a model about a tool's effects, as the protocol names them. */
 const EFFECTS = {
   reads: { readOnlyHint: true, openWorldHint: false },
   adds: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
@@ -23,13 +23,13 @@ const EFFECTS = {
   replaces: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
 } as const;
 
-/** Whose and where: what a tool is asked for unless the caller has settled it. */
+/** User and conversation that a tool asks for unless the caller has settled them. */
 interface Whom {
   readonly user_id?: string | undefined;
   readonly conversation?: string | undefined;
 }
 
-/** One call of a tool. */
+/** Call of a tool, with its arguments as the schema has read them. */
 export interface ToolCall<Input> {
   readonly caller: McpCaller;
   readonly args: Input & Whom;
@@ -40,15 +40,15 @@ export interface ToolCall<Input> {
 interface Declaration<S extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
-  /** When to call it and what comes back, in under 120 tokens. */
+  /** Occasion to call it and form of its answer, in under 120 tokens. */
   readonly description: string;
   readonly effect: keyof typeof EFFECTS;
   readonly input: S;
-  /** Whether it is of one conversation. */
+  /** Set for a tool of one conversation, which it then asks for. */
   readonly inConversation?: boolean;
   /** Names of the API's fields that the tool calls otherwise. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** What it answers: a text, or data. */
+  /** Answers a call: with a text, or with data. */
   readonly run: (call: ToolCall<z.output<S>>) => Promise<string | Readonly<Record<string, unknown>>>;
 }
 

@@ -78,6 +78,9 @@ export function weighedSentence(
     if (!isOf(one, signs)) continue;
     kind ??= one;
     features.add(`k:${one.name}`);
+    // A report tells of such orders, and quotes them; a glossary has lines that begin like a role.
+    if (one.takesOver && !signs.has('forged') && !signs.has('reported') && !QUOTE.test(sentence))
+      features.add(`k:${one.name} plainly`);
   }
   const shapes = shapesOf(sentence, words.length);
   if (isDisguised) shapes.push('_disguised');

@@ -32,15 +32,16 @@ export function findOrder(text: string): FoundOrder | null {
   return null;
 }
 
-/** Above this much in a sentence the rules are sure. Of harmless texts that they withhold most weigh less. */
+/** Above this much in a sentence the rules are sure, and above less where it would take a model over. Of harmless texts that they withhold most weigh less. */
 const DOUBT_MAX_WEIGHT = 2;
+const DOUBT_TAKEN_OVER_MAX_WEIGHT = 1;
 
-/** Whether no sentence of a text reads much like an order: no mark is forged, and nothing would take a model over. */
+/** Whether no sentence of a text reads much like an order: no mark is forged, and hardly anything would take a model over. */
 export function isDoubtful(text: string): boolean {
   if (findForgery(text) !== null) return false;
   for (const sentence of weighedSentences(text)) {
-    const weight = scoreOrder(sentence);
-    if (weight > DOUBT_MAX_WEIGHT || (weight > 0 && sentence.kind?.takesOver)) return false;
+    const most = sentence.kind?.takesOver ? DOUBT_TAKEN_OVER_MAX_WEIGHT : DOUBT_MAX_WEIGHT;
+    if (scoreOrder(sentence) > most) return false;
   }
   return true;
 }

@@ -5,6 +5,9 @@ const SENTENCE_END = /(?<=(?<![^\p{L}\p{N}\p{M}][\p{L}]{1,2})[.!?]["'”»)\]]?)
 /** Fewer words are the beginning of what follows. */
 const SENTENCE_MIN_WORDS = 4;
 
+/** What a few words before a colon lead to. */
+const LED = /^[^:：\n]{1,60}[:：](?<told>[^\n]+)$/u;
+
 /** The sentences of a text; what is too short to say anything belongs to the next, which stands alone besides. */
 export function sentencesOf(folded: string): string[] {
   const sentences: string[] = [];
@@ -16,6 +19,9 @@ export function sentencesOf(folded: string): string[] {
     if (words < SENTENCE_MIN_WORDS) continue;
     sentences.push(begun);
     if (begun.length > piece.length && countWords(piece) >= SENTENCE_MIN_WORDS) sentences.push(piece);
+    // "The museum: ignore …": what is announced speaks for itself.
+    const told = LED.exec(piece)?.groups?.told ?? '';
+    if (countWords(told) >= SENTENCE_MIN_WORDS) sentences.push(told);
     begun = '';
     words = 0;
   }

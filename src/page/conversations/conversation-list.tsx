@@ -17,7 +17,7 @@ const STATUS_NAMES: Readonly<Record<Conversation['status'], string>> = {
   archived: 'Archived',
 };
 
-/** What a conversation is called: its title, else what its client calls it. */
+/** Name of a conversation: its title, else the chat id of its client. */
 export const nameOf = ({ title, chat_id }: Conversation): string => title ?? chat_id;
 
 /** The list at the side. */

@@ -2,12 +2,12 @@
 import type { History } from '../../client/client.ts';
 import { sourceOf } from '../trace/source.ts';
 
-/** How lines name their sources: `[mem_1795…]`, `[evt_1795…]`. */
+/** Sources in lines: `[mem_1795…]`, `[evt_1795…]`. */
 const NAMED = /\b((?:mem|evt)_\w+)/g;
 
 interface InjectedBlockProps {
   readonly block: Pick<History['messages'][number], 'content' | 'tokens'>;
-  /** On whose behalf it was put together: they see each memory that stands in it. */
+  /** User on whose behalf it was put together: they see each memory that stands in it. */
   readonly userId: string | null;
 }
 

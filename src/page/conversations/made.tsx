@@ -1,4 +1,4 @@
-/** What was made of a conversation: its rolling summary and the ranges that it took, its last snapshot, and what one is told who takes it up. */
+/** Products of a conversation: its rolling summary and the ranges that it took, its last snapshot, and the orientation. */
 import { useQueries } from '@tanstack/react-query';
 import { useApi } from '../frame/api.tsx';
 import { Badge } from '../parts/badge.tsx';

@@ -1,4 +1,4 @@
-/** What was said, in order; and, in their places, the blocks of memory that were put before messages, as the model sees them. */
+/** Messages in order; and, in their places, the blocks of memory that were put before them, as the model sees them. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Event, History } from '../../client/client.ts';
@@ -22,7 +22,7 @@ const ROLE_NAMES: Readonly<Record<Event['role'], string>> = {
 
 interface TranscriptProps {
   readonly conversation: string;
-  /** Whose it is; null in a group, where each message names its own. */
+  /** Owner of the conversation; null in a group, where each message names its own. */
   readonly owner: string | null;
   readonly event: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Why the prompt of a turn contains what it contains: a drawer with the trace of the turn. */
+/** Drawer with the trace of a turn: the reasons for every line of its prompt. */
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { Client, Event } from '../../client/client.ts';
@@ -117,7 +117,7 @@ function GivenPrompt({ conversation, asked }: { readonly conversation: string; r
 const PAGES_MAX = 20;
 const PAGE_MESSAGES = 100;
 
-/** What a user said in a turn; nothing where it stands too far behind. */
+/** Message of the user in a turn; nothing where it stands too far behind. */
 async function messageOf(
   client: Client,
   id: string,

@@ -11,7 +11,7 @@ const ROOM = 'conversations';
 /** Stands in the path for the conversation of a message, which the next part names. */
 const OF_MESSAGE = 'of';
 
-/** The view of conversations. */
+/** Shows the list, and by the path a conversation in it and the drawer of a turn. */
 export default function ConversationsView() {
   const { path, query } = usePlace();
   const [, id, turn] = path;

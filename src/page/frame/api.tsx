@@ -1,4 +1,4 @@
-/** What every view has at hand: the calls of whoever signed in, and what is done when those are refused. */
+/** Gives every view the calls of whoever signed in, and the way out when those are refused. */
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type Client, StrataError } from '../../client/client.ts';
@@ -8,13 +8,13 @@ import { clientOf, type Session } from './session.ts';
 export interface Api {
   readonly client: Client;
   readonly session: Session;
-  /** Whether all of the workspace is shown, or what belongs to one user. */
+  /** True where all of the workspace is shown, false for one user's own. */
   readonly isOperator: boolean;
 }
 
 const ApiContext = createContext<Api | null>(null);
 
-/** What was read is shown again without a call for this long. */
+/** Time (ms) for which an answer is shown again without a call. */
 const FRESH_MS = 5_000;
 
 function createQueries(onRefused: () => void): QueryClient {

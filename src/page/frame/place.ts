@@ -1,6 +1,6 @@
 /**
- * Where one is in the page: a path and a query behind `#`. All that a view shows can be told from it, so that an address can be
- * kept, sent and gone back to.
+ * Place in the page: a path and a query behind `#`. All that a view shows can be told from it, so that an address can be kept, sent and
+ * gone back to.
  */
 import { useMemo, useSyncExternalStore } from 'react';
 

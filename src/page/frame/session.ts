@@ -1,6 +1,6 @@
 /**
- * Who uses the page: the holder of an admin key, who sees all of a workspace, or a user by a token, who sees what is theirs. The
- * credential stays in this tab (sessionStorage) and ends with it; nothing of it is written elsewhere, nor into an address.
+ * Session of the page: of the holder of an admin key, who sees all of a workspace, or of a user by a token, who sees what is theirs.
+ * The credential stays in this tab (sessionStorage) and ends with it; nothing of it is written elsewhere, nor into an address.
  */
 import { type Client, createClient, StrataError } from '../../client/client.ts';
 

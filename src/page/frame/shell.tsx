@@ -1,4 +1,4 @@
-/** What stands around every view: the menu, the theme, who is signed in. A view that fails takes nothing else down. */
+/** Frame around every view: the menu, the theme, the one who is signed in. A view that fails takes nothing else down. */
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading, Wrong } from '../parts/notices.tsx';
 import { hrefOf, usePlace } from './place.ts';

@@ -1,4 +1,4 @@
-/** Where a key or a token is asked for: before the page, and over it when the one in use is not taken any more. */
+/** Asks for a key or a token: before the page, and over it when the one in use is not taken any more. */
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId, useState } from 'react';
 import { type Session, signIn } from './session.ts';

@@ -1,6 +1,6 @@
 /** Light or dark: as the machine is, until somebody chooses. The choice is the one thing that the page keeps beyond a tab. */
 
-/** What may be chosen. */
+/** Choices of a theme; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,4 +1,7 @@
-/** Where the things of a graph stand: those that are tied near each other, none on another, the user in the middle. The same graph has the same places each time. */
+/**
+ * Places the things of a graph: those that are tied near each other, none on another, the user in the middle. The same graph has the
+ * same places each time.
+ */
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force';
 import type { Graph } from '../../client/client.ts';
 

@@ -80,7 +80,7 @@ function viewOf(places: readonly Placed[]): string {
   return [left, top, width, height].map(Math.round).join(' ');
 }
 
-/** Where a side of the picture begins, and how long it is. */
+/** Beginning and length of a side of the picture: all values with a margin, and at least `min`. */
 function spanOf(values: readonly number[], min: number): [number, number] {
   const [from, to] = [Math.min(0, ...values) - MARGIN, Math.max(0, ...values) + MARGIN];
   const missing = Math.max(0, min - (to - from));

@@ -15,7 +15,7 @@ const ROOM = 'graph';
 /** Users that are offered to choose from. */
 const OFFERED = 50;
 
-/** The view of a graph. */
+/** Shows the graph of the user in the address, and asks an operator for one. */
 export default function GraphView() {
   const { isOperator, session } = useApi();
   const { query } = usePlace();
@@ -105,7 +105,7 @@ function GraphOf({ user }: { readonly user: string }) {
   );
 }
 
-/** The same as a list, by kind: the legend of the picture, and the way for who reads by ear. */
+/** Lists the things by kind: the legend of the picture, and the way for who reads by ear. */
 function Things({
   graph,
   hrefOfThing,

@@ -1,4 +1,4 @@
-/** What kinds of things are called, and the colour of each. */
+/** Words and colours for the kinds of things. */
 import type { Graph } from '../../client/client.ts';
 
 type Kind = Graph['things'][number]['kind'];

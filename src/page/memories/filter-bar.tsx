@@ -1,4 +1,4 @@
-/** What stands above the table: the search that acts as one types, the filters that hold as chips, and a form for the others. */
+/** Bar above the table: the search that acts as one types, the filters that hold as chips, and a form for the others. */
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useState } from 'react';
 import type { MemoryCounts } from '../../client/client.ts';
@@ -115,7 +115,7 @@ interface TotalsProps {
   readonly onChange: FilterBarProps['onChange'];
 }
 
-/** How many there are, and of which kinds; a kind leads to those of it. */
+/** Total of memories, and the number of each kind; a kind leads to those of it. */
 function Totals({ counts: { total, is_complete, by }, isOfKind, onChange }: TotalsProps) {
   const kinds = (Object.keys(KIND_NAMES) as (keyof typeof KIND_NAMES)[]).filter((kind) => by.kind[kind]);
   return (
@@ -135,7 +135,7 @@ function Totals({ counts: { total, is_complete, by }, isOfKind, onChange }: Tota
   );
 }
 
-/** What is typed, told on once the typing pauses; and what was told from outside, as by the way back. */
+/** Typed value, handed on once the typing pauses; a value from outside, as by the way back, takes its place. */
 function useTyped(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);

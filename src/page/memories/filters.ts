@@ -1,4 +1,4 @@
-/** What a list of memories is narrowed down by: as fields, as chips, and in the address, where each filter has the name that the API gives it. */
+/** Filters of a list of memories: as fields, as chips, and in the address, where each has the name that the API gives it. */
 import {
   CATEGORY_NAMES,
   KIND_NAMES,
@@ -14,7 +14,7 @@ export interface Filter {
   readonly name: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly type?: 'text' | 'date';
-  /** Whether only who runs the workspace may ask for it. */
+  /** Set for filters that only an operator of the workspace may use. */
   readonly isForOperators?: true;
 }
 
@@ -52,11 +52,11 @@ export const ORDERS: Readonly<Record<string, string>> = {
 /** Statuses and orders that the API keeps for who runs the workspace. */
 const OF_OPERATORS = new Set(['quarantined', 'deleted', 'most_used']);
 
-/** What remains of choices for a user without a key. */
+/** Choices that remain for a user without a key. */
 export const forUsers = (options: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(options).filter(([value]) => !OF_OPERATORS.has(value)));
 
-/** What a place asks for: the query of the API, without what the page alone knows of. A day is from its midnight on, where the reader is. */
+/** Query of the API for a place, without what the page alone knows of. A day is from its midnight on, where the reader is. */
 export function listQuery(
   query: Readonly<Record<string, string>>,
   isOperator: boolean,

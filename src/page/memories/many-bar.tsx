@@ -1,4 +1,4 @@
-/** What can be done with the memories that are chosen, all at once. */
+/** Bar of actions on all memories that are chosen, at once. */
 import { useState } from 'react';
 import type { Memory } from '../../client/client.ts';
 import { numberOf } from '../parts/text.tsx';

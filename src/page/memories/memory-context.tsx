@@ -1,4 +1,4 @@
-/** What stands around a memory: the messages that taught it among those before and after, where prompts show it now, and how it fades. */
+/** Surroundings of a memory: the messages that taught it among those before and after, the prompts that show it now, and its fading. */
 import { useQuery } from '@tanstack/react-query';
 import type { Memory, MemoryContext as Told } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';

@@ -27,7 +27,7 @@ import {
 
 interface MemoryDrawerProps {
   readonly id: string;
-  /** Whose it is, and where it holds: without that it is not to be seen. */
+  /** Owner and place of the memory, as query fields: without them it is not to be seen. */
   readonly owner: Readonly<Record<string, string>>;
   /** The memory as the list has it: shown at once. */
   readonly known: Memory | undefined;

@@ -1,4 +1,4 @@
-/** What taught a memory, newest first, and what was done to it since. */
+/** Evidence of a memory, newest first, and the changes to it since. */
 import type { Memory } from '../../client/client.ts';
 import { hrefOf } from '../frame/place.ts';
 import { Badge } from '../parts/badge.tsx';

@@ -24,7 +24,7 @@ interface MemoryTableProps {
   readonly onChooseAll: (isChosen: boolean) => void;
   readonly hrefOf: (memory: ListedMemory) => string;
   readonly onNearEnd: () => void;
-  /** What stands below the last row. */
+  /** Words below the last row. */
   readonly end: string;
 }
 

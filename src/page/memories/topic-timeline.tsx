@@ -16,7 +16,7 @@ const beginOf = ({ valid_from, created_at }: Memory): number => Date.parse(valid
 const endOf = ({ valid_to, expires_at }: Memory): number =>
   Math.min(...[valid_to, expires_at].map((at) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at))));
 
-/** What a topic was, and is. */
+/** Values of a topic over time, and the one of a day that is chosen. */
 export function TopicTimeline({ memory, topic }: { readonly memory: Memory; readonly topic: string }) {
   const { client, isOperator } = useApi();
   const [daysAgo, setDaysAgo] = useState(0);

@@ -32,7 +32,7 @@ export function useMemories(query: Readonly<Record<string, string>>) {
   });
 }
 
-/** How many memories a query has, in all and by field. */
+/** Numbers of memories that a query has, in all and by field. */
 export function useCounts({ order: _, ...query }: Readonly<Record<string, string>>) {
   const { client } = useApi();
   return useQuery({
@@ -43,14 +43,14 @@ export function useCounts({ order: _, ...query }: Readonly<Record<string, string
   });
 }
 
-/** Who a call reads as, to reach a memory: its owner, where it holds. */
+/** Query fields that let a call reach a memory: its owner, and the place where it holds. */
 export const ownerOf = ({ user_id, channel_id, conversation_id }: Memory) => ({
   user_id: user_id ?? undefined,
   channel_id: channel_id ?? undefined,
   conversation_id: conversation_id ?? undefined,
 });
 
-/** What taught a memory, and what changed it. */
+/** Reads the evidence and the changes of a memory. */
 export function useHistory(memory: Memory) {
   const { client } = useApi();
   return useQuery({
@@ -66,11 +66,11 @@ export function useHistory(memory: Memory) {
 
 export type Patch = InputOf<'PATCH /v1/memories/{id}'>['body'];
 
-/** What can be done with memories. */
+/** Changes to memories; each refreshes the lists that show them. */
 export interface Changes {
   create(body: InputOf<'POST /v1/memories'>['body']): Promise<Memory>;
   edit(memory: Memory, patch: Patch): Promise<Memory>;
-  /** The same of many, all or nothing. */
+  /** Edits many, all or nothing. */
   editAll(memories: readonly Memory[], patch: Patch): Promise<void>;
   eraseAll(memories: readonly Memory[]): Promise<Readonly<Record<string, number>>>;
 }

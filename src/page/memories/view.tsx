@@ -16,10 +16,10 @@ import { useCounts, useMemories } from './use-memories.ts';
 import { WorkingNotes } from './working-notes.tsx';
 
 const ROOM = 'memories';
-/** What the path names instead of a memory where one is being made. */
+/** Stands in the path instead of a memory's id while one is being made. */
 const NEW = 'new';
 
-/** Whose a memory is and where it holds, as its address says it; filters have the longer names of the API. */
+/** Owner and place of a memory, under the short names of its address; filters have the longer names of the API. */
 const namesOf = ({ user_id, channel_id, conversation_id }: Memory) => ({
   of: user_id,
   on: channel_id,
@@ -32,7 +32,7 @@ const ownerAt = (query: Readonly<Record<string, string>>): Readonly<Record<strin
     ),
   );
 
-/** The view of memories. */
+/** Shows memories by the filters in the address, and the open one in a drawer. */
 export default function MemoriesView() {
   const { path, query } = usePlace();
   const { isOperator } = useApi();

@@ -1,4 +1,4 @@
-/** What the values of a memory's fields are called. The types of the client hold that none is missing. */
+/** Words for the values of a memory's fields. The types of the client hold that none is missing. */
 import type { Memory } from '../../client/client.ts';
 
 type Names<Field extends keyof Memory> = Readonly<Record<NonNullable<Memory[Field]> & string, string>>;

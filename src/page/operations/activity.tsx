@@ -1,4 +1,4 @@
-/** What happens in the workspace: turns, what was learnt and faded, and what prompts were like, by day; those of the last day by hour, too. */
+/** Activity of the workspace: turns, memories learnt and faded, and the make-up of prompts, by day; those of the last day by hour, too. */
 import { useQuery } from '@tanstack/react-query';
 import type { Activity as Told } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
@@ -9,13 +9,13 @@ import { type Bar, Plot } from './plot.tsx';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
-/** What an action does to memory, as the audit log names it: `action`, or `action by actor` where that tells more. */
+/** Actions by their effect on memory, as the audit log names them: `action`, or `action by actor` where that tells more. */
 const LEARNT = /^memory\.(?:create|approve)$/;
 const FADED = /^memory\.(?:forget|expire|merge)$/;
 
 type Day = Told['days'][number];
 type Hour = Told['prompts'][number];
-/** Over which prompts a sum is, and the sum. */
+/** Fields that are summed over prompts. */
 type Sums = Pick<Hour, 'tokens' | 'stable_tokens' | 'ms' | 'rows_read'>;
 
 const SPANS = { day: 'By day', hour: 'Of the last day, by hour' } as const;

@@ -1,4 +1,4 @@
-/** What was done by whom, newest first, narrowed by who did it, what it was, and to what. */
+/** Audit log, newest first, narrowed by actor, action and subject. */
 import { useState } from 'react';
 import { useApi } from '../frame/api.tsx';
 import { goTo, hrefOf, usePlace } from '../frame/place.ts';

@@ -1,4 +1,4 @@
-/** What came from messaging platforms and what is owed to them. What was given up can be tried again. */
+/** Deliveries from messaging platforms and replies owed to them. Those given up can be tried again. */
 import type { WebhookDelivery } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { goTo, hrefOf, usePlace } from '../frame/place.ts';

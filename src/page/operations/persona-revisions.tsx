@@ -1,4 +1,4 @@
-/** What a persona was, newest first, with what each revision changed; any can be made current again, as a new one. */
+/** Revisions of a persona, newest first, with the changes of each; any can be made current again, as a new one. */
 import type { PersonaProfile, PersonaRevision } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
 import { Badge } from '../parts/badge.tsx';

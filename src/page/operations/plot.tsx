@@ -10,7 +10,7 @@ export interface Bar {
 
 interface PlotProps {
   readonly title: string;
-  /** What each part of a bar is. */
+  /** Names of the parts of a bar, in their order. */
   readonly parts: readonly string[];
   readonly bars: readonly Bar[];
   readonly unit?: string;

@@ -8,7 +8,7 @@ export interface Field {
   readonly isNullable: boolean;
   /** The bounds in words; empty where there are none. */
   readonly bounds: string;
-  /** What it means, in the words of the service. */
+  /** Description in the words of the service. */
   readonly meaning: string;
 }
 

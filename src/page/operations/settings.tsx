@@ -39,7 +39,7 @@ const textOf = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** What was typed as the API takes it. What is no JSON where JSON is meant goes as text, and is refused by its field. */
+/** Value of a field as the API takes it. Text that is no JSON where JSON is meant goes as text, and is refused by its field. */
 function readTyped({ kind, isNullable }: Field, text: string): unknown {
   if (text === '' && isNullable) return null;
   if (kind === 'boolean') return text === 'true';

@@ -32,7 +32,7 @@ const PARTS: readonly [Part, ...Part[]] = [
   { path: 'audit', name: 'Audit', Content: Audit },
 ];
 
-/** The view of operations. */
+/** Shows the part of operations that the path names, or the first. */
 export default function OperationsView() {
   const { path } = usePlace();
   const part = PARTS.find((each) => each.path === path[1]) ?? PARTS[0];

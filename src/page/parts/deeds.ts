@@ -4,7 +4,7 @@ import { useSay } from './toasts.tsx';
 
 interface Deed<T, A> {
   readonly does: (input: A) => Promise<T>;
-  /** What is said when it is done; nothing where the view shows it. */
+  /** Words for when it is done; left out where the view shows it. */
   readonly said?: (done: T) => string;
   /** Takes it back, where that can be done. */
   readonly undo?: (done: T, input: A) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** What stands over a view: a drawer with one thing in detail, a dialog with a form, a question that waits for its answer. */
+/** Layers over a view: a drawer with one thing in detail, a dialog with a form, a question that waits for its answer. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';

@@ -7,7 +7,7 @@ interface DropPlaceProps {
   readonly isMultiple?: boolean;
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What became of them. */
+  /** Reports on the files that were dropped. */
   readonly children?: ReactNode;
 }
 

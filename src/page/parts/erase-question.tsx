@@ -5,10 +5,10 @@ import { heldInWords } from './text.tsx';
 
 interface EraseQuestionProps {
   readonly title: string;
-  /** What an erasure would take, once it is counted. */
+  /** Counts of what an erasure would take, by kind, once they are known. */
   readonly held: Readonly<Record<string, number>> | undefined;
   readonly isPending: boolean;
-  /** Whether all is given that is asked for before. */
+  /** False while something that is asked for before is not given. */
   readonly isReady?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -43,6 +43,6 @@ export function EraseQuestion({
   );
 }
 
-/** What is said of an erasure that was taken: what is large goes in the background. */
+/** Words for an erasure that was taken: a large one goes on in the background. */
 export const erasedInWords = ({ complete }: { readonly complete: boolean }): string =>
   complete ? 'Erased' : 'Erased from sight; the rest goes in the background';

@@ -40,9 +40,9 @@ export function TextField({
 }: FieldProps & {
   readonly type?: 'text' | 'number' | 'datetime-local' | 'date';
   readonly placeholder?: string;
-  /** What may be meant, to choose from. */
+  /** Suggestions to choose from. */
   readonly list?: readonly string[];
-  /** When the field is left: for what is looked up once it is whole. */
+  /** Called when the field is left: for look-ups that need it whole. */
   readonly onLeave?: () => void;
 }) {
   const id = useId();

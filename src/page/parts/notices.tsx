@@ -1,4 +1,4 @@
-/** What stands where there is nothing else to show: that something is on its way, that there is none, or what went wrong. */
+/** Notices in the place of content: something is on its way, there is none, or it failed. */
 import type { ReactNode } from 'react';
 import { StrataError } from '../../client/client.ts';
 
@@ -23,7 +23,7 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** What went wrong, in the words of whoever refused, and a way to try again. */
+/** Failure in the words of whoever refused, and a way to try again. */
 export function Wrong({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   return (
     <div className="notice wrong" role="alert">

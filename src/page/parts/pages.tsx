@@ -14,7 +14,7 @@ export interface Pages<T> {
   readonly query: ReturnType<typeof useInfiniteQuery>;
 }
 
-/** Which page of a list is asked for. */
+/** Page of a list to read: from a cursor on, the first without one. */
 export interface Asked {
   readonly cursor: string | undefined;
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ export function usePages<T>(
 
 interface ListedProps<T> {
   readonly pages: Pages<T>;
-  /** What is said where there is nothing. */
+  /** Words in the place of an empty list. */
   readonly empty: string;
   readonly children: (items: readonly T[]) => ReactNode;
 }

@@ -39,7 +39,7 @@ export const numberOf = (value: number): string => NUMBER.format(value);
 /** Counts end here; beyond it there may be more. */
 const COUNTED_MAX = 1_000;
 
-/** What an erasure would take, in words. */
+/** Counts of an erasure as a line of words; a count at the bound may be more. */
 export const heldInWords = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([what, count]) => `${numberOf(count)}${count >= COUNTED_MAX ? ' or more' : ''} ${what}`)

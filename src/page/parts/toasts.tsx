@@ -7,7 +7,7 @@ import { wordsOf } from './notices.tsx';
 const SHOWN_MS = 5_000;
 const SHOWN_WITH_ACTION_MS = 12_000;
 
-/** Where they appear. */
+/** Shows the messages of everything within it, over the view. */
 export function ToastPlace({ children }: { readonly children: ReactNode }) {
   return (
     <Toast.Provider timeout={SHOWN_MS}>

@@ -20,13 +20,13 @@ interface Exchange {
 /** A chat of this tab. */
 export interface Chat {
   readonly exchanges: readonly Exchange[];
-  /** Whether a chat model is configured; undefined until that is known. */
+  /** True if a chat model is configured; undefined until that is known. */
   readonly canReply: boolean | undefined;
   readonly isBusy: boolean;
   say(message: SaidMessage): void;
 }
 
-/** What a message changes: what is known, and what was said. */
+/** Heads of the queries that a message makes stale. */
 const CHANGED = new Set(['memories', 'conversation', 'conversations', 'users']);
 
 /** A chat; `onSaid` learns where a message stands as soon as it stands there. */
@@ -72,7 +72,7 @@ export function useChat(onSaid: (at: SaidAt) => void): Chat {
   };
 }
 
-/** What was said in a conversation since the page was opened. */
+/** Exchanges in a conversation since the page was opened. */
 export function ChatLog({ exchanges }: Pick<Chat, 'exchanges'>) {
   return (
     <section className="stack" aria-labelledby="chat">

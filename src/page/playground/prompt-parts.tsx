@@ -11,7 +11,7 @@ interface PromptPartsProps {
   readonly userId: string;
 }
 
-/** The parts of a prompt. */
+/** Lists the texts of a prompt in the model's order; without a prompt, shows the words for the user instead. */
 export function PromptParts({ turn: { prompt, budget, recovery, confirmation }, userId }: PromptPartsProps) {
   if (prompt === null) {
     return (

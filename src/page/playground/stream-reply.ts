@@ -5,7 +5,7 @@
 import { StrataError } from '../../client/client.ts';
 import type { Session } from '../frame/session.ts';
 
-/** What is said to whom. */
+/** Message with its speaker and its conversation. */
 export interface SaidMessage {
   readonly user: string;
   /** An id, or a name under which a new one is opened. */
@@ -13,7 +13,7 @@ export interface SaidMessage {
   readonly content: string;
 }
 
-/** Where it was said: both are known before the first word of the reply. */
+/** Place of a message: both ids are known before the first word of the reply. */
 export interface SaidAt {
   readonly conversation: string;
   readonly turn: string;

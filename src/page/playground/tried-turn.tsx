@@ -1,4 +1,4 @@
-/** What a turn that was only tried would be: its prompt as the model would get it, why it is that, and what would change. */
+/** Shows a turn that was only tried: its prompt as the model would get it, the reasons for it, and the changes that it would make. */
 import { Tabs } from '@base-ui/react/tabs';
 import type { Memory, TurnAnswer } from '../../client/client.ts';
 import { Badge } from '../parts/badge.tsx';

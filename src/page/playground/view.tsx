@@ -15,7 +15,7 @@ const ROOM = 'playground';
 /** Names and conversations that are offered to choose from. */
 const OFFERED = 50;
 
-/** The view of the playground. */
+/** Tries the message in the address anew whenever memory changes, and sends it when told to. */
 export default function PlaygroundView() {
   const { client } = useApi();
   const { query } = usePlace();

@@ -1,4 +1,4 @@
-/** What users shared that no prompt of others shows, since it reads like an order: to be made the workspace's own, or its user's alone. */
+/** Shared memories that no prompt of others shows, since they read like orders: to be made the workspace's own, or their user's alone. */
 import { useState } from 'react';
 import type { Memory } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
@@ -11,7 +11,7 @@ import { Listed, usePages } from '../parts/pages.tsx';
 import { Moment, Said } from '../parts/text.tsx';
 
 const PAGE_ROWS = 50;
-/** What a memory names as its source that somebody has agreed to. */
+/** Source of a memory that somebody has agreed to here. */
 const AGREED = 'review';
 
 /** Orders of users. */

@@ -63,7 +63,7 @@ const SHOWN = {
   withheld: 'Withheld by a model',
 } as const;
 
-/** What waits for approval, or what users shared and a model took for an order: approved, that stays its user's, and others read it. */
+/** Lists memories that wait for approval, or shared ones that a model took for orders: approved, others read these again. */
 function HeldList({ user, withheld = false }: { readonly user: string; readonly withheld?: boolean }) {
   const { client } = useApi();
   const query = {

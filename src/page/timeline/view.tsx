@@ -13,7 +13,7 @@ import { Moment, Said } from '../parts/text.tsx';
 const PAGE_ROWS = 100;
 const SHOWN = { active: 'What holds', superseded: 'What was replaced' } as const;
 
-/** The view of a timeline. */
+/** Shows the timeline of the user in the address: an operator may name any, others see their own. */
 export default function TimelineView() {
   const { isOperator, session } = useApi();
   const { query } = usePlace();

@@ -22,7 +22,7 @@ export interface Correctable {
 
 interface CorrectProps {
   readonly line: Correctable;
-  /** Whose it is. */
+  /** Owner of the line; null where nobody owns it. */
   readonly userId: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where that stands which a prompt or a trace names by its id. */
+/** Address in the page of a thing that a prompt or a trace names by its id. */
 import { hrefOf } from '../frame/place.ts';
 
 /** The address of a memory, as the one sees it on whose behalf it was recalled, or of a message. */

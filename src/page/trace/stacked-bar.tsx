@@ -33,7 +33,7 @@ export const hueOf = (name: string): number => HUES[name] ?? (name.length % HUE_
 
 interface StackedBarProps {
   readonly parts: Readonly<Record<string, number>>;
-  /** How much the whole width is. */
+  /** Value that fills the whole width, in the unit of the parts. */
   readonly whole: number;
   readonly label: string;
 }

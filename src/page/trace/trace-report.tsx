@@ -9,11 +9,11 @@ import { decisionName, plain } from './words.ts';
 
 interface TraceReportProps {
   readonly body: TraceBody;
-  /** On whose behalf it was looked for. */
+  /** User on whose behalf it was looked for. */
   readonly userId: string | null;
 }
 
-/** Why a prompt contains what it contains. */
+/** Shows the reasons for every line of a prompt: candidates, decisions, budget, and costs. */
 export function TraceReport({ body, userId }: TraceReportProps) {
   const { query, candidates, dropped, unlisted, degraded, budget, signals = [], filtered = {}, steps } = body;
   const unlistedCount = Object.values(unlisted).reduce((sum, count) => sum + count, 0);

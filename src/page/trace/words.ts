@@ -1,4 +1,4 @@
-/** What a trace's names are called. A name that is new to the page is shown as it is. */
+/** Words for the names in a trace. A name that is new to the page is shown as it is. */
 
 const DECISIONS: Readonly<Record<string, string>> = {
   included: 'Found',
@@ -24,10 +24,10 @@ const DECISIONS: Readonly<Record<string, string>> = {
   not_visible: 'Not to be seen any more',
 };
 
-/** What became of a candidate. */
+/** Decision on a candidate, in words. */
 export const decisionName = (decision: string): string => DECISIONS[decision] ?? plain(decision);
 
-/** Whether a candidate came into the prompt. */
+/** True if a candidate came into the prompt. */
 export const isShown = (decision: string): boolean =>
   /^(injected|excerpted|included|already_live)/.test(decision);
 
@@ -39,7 +39,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   elsewhere: 'said in another conversation',
 };
 
-/** How a candidate came to be looked at. */
+/** Way by which a candidate came to be looked at, in words. */
 export const originName = (origin: string): string => ORIGINS[origin] ?? plain(origin);
 
 /** A name of the service as words. */

@@ -5,10 +5,10 @@ import type { MemoryKind } from '../../memory/types.ts';
 
 type Memory = AnswerOf<'GET /v1/memories/{id}'>;
 
-/** What a text is kept as. */
+/** Type of memory that a text becomes. */
 export interface ReadType {
   readonly kind: MemoryKind;
-  /** What has one value: a new one replaces the old. */
+  /** Topic with one value: a new one replaces the old. */
   readonly topicKey: string | null;
   readonly expiresAt: number | null;
 }
@@ -18,7 +18,7 @@ const FACT: ReadType = { kind: 'fact', topicKey: null, expiresAt: null };
 /** Rules that read what people tell at large; beside one that knows what it reads they say nothing more. */
 const AT_LARGE = /^statements\./;
 
-/** What a text says, if it says one thing that the rules know; else it is a fact. */
+/** Type by the rules, if a text says one thing that they know; else it is a fact. */
 export function readType(content: string, now: number): ReadType {
   const signals = extractSignals(content, { occurredAt: now });
   const known = signals.filter(({ rule }) => !AT_LARGE.test(rule));

@@ -14,7 +14,7 @@ import { readType, typeOf } from './memory-type.ts';
 type Memory = AnswerOf<'GET /v1/memories/{id}'>;
 type Result = AnswerOf<'POST /v1/search'>['results'][number];
 
-/** Where messages are kept that no session is named for. */
+/** Name of the session for messages that name none. */
 const SESSION_DEFAULT = 'default';
 /** Marks a memory that was said outright in a session. */
 const SESSION_TAG = 'session:';
@@ -212,7 +212,7 @@ export class Profile extends RpcTarget implements AgentMemoryProfile {
     };
   }
 
-  /** What was learnt in the session goes with it, and what was said outright in it. */
+  /** Erases a session with the memories learnt in it or said outright in it. */
   async deleteSession(sessionId: string): Promise<void> {
     const session = read(SessionId, 'sessionId', sessionId);
     const path = { id: await this.#open(session) };
@@ -313,7 +313,7 @@ export class Profile extends RpcTarget implements AgentMemoryProfile {
     };
   }
 
-  /** What the chat model makes of the evidence; null where there is none, or it does not answer. */
+  /** Answer of the chat model from the evidence; null where there is none, or it does not answer. */
   async #synthesise(
     question: string,
     lines: readonly string[],

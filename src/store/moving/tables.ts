@@ -31,8 +31,8 @@ export interface Reference {
 }
 
 /**
- * What lives a day at most and is missed by nobody: caches, traces, remembered answers. The answers may show a key in clear
- * text, which is nowhere else.
+ * Tables whose rows live a day at most and are missed by nobody: caches, traces, remembered answers. The answers may show a key in
+ * clear text, which is nowhere else.
  */
 export const SHORT_LIVED: ReadonlySet<string> = new Set([
   'idempotency_records',

@@ -40,6 +40,14 @@ export async function workspacesToJudge(db: Database, limit: number): Promise<st
     select id from w where id is not null`);
 }
 
+/** Decides that a workspace has texts to judge. */
+export async function hasToJudge(db: Database, workspaceId: string): Promise<boolean> {
+  const [found] = await db.step('judgements.any').values<number>(sql`select
+    exists (select 1 from ${MEMORIES} where workspace_id = ${workspaceId} and ${UNJUDGED_INDEX.memories})
+    or exists (select 1 from ${DOCUMENTS} where workspace_id = ${workspaceId} and ${UNJUDGED_INDEX.documents})`);
+  return found === 1;
+}
+
 /** How many texts of a workspace were judged since a moment, by the counts of its runs. */
 export async function judgedSince(db: Database, workspaceId: string, since: number): Promise<number> {
   const [judged] = await db.step('judgements.counted').values<number>(sql`

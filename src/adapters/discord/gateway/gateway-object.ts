@@ -29,13 +29,13 @@ import {
 } from './gateway-session.ts';
 import type { GatewayState } from './gateway-state.ts';
 
-/** What the object keeps: enough to go on from after it was lost. */
+/** State in the object's storage: enough to go on from after it was lost. */
 interface Kept extends GatewayState {
   readonly workspaceId: string;
   readonly session: GatewaySession;
   readonly heartbeatMs: number;
   readonly failures: number;
-  /** How many sessions were begun on a day of UTC: Discord takes a bot's token away that begins too many. */
+  /** Number of sessions begun on a day of UTC: Discord takes a bot's token away that begins too many. */
   readonly begun: { readonly day: string; readonly count: number };
 }
 
@@ -56,7 +56,7 @@ const BEATS_A_LOOK = 15;
 
 const GatewayAnswer = z.object({ url: z.string() });
 
-/** What a connection is made for. */
+/** Bot and workspace that a connection is made for. */
 interface Place {
   readonly config: DiscordConfig & { readonly bot_token: string };
   readonly workspace: Workspace;
@@ -93,7 +93,7 @@ export class DiscordGatewayObject extends DurableObject<Env> {
     await this.ctx.storage.deleteAll();
   }
 
-  /** How the connection is; null where there is none to be. */
+  /** State of the connection; null where there is none to be. */
   state(): GatewayState | null {
     const kept = this.#kept();
     return kept && { status: kept.status, reason: kept.reason, since: kept.since };
@@ -144,7 +144,7 @@ export class DiscordGatewayObject extends DurableObject<Env> {
     }
   }
 
-  /** What is connected for whom; null when nobody wants it any more. */
+  /** Bot and workspace to connect; null when nobody wants it any more. Throws while a backup is restored. */
   async #place({ workspaceId }: Kept): Promise<Place | null> {
     const { sealer } = parseConfig(this.env).webhooks;
     const now = () => Date.now();

@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 
-/** What is kept of a session while there is no connection. */
+/** Part of a session that outlives its connection. */
 export interface GatewaySession {
   readonly sessionId: string | null;
-  /** Where it is taken up again. */
+  /** Address at which it is taken up again. */
   readonly resumeUrl: string | null;
   /** The last event that was kept. */
   readonly seq: number | null;
@@ -50,7 +50,7 @@ const Ready = z.object({
   user: z.object({ id: z.string() }),
 });
 
-/** What follows from a frame. */
+/** Consequence of a frame. */
 export type Heard =
   | { readonly kind: 'hello'; readonly heartbeatMs: number }
   | { readonly kind: 'beat' | 'acknowledged' | 'ignored' | 'resumed' }
@@ -102,7 +102,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a connection is opened with: the session is taken up again where there is one. */
+/** First frame of a connection: the session is taken up again where there is one. */
 export const opening = ({ sessionId, seq }: GatewaySession, token: string): unknown =>
   sessionId === null
     ? {
@@ -126,7 +126,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 /** Codes after which the session is not there any more. */
 const SESSION_LOST: readonly number[] = [1000, 1001, 4003, 4007, 4009];
 
-/** What follows from a connection that was closed. */
+/** Consequence of a close code: a refusal that an admin has to mend, and whether the session is lost. */
 export const afterClose = (code: number): { readonly refusal: string | null; readonly isLost: boolean } => ({
   refusal: REFUSALS[code] ?? null,
   isLost: SESSION_LOST.includes(code),

@@ -6,7 +6,7 @@
 
 import { LANGUAGES } from '../../../language/languages.ts';
 import type { SecretWords } from '../../../language/secret-words.ts';
-import { LruCache } from '../../../lib/lru-cache.ts';
+import { memoiseByText } from '../../../lib/memoise-by-text.ts';
 import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
@@ -61,7 +61,7 @@ const WORD_MAX_CHARS = 40;
 /** Topics whose words may end a compound: "WLAN-Passwort" in one word. */
 const COMPOUNDED: readonly Topic[] = ['passwords', 'pins', 'locks', 'ids', 'cards'];
 
-const WORDS_KEPT = 4096;
+const WORDS_KEPT_CHARS = 500_000;
 
 const TOPICS: readonly Topic[] = [
   'passwords',
@@ -221,17 +221,9 @@ const stemMin = (word: string): number => (DENSE.test(word) ? DENSE_STEM_MIN_CHA
 const isInflected = (word: string, stem: string): boolean =>
   stem.length >= stemMin(stem) && word.startsWith(stem) && word.length - stem.length <= ENDING_MAX_CHARS;
 
-/** Words that were looked up before: most messages are made of the same few thousand. */
-const lookedUp = new LruCache<{ readonly about: About | null }>(WORDS_KEPT);
-
-/** What a word is about that is not listed as it stands. */
-function aboutOf(word: string): About | null {
-  const known = lookedUp.get(word);
-  if (known !== undefined) return known.about;
-  const about = aboutForm(word);
-  lookedUp.set(word, { about });
-  return about;
-}
+/** Meaning of a word that is not listed as it stands. Kept: most messages are made of the same few thousand. */
+const lookedUp = memoiseByText(WORDS_KEPT_CHARS, (word) => ({ about: aboutForm(word) }));
+const aboutOf = (word: string): About | null => lookedUp(word).about;
 
 function aboutForm(word: string): About | null {
   if (isCodeOfLock(word)) return LOCK;

@@ -1,4 +1,4 @@
-/** What a dropped file is, and what it holds: an export of this service, or of another, packed or not. It is read as a stream. */
+/** Opens a dropped file: an export of this service, or of another, packed or not. It is read as a stream. */
 import { pickFiles, ZIP_MARK } from '../../../import/archive/archive.ts';
 import { bytesIn } from '../../../import/bytes-in.ts';
 import { detectFormat, type Format } from '../../../import/read-items.ts';

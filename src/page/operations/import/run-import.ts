@@ -10,23 +10,23 @@ import { wordsOf } from '../../parts/notices.tsx';
 import { type OpenedFile, openFile } from './open-file.ts';
 import { partsOf } from './read-export.ts';
 
-/** What is said of a file besides what it tells itself. */
+/** Choices for a file, beside what it tells itself. */
 export interface Wishes {
   readonly format: Format | null;
-  /** Whose memory it becomes, where it names nobody. */
+  /** Owner of memories and messages for which it names nobody. */
   readonly userId: string;
-  /** Who of those who speak in a chat that user is. */
+  /** Name in the chat that is that user's. */
   readonly userName: string;
   readonly ids: 'keep' | 'new';
 }
 
-/** How it goes. */
+/** Progress of an import, and its end. */
 export interface Report {
   readonly name: string;
   readonly format: Format | null;
   readonly size: number;
   readonly bytes: number;
-  /** What became of it, by what it is called. */
+  /** Numbers of items by outcome, as the service names it. */
   readonly counts: Readonly<Record<string, number>>;
   readonly refused: readonly string[];
   readonly failure: string | null;

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runTask } from '../../support/scenes/maintenance.ts';
 import { post } from '../../support/service/documents.ts';
+import { eventually } from '../../support/service/eventually.ts';
 import {
   configureLanguage,
   configureModels,
@@ -87,6 +88,16 @@ describe('a shared memory', () => {
     await workspace.call('PATCH', `/v1/memories/${quiet}?user_id=bo`, { content: HARMLESS });
     expect((await judge(workspace, NO)).sent).toHaveLength(1);
     expect((await prompted(workspace)).ids).toEqual([quiet, doubted].sort());
+  });
+
+  it('is judged as soon as it is shared, and nobody asks for it', async () => {
+    const workspace = await createWorkspace();
+    const model = workersAiModel();
+    configureLanguage(model);
+    await model.script(YES);
+    await share(workspace, QUIET);
+    await eventually(async () => expect((await prompted(workspace)).ids).toEqual([]));
+    expect(await model.calls()).toHaveLength(1);
   });
 
   it('that is withheld is listed for review, and approved it is shown: in its workspace, by an admin', async () => {
