@@ -4,7 +4,8 @@
  * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
  * instead of D1 (`stores/object-store.ts`), and `--only stores` times one round trip to either. Each of these runs something else instead:
  * `--reach`, turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`,
- * what a database far away costs (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`).
+ * what a database far away costs (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`);
+ * `--peers`, other memories on the same data (`peers/measure-peers.ts`; `--only NAME` runs one).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -31,6 +32,7 @@ import {
   renderDistance,
   withChatModel,
 } from './distance.ts';
+import { measurePeers, PEERS_EVENTS, PEERS_ROUNDS, renderPeerFigures } from './peers/measure-peers.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
@@ -98,6 +100,8 @@ async function main(): Promise<void> {
       cold: { type: 'boolean', default: false },
       distance: { type: 'string' },
       concurrent: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+      packages: { type: 'string' },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
@@ -107,6 +111,11 @@ async function main(): Promise<void> {
   const print = <T>(result: T, render: (result: T) => string) =>
     console.log(values.json ? JSON.stringify(result) : render(result));
   console.error(`seed ${seed}`);
+  if (values.peers) {
+    const events = values.sizes === undefined ? PEERS_EVENTS : Math.max(...sizes);
+    const peers = await measurePeers(seed, events, roundsOr(PEERS_ROUNDS), values);
+    return print(peers, renderPeerFigures);
+  }
   if (values.only !== undefined && !['webhooks', 'stores'].includes(values.only))
     throw new CommandFailure(
       'invalid_setting',

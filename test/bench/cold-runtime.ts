@@ -3,17 +3,17 @@
  * processor time and heap can be read. No development server stands before it. The inspector listens on this machine while a
  * measurement runs, and the data is made up.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { CommandFailure } from '../../src/cli/failure.ts';
 import { buildPage } from '../../src/cli/page/build-page.ts';
 import { failureOf, wranglerRunner } from '../../src/cli/wrangler.ts';
+import { childrenOf, cpuMsOf } from './process-usage.ts';
 
 const COMPATIBILITY_DATE = '2026-10-15';
 const NAME = 'strata';
-const NANOSECONDS_A_MS = 1e6;
 const BYTES_A_MB = 2 ** 20;
 const INSPECTOR_TIMEOUT_MS = 30_000;
 
@@ -88,21 +88,7 @@ function createRuntime(script: string, state: string): Miniflare {
   );
 }
 
-function childrenOf(pid: number): number[] {
-  const lists = readdirSync(`/proc/${pid}/task`).map((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim(),
-  );
-  return lists.filter((list) => list !== '').flatMap((list) => list.split(' ').map(Number));
-}
-
 const isRuntime = (pid: number): boolean => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd');
-
-function cpuMsOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return threads.reduce((sum, ns) => sum + ns, 0) / NANOSECONDS_A_MS;
-}
 
 async function sweptHeapMb(inspector: URL): Promise<number> {
   const socket = new WebSocket(new URL(`/core:user:${NAME}`, inspector.href).href);

@@ -46,7 +46,7 @@ class AgentsSession implements Peer {
       }));
       await post(`${this.#url}/messages`, call);
     }
-    this.#messages = messages.length;
+    this.#messages += messages.length;
   }
 
   async search(question: string, k: number): Promise<string[]> {

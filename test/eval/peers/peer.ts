@@ -6,7 +6,7 @@ import type { TranscriptMessage } from '../../support/transcript.ts';
 
 /** A retriever over one conversation. */
 export interface Peer {
-  /** Takes all messages; called once, before the first search. */
+  /** Takes messages after those that it has. */
   index(messages: readonly TranscriptMessage[]): Promise<void>;
   /** External ids of at most `k` messages, best first. */
   search(question: string, k: number): Promise<string[]>;
