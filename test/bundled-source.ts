@@ -18,6 +18,9 @@ const BUNDLE = resolve(`src/${NAME}.js`);
 /** How other chunks name it. */
 const FROM_BUNDLE = `"./${NAME}.js"`;
 
+/** A module that the bundle imports when it is needed. */
+const LATER = /\bimport\("([^"]+)"\)/g;
+
 /** Makes each module of the source one that hands on what stands in the bundle. */
 export function bundledSource(): Plugin {
   const files = globSync('src/**/*.ts', { exclude: LEFT_OUT }).map((file) => resolve(file));
@@ -54,11 +57,20 @@ async function bundle(files: readonly string[]): Promise<ReadonlyMap<string, str
     chunkFileNames: '[name].js',
   });
   await build.close();
-  const code = new Map<string, string>();
-  for (const chunk of output) {
-    if (chunk.type !== 'chunk') continue;
-    const names = chunk.code.replaceAll(FROM_BUNDLE, JSON.stringify(BUNDLE));
-    code.set(chunk.facadeModuleId ?? BUNDLE, chunk.facadeModuleId === null ? chunk.code : names);
-  }
-  return code;
+  const chunks = output.filter((each) => each.type === 'chunk');
+  // A module that is imported when it is needed goes by the name of its file.
+  const imported = new Map(
+    chunks.map(({ fileName, facadeModuleId }) => [`./${fileName}`, facadeModuleId ?? BUNDLE]),
+  );
+  return new Map(
+    chunks.map(({ code, facadeModuleId }) => [
+      facadeModuleId ?? BUNDLE,
+      facadeModuleId === null
+        ? code.replaceAll(LATER, (call, name: string) => {
+            const file = imported.get(name);
+            return file === undefined ? call : `import(${JSON.stringify(file)})`;
+          })
+        : code.replaceAll(FROM_BUNDLE, JSON.stringify(BUNDLE)),
+    ]),
+  );
 }

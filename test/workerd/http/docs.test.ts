@@ -72,7 +72,7 @@ describe('an example of the OpenAPI document', () => {
     async (name, operation) => {
       const own = await createWorkspace();
       const address = addressOf(operation, await makeThings(own));
-      const key = name === 'POST /v1/workspaces' ? testEnv.ROOT_SECRET : own.key;
+      const key = /^POST \/v1\/workspaces$|\/placement$/.test(name) ? testEnv.ROOT_SECRET : own.key;
       const answer = await own.call(name.split(' ')[0] ?? '', address, exampleOf(operation), { key });
       // No model answers chats in the tests.
       if (/^POST \/v1\/(chat\/completions|responses|messages)$/.test(name)) {
