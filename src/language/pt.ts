@@ -376,7 +376,10 @@ export const portuguese: Language = {
       função, texto, frase, mensagem, email, acho, penso, sei, não sei, espero, content*, desculpa,
       obrigad*, hoje, ontem, agora mesmo, tento, entendo, ajuda, pront*, aqui, posso, nervos*`,
     unreal: `
-      se, imagina, imagine, suponhamos, supondo, oxalá, tomara, seria, teria, moraria, faria, fosse,
+      se eu, se você, se vocês, se a gente, se nós, se ele, se ela, se eles, se elas, se o, se a, se os, se as, se um, se uma,
+      se meu, se minha, se alguém, se não, se for, se fosse, se tiver, se tivesse, se puder, se pudesse, se der, se desse,
+      se quiser, se houver, se houvesse, se fizer, se vier, se chover, se ganhar, se ganhasse, se morar, se morasse, se tudo, e se,
+      imagina, imagine, suponhamos, supondo, oxalá, tomara, seria, teria, moraria, faria, fosse,
       tivesse, morasse, ganhasse, como se, caso`,
     doubt: 'talvez, provavelmente, aparentemente, parece que, supostamente, um dia, se calhar',
     asks: `

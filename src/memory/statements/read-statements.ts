@@ -87,48 +87,72 @@ function isIntroduction({ code, role, asks, segments }: Remark): boolean {
   return isBare && isShort && isAlone && isName && name.length > 0 && name.length <= NAME_MAX_TOKENS;
 }
 
-/** Frames that a place fills, and what may stand in a segment of nothing else. */
-const PLACED: ReadonlySet<WordClass> = new Set(['home', 'origin']);
-const BESIDE_PLACE: ReadonlySet<WordClass> = new Set([
-  ...PLACED,
+/** A frame that says by itself that what fills it lasts, and what it is filled with. */
+interface PlainFrame {
+  /** Any of these in each list. */
+  readonly needs: readonly (readonly WordClass[])[];
+  /** Written as names are; anything else may be what somebody is allergic to. */
+  readonly isName: boolean;
+  /** Words that fill it; a trade stands in its frame. */
+  readonly min: number;
+}
+const PLAIN_FRAMES: readonly PlainFrame[] = [
+  { needs: [['home', 'origin']], isName: true, min: 1 },
+  { needs: [['allergy']], isName: false, min: 1 },
+  { needs: [['names'], ['kin', 'pets']], isName: true, min: 1 },
+  { needs: [['jobs'], ['am'], ['self', 'kin']], isName: false, min: 0 },
+];
+/** What may stand in a segment of nothing but such a frame. */
+const BESIDE_PLAIN: ReadonlySet<WordClass> = new Set([
+  'home',
+  'origin',
+  'allergy',
+  'names',
+  'pets',
+  'jobs',
   'self',
   'mine',
   'kin',
   'am',
   'have',
-  'when',
   'joins',
 ]);
-/** Weight under which more speaks against such a remark than a place that the weights know little of. */
+/** Weight under which more speaks against such a remark than a value that the weights know little of. */
 const PLAIN_MIN_WEIGHT = -2.5;
-const PLACE_MAX_TOKENS = 3;
+const VALUE_MAX_TOKENS = 3;
 /** The same in scripts that set no spaces, where each letter is a token. */
-const PLACE_MAX_LETTERS = 8;
-const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const VALUE_MAX_LETTERS = 8;
+const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 const KANA = /^\p{Script=Hiragana}$/u;
 
-/** "Ich wohne in Porto", "我住在北京": a remark of nothing but where its author, or somebody of theirs, lives or is from, whatever place that is. */
+/**
+ * "Ich wohne in Porto", "我住在北京", "ピーナッツアレルギーです": a remark of nothing but where its author, or somebody of theirs, lives or is from,
+ * what they may not eat, how they are called or what they are, whatever that value is.
+ */
 function isPlain({ code, role, asks, segments }: Remark, weight: number): boolean {
   const [segment, ...others] = segments;
   if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < PLAIN_MIN_WEIGHT)
     return false;
   const { subject, tokens, hits } = segment;
-  const isOfKin = subject === 'mine' && hits.some(({ isOf }) => isOf === 'kin');
-  if (subject !== 'self' && subject !== 'unsaid' && !isOfKin) return false;
-  if (!hits.every(({ isOf }) => BESIDE_PLACE.has(isOf)) || !hits.some(({ isOf }) => PLACED.has(isOf)))
-    return false;
+  const has = (any: readonly WordClass[]) => hits.some(({ isOf }) => any.includes(isOf));
+  const isOfThem = subject === 'self' || subject === 'unsaid' || (subject === 'mine' && has(['kin', 'pets']));
+  if (!isOfThem || !hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf))) return false;
   const language = LANGUAGES.find((one) => one.code === code);
   const stopWords: ReadonlySet<string> = language ? stopWordsOf(language) : new Set();
-  const place = tokens.filter(
+  const value = tokens.filter(
     ({ word }, i) =>
       !KANA.test(word) && !stopWords.has(word) && !hits.some(({ from, to }) => from <= i && i < to),
   );
-  const letters = place.filter(({ word }) => LETTER.test(word)).length;
-  return letters > 0
-    ? letters === place.length && letters <= PLACE_MAX_LETTERS
-    : place.length > 0 &&
-        place.length <= PLACE_MAX_TOKENS &&
-        place.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
+  const letters = value.filter(({ word }) => LETTER.test(word)).length;
+  const isShort =
+    letters > 0 ? letters === value.length && letters <= VALUE_MAX_LETTERS : value.length <= VALUE_MAX_TOKENS;
+  const isNamed = value.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
+  return (
+    isShort &&
+    PLAIN_FRAMES.some(
+      ({ needs, isName, min }) => needs.every(has) && value.length >= min && (isNamed || !isName),
+    )
+  );
 }
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */

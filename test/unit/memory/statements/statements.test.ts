@@ -54,9 +54,15 @@ describe('is kept in the words in which it was said', () => {
     ['%sに住んでいます。', ['札幌', 'ポルト', '大阪']],
     ['我住在%s。', ['北京', '里斯本', '成都']],
     ['%s에 살고 있어요.', ['서울', '포르투', '대전']],
-  ])('%s, whatever place it is', (said, places) => {
-    for (const place of places) {
-      const text = said.replace('%s', place);
+    ['%sアレルギーです。', ['ピーナッツ', 'キウイ', 'えび']],
+    ['딸이 %s 알레르기가 있어요.', ['땅콩', '페니실린', '키위']],
+    ['Mia figlia è allergica %s.', ['ai crostacei', 'al kiwi', 'alla penicillina']],
+    ['Minha filha se chama %s.', ['Mia', 'Juno', 'Porto']],
+    ['Ich habe einen Hund namens %s.', ['Porto', 'Rex']],
+    ['Mijn vrouw is %s.', ['imker', 'lasser', 'verpleger']],
+  ])('%s, whatever fills it', (said, values) => {
+    for (const value of values) {
+      const text = said.replace('%s', value);
       expect(contents(text), text).toHaveLength(1);
     }
   });
@@ -67,6 +73,9 @@ describe('is kept in the words in which it was said', () => {
     'Ich wohne nicht in Porto.',
     'Wohnst du in Porto?',
     'Ich würde gern in Porto wohnen',
+    'keine Allergien',
+    'Se eu morasse em Porto, teria um barco.',
+    'Ele se mudou para Lisboa',
   ])('but for what nobody says of themselves: %s', (text) => expect(contents(text)).toEqual([]));
 
   it('a name too, in the language it was said in, as the one name its user has', () => {
