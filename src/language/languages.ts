@@ -82,3 +82,8 @@ export const LANGUAGES: readonly Language[] = [
   vietnamese,
   chinese,
 ];
+
+/** The same by their codes. */
+export const LANGUAGES_BY_CODE: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [language.code, language]),
+);

@@ -3,11 +3,14 @@
  * no more in a day than the workspace wants; until then, and where the model does not answer, the rules decide (`memory/untrusted.ts`).
  */
 import pLimit from 'p-limit';
+import type { Env } from '../env.ts';
+import { describeError, log } from '../lib/log.ts';
 import { DAY_MS } from '../lib/time.ts';
 import type { OrderJudge } from '../memory/ports.ts';
-import type { Judgement } from '../memory/types.ts';
+import type { Judgement, Workspace } from '../memory/types.ts';
 import { isModelFault } from '../models/model-error.ts';
-import { judgedSince, nextToJudge, writeJudgements } from '../store/operations/judgements.ts';
+import type { Database } from '../store/database.ts';
+import { judgedSince, makeJudgingRun, nextToJudge, writeJudgements } from '../store/operations/judgements.ts';
 import type { JobDeps } from './job-deps.ts';
 import type { SliceEnd } from './task.ts';
 
@@ -38,6 +41,24 @@ export async function judgeShared(deps: JobDeps): Promise<SliceEnd> {
   const failed = asked.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return { kind: 'more', cursor: '' };
+}
+
+/**
+ * Begins to judge what was shared just now, before many prompts have shown it: by a run of its own, unless one is open, which waits
+ * where the model failed. Does not throw: cron makes up for what is lost.
+ */
+export async function judgeSoon(
+  { JOBS }: Pick<Env, 'JOBS'>,
+  db: Database,
+  { id: workspaceId, placement }: Pick<Workspace, 'id' | 'placement'>,
+  { id: runId, now }: { readonly id: string; readonly now: number },
+): Promise<void> {
+  try {
+    if (!(await makeJudgingRun(db, { id: runId, workspaceId, now }))) return;
+    await JOBS.send({ task: 'run', runId, workspaceId, placement });
+  } catch (error) {
+    log('warn', 'judgement_left', { workspace_id: workspaceId, error: describeError(error) });
+  }
 }
 
 /** What a model says of a text; `undecided` where it is there and gives no answer that counts: it would not the next time. */

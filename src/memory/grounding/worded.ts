@@ -6,7 +6,7 @@
 import { guessLanguage } from '../../language/detect.ts';
 import type { EvidenceWords } from '../../language/evidence-words.ts';
 import type { Language } from '../../language/language.ts';
-import { LANGUAGES } from '../../language/languages.ts';
+import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
 import { withPlainNumbers } from '../../language/said-numbers.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
@@ -50,10 +50,6 @@ const KEPT_CHARS = 100_000;
 
 type Turning = 'denials' | 'against' | 'idle' | 'instead';
 
-const BY_CODE: ReadonlyMap<string, Language> = new Map(
-  LANGUAGES.map((language) => [language.code, language]),
-);
-
 /** Languages without words of their own for it have those by which statements are compared. */
 const turningWordsIn = wordFinder<Turning>(
   ({ evidenceWords, comparisonWords }): Partial<Pick<EvidenceWords, Turning>> => {
@@ -85,7 +81,7 @@ const readers = new Map<string, (text: string) => Worded>();
 function keptIn(code: string): (text: string) => Worded {
   const known = readers.get(code);
   if (known !== undefined) return known;
-  const read = memoiseByText(KEPT_CHARS, (text) => readWorded(text, BY_CODE.get(code) ?? null));
+  const read = memoiseByText(KEPT_CHARS, (text) => readWorded(text, LANGUAGES_BY_CODE.get(code) ?? null));
   readers.set(code, read);
   return read;
 }
@@ -94,7 +90,7 @@ function readWorded(text: string, given: Language | null): Worded {
   const tokens = tokensOf(text);
   const guess = given ?? guessLanguage(text);
   const found = readWords(tokens, guess?.code ?? null);
-  const language = guess ?? (found === null ? null : (BY_CODE.get(found.code) ?? null));
+  const language = guess ?? (found === null ? null : (LANGUAGES_BY_CODE.get(found.code) ?? null));
   const hits = found !== null && found.code === language?.code ? found.hits : [];
   const worded = { text, language, tokens, hits };
   return { ...worded, clauses: clausesOf(worded) };

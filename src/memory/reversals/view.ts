@@ -3,8 +3,7 @@
  * and linear in the length of the text.
  */
 import { guessLanguage } from '../../language/detect.ts';
-import type { Language } from '../../language/language.ts';
-import { LANGUAGES } from '../../language/languages.ts';
+import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
@@ -52,9 +51,6 @@ const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
 const VERBS: ReadonlySet<WordClass> = new Set<WordClass>(['home', 'work', 'turns', 'ends']);
 const VERB_MIN_CHARS = 4;
 const OWNERS: ReadonlySet<WordClass> = new Set<WordClass>(['kin', 'pets']);
-const BY_CODE: ReadonlyMap<string, Language> = new Map(
-  LANGUAGES.map((language) => [language.code, language]),
-);
 const CJK = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const POSSESSIVE = /['’]s?$/u;
 /** Words that also say what a text is about: "move", "girlfriend". */
@@ -122,7 +118,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
     ...hits.filter((hit) => OWNERS.has(hit.isOf) && !isTrade(hit)),
     ...reversals.filter(({ isOf }) => isOf === 'partner'),
   ];
-  const language = BY_CODE.get(code);
+  const language = LANGUAGES_BY_CODE.get(code);
   const stopWords = language ? stopWordsOf(language) : new Set<string>();
   const writesNouns = language?.nounsHaveCapitals === true;
   const about: string[] = [];

@@ -3,9 +3,7 @@
  * by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented or handed over. One engine
  * for every language that has `statementWords`. Pure, and linear in the length of the message.
  */
-import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
-import { stopWordsOf } from '../../language/stop-words.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
 import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.ts';
@@ -14,6 +12,7 @@ import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { kindOf, toldTopic } from './kinds.ts';
+import { isIntroduction, isPlain } from './plain-remarks.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { scoreStatement } from './weighing.ts';
@@ -63,96 +62,6 @@ export function readStatements(
     before = remark;
   }
   return { statements: told.flatMap((one) => toStatement(one, message)), isOwn, own };
-}
-
-/** Letters of a name where a script sets no spaces, and its words elsewhere. */
-const NAME_MAX_TOKENS = 4;
-/** Words of hesitation before who somebody is: "no, wait". */
-const BEFORE_NAME_MAX_TOKENS = 4;
-
-/**
- * "Ich heiße Jonas", "我叫李明": a remark of nothing but how its author is called, whatever that name otherwise means. English has rules
- * for names.
- */
-function isIntroduction({ code, role, asks, segments }: Remark): boolean {
-  const last = segments.at(-1);
-  const names = last?.hits.find(({ isOf, ofSelf }) => isOf === 'names' && ofSelf);
-  if (!last || !names || code === 'en' || role !== 'told' || asks) return false;
-  const before = segments.slice(0, -1);
-  const isBare = before.every(({ hits }) => hits.every(({ isOf }) => isOf === 'not' || isOf === 'passing'));
-  const isShort = before.reduce((sum, { tokens }) => sum + tokens.length, 0) <= BEFORE_NAME_MAX_TOKENS;
-  const name = last.tokens.slice(names.to);
-  const isAlone = last.hits.every(({ isOf, to }) => to <= names.to && (isOf === 'names' || isOf === 'self'));
-  const isName = name.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
-  return isBare && isShort && isAlone && isName && name.length > 0 && name.length <= NAME_MAX_TOKENS;
-}
-
-/** A frame that says by itself that what fills it lasts, and what it is filled with. */
-interface PlainFrame {
-  /** Any of these in each list. */
-  readonly needs: readonly (readonly WordClass[])[];
-  /** Written as names are; anything else may be what somebody is allergic to. */
-  readonly isName: boolean;
-  /** Words that fill it; a trade stands in its frame. */
-  readonly min: number;
-}
-const PLAIN_FRAMES: readonly PlainFrame[] = [
-  { needs: [['home', 'origin']], isName: true, min: 1 },
-  { needs: [['allergy']], isName: false, min: 1 },
-  { needs: [['names'], ['kin', 'pets']], isName: true, min: 1 },
-  { needs: [['jobs'], ['am'], ['self', 'kin']], isName: false, min: 0 },
-];
-/** What may stand in a segment of nothing but such a frame. */
-const BESIDE_PLAIN: ReadonlySet<WordClass> = new Set([
-  'home',
-  'origin',
-  'allergy',
-  'names',
-  'pets',
-  'jobs',
-  'self',
-  'mine',
-  'kin',
-  'am',
-  'have',
-  'joins',
-]);
-/** Weight under which more speaks against such a remark than a value that the weights know little of. */
-const PLAIN_MIN_WEIGHT = -2.5;
-const VALUE_MAX_TOKENS = 3;
-/** The same in scripts that set no spaces, where each letter is a token. */
-const VALUE_MAX_LETTERS = 8;
-const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
-const KANA = /^\p{Script=Hiragana}$/u;
-
-/**
- * "Ich wohne in Porto", "我住在北京", "ピーナッツアレルギーです": a remark of nothing but where its author, or somebody of theirs, lives or is from,
- * what they may not eat, how they are called or what they are, whatever that value is.
- */
-function isPlain({ code, role, asks, segments }: Remark, weight: number): boolean {
-  const [segment, ...others] = segments;
-  if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < PLAIN_MIN_WEIGHT)
-    return false;
-  const { subject, tokens, hits } = segment;
-  const has = (any: readonly WordClass[]) => hits.some(({ isOf }) => any.includes(isOf));
-  const isOfThem = subject === 'self' || subject === 'unsaid' || (subject === 'mine' && has(['kin', 'pets']));
-  if (!isOfThem || !hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf))) return false;
-  const language = LANGUAGES.find((one) => one.code === code);
-  const stopWords: ReadonlySet<string> = language ? stopWordsOf(language) : new Set();
-  const value = tokens.filter(
-    ({ word }, i) =>
-      !KANA.test(word) && !stopWords.has(word) && !hits.some(({ from, to }) => from <= i && i < to),
-  );
-  const letters = value.filter(({ word }) => LETTER.test(word)).length;
-  const isShort =
-    letters > 0 ? letters === value.length && letters <= VALUE_MAX_LETTERS : value.length <= VALUE_MAX_TOKENS;
-  const isNamed = value.every(({ word, isCapital }) => isCapital || word.toUpperCase() === word);
-  return (
-    isShort &&
-    PLAIN_FRAMES.some(
-      ({ needs, isName, min }) => needs.every(has) && value.length >= min && (isNamed || !isName),
-    )
-  );
 }
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */

@@ -11,6 +11,7 @@ import { eachSlice, listed } from '../rows.ts';
 import { UNJUDGED_INDEX } from '../schema/memories.ts';
 import { enqueueForgetJobs } from './outbox.ts';
 import type { RunCounts } from './run-counts.ts';
+import { insertRuns, type NewRun } from './runs.ts';
 
 /** A text to judge; `version` says which words it had. */
 export interface TextToJudge {
@@ -40,12 +41,20 @@ export async function workspacesToJudge(db: Database, limit: number): Promise<st
     select id from w where id is not null`);
 }
 
-/** Decides that a workspace has texts to judge. */
-export async function hasToJudge(db: Database, workspaceId: string): Promise<boolean> {
-  const [found] = await db.step('judgements.any').values<number>(sql`select
-    exists (select 1 from ${MEMORIES} where workspace_id = ${workspaceId} and ${UNJUDGED_INDEX.memories})
-    or exists (select 1 from ${DOCUMENTS} where workspace_id = ${workspaceId} and ${UNJUDGED_INDEX.documents})`);
-  return found === 1;
+/** Condition: the workspace of a new run has texts to judge. */
+const HAS_UNJUDGED = sql`(exists (select 1 from ${MEMORIES} where workspace_id = workspace and ${UNJUDGED_INDEX.memories})
+  or exists (select 1 from ${DOCUMENTS} where workspace_id = workspace and ${UNJUDGED_INDEX.documents}))`;
+
+/** Makes a run that is due now, unless nothing waits for it or one is open; tells whether it did. */
+export async function makeJudgingRun(
+  db: Database,
+  { now, ...run }: NewRun & { readonly now: number },
+): Promise<boolean> {
+  const [, made] = await db.batch('judgements.run', [
+    insertRuns(db, 'judge_shared', now, [run], { when: HAS_UNJUDGED }),
+    db.select<{ id: string }>(sql`select id from maintenance_runs where id = ${run.id}`),
+  ]);
+  return made.length > 0;
 }
 
 /** How many texts of a workspace were judged since a moment, by the counts of its runs. */

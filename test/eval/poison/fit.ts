@@ -4,7 +4,8 @@
  *
  *     npm exec -- node test/eval/poison/fit.ts [--write] [--quick] [--show] [file.json]
  *
- * A logistic regression over the sentence of a text that weighs most. A named file is left out of the fit and scored besides.
+ * A logistic regression over the sentence of a text that weighs most. A named file is left out of the fit and scored besides. `--quick`
+ * leaves out only tenths, as the threshold needs them.
  */
 import { join } from 'node:path';
 import { hashFeature } from '../../../src/lib/text/packed-weights.ts';

@@ -100,6 +100,28 @@ describe('a shared memory', () => {
     expect(await model.calls()).toHaveLength(1);
   });
 
+  it('asks a model that is down no more often for what is shared meanwhile', async () => {
+    hurry();
+    const workspace = await createWorkspace();
+    const model = workersAiModel();
+    configureLanguage(model);
+    await model.script({ fails: 'down' }, { fails: 'down' });
+    const runs = async () => {
+      const { body } = await workspace.call<{
+        data: { task: string; attempts: number; error: string | null }[];
+      }>('GET', '/v1/maintenance/runs');
+      return body.data.filter(({ task }) => task === 'judge_shared');
+    };
+    await share(workspace, QUIET);
+    await eventually(async () =>
+      expect(await runs()).toMatchObject([{ attempts: 1, error: expect.any(String) as string }]),
+    );
+    await share(workspace, HARMLESS);
+    await share(workspace, DOUBTED);
+    expect(await runs()).toMatchObject([{ attempts: 1 }]);
+    expect(await model.calls()).toHaveLength(2);
+  });
+
   it('that is withheld is listed for review, and approved it is shown: in its workspace, by an admin', async () => {
     const [workspace, other] = await Promise.all([createWorkspace(), createWorkspace()]);
     const quiet = await share(workspace, QUIET);

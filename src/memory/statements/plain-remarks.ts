@@ -1,0 +1,101 @@
+/**
+ * Remarks that are so plain that their frame decides, and not the weights of whatever word fills it: which towns, names and nuts were
+ * among the texts that those were fitted to is chance. Pure.
+ */
+import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
+import type { Remark } from './remarks.ts';
+import type { Token, WordClass } from './words.ts';
+
+/** Recognises a word with a capital, or of a script that has none. */
+const isWrittenAsName = ({ word, isCapital }: Token): boolean => isCapital || word.toUpperCase() === word;
+
+/** Letters of a name where a script sets no spaces, and its words elsewhere. */
+const NAME_MAX_TOKENS = 4;
+/** Words of hesitation before who somebody is: "no, wait". */
+const BEFORE_NAME_MAX_TOKENS = 4;
+
+/**
+ * "Ich heiße Jonas", "我叫李明": a remark of nothing but how its author is called, whatever that name otherwise means. English has rules
+ * for names.
+ */
+export function isIntroduction({ code, role, asks, segments }: Remark): boolean {
+  const last = segments.at(-1);
+  const names = last?.hits.find(({ isOf, ofSelf }) => isOf === 'names' && ofSelf);
+  if (!last || !names || code === 'en' || role !== 'told' || asks) return false;
+  const before = segments.slice(0, -1);
+  const isBare = before.every(({ hits }) => hits.every(({ isOf }) => isOf === 'not' || isOf === 'passing'));
+  const isShort = before.reduce((sum, { tokens }) => sum + tokens.length, 0) <= BEFORE_NAME_MAX_TOKENS;
+  const name = last.tokens.slice(names.to);
+  const isAlone = last.hits.every(({ isOf, to }) => to <= names.to && (isOf === 'names' || isOf === 'self'));
+  const isName = name.every(isWrittenAsName);
+  return isBare && isShort && isAlone && isName && name.length > 0 && name.length <= NAME_MAX_TOKENS;
+}
+
+/** A frame that says by itself that what fills it lasts, and what it is filled with. */
+interface PlainFrame {
+  /** Any of these in each list. */
+  readonly needs: readonly (readonly WordClass[])[];
+  /** Written as names are; anything else may be what somebody is allergic to. */
+  readonly isName: boolean;
+  /** Words that fill it; a trade stands in its frame. */
+  readonly min: number;
+}
+const PLAIN_FRAMES: readonly PlainFrame[] = [
+  { needs: [['home', 'origin']], isName: true, min: 1 },
+  { needs: [['allergy']], isName: false, min: 1 },
+  { needs: [['names'], ['kin', 'pets']], isName: true, min: 1 },
+  { needs: [['jobs'], ['am'], ['self', 'kin']], isName: false, min: 0 },
+];
+/** What may stand in a segment of nothing but such a frame. */
+const BESIDE_PLAIN: ReadonlySet<WordClass> = new Set([
+  'home',
+  'origin',
+  'allergy',
+  'names',
+  'pets',
+  'jobs',
+  'self',
+  'mine',
+  'kin',
+  'am',
+  'have',
+  'joins',
+]);
+/** Weight under which more speaks against such a remark than a value that the weights know little of. */
+const PLAIN_MIN_WEIGHT = -2.5;
+const VALUE_MAX_TOKENS = 3;
+/** The same in scripts that set no spaces, where each letter is a token. */
+const VALUE_MAX_LETTERS = 8;
+const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+const KANA = /^\p{Script=Hiragana}$/u;
+
+/**
+ * "Ich wohne in Porto", "我住在北京", "ピーナッツアレルギーです": a remark of nothing but where its author, or somebody of theirs, lives or is from,
+ * what they may not eat, how they are called or what they are, whatever that value is.
+ */
+export function isPlain({ code, role, asks, segments }: Remark, weight: number): boolean {
+  const [segment, ...others] = segments;
+  if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < PLAIN_MIN_WEIGHT)
+    return false;
+  const { subject, tokens, hits } = segment;
+  const has = (any: readonly WordClass[]) => hits.some(({ isOf }) => any.includes(isOf));
+  const isOfThem = subject === 'self' || subject === 'unsaid' || (subject === 'mine' && has(['kin', 'pets']));
+  if (!isOfThem || !hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf))) return false;
+  const language = LANGUAGES_BY_CODE.get(code);
+  const stopWords: ReadonlySet<string> = language ? stopWordsOf(language) : new Set();
+  const value = tokens.filter(
+    ({ word }, i) =>
+      !KANA.test(word) && !stopWords.has(word) && !hits.some(({ from, to }) => from <= i && i < to),
+  );
+  const letters = value.filter(({ word }) => LETTER.test(word)).length;
+  const isShort =
+    letters > 0 ? letters === value.length && letters <= VALUE_MAX_LETTERS : value.length <= VALUE_MAX_TOKENS;
+  const isNamed = value.every(isWrittenAsName);
+  return (
+    isShort &&
+    PLAIN_FRAMES.some(
+      ({ needs, isName, min }) => needs.every(has) && value.length >= min && (isNamed || !isName),
+    )
+  );
+}
