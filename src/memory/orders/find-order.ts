@@ -32,17 +32,14 @@ export function findOrder(text: string): FoundOrder | null {
   return null;
 }
 
-/** Above this much in a sentence the rules are sure, and above less where it would take a model over. Of harmless texts that they withhold most weigh less. */
-const DOUBT_MAX_WEIGHT = 2;
-const DOUBT_TAKEN_OVER_MAX_WEIGHT = 1;
+/** Above this much in a sentence that would take a model over the rules are sure: one that judges it might be taken over as well. */
+const SURE_MIN_WEIGHT = 1.5;
 
-/** Whether no sentence of a text reads much like an order: no mark is forged, and hardly anything would take a model over. */
+/** Whether a judge may be heard of a text: no mark is forged, and nothing would surely take a model over, which it is itself. */
 export function isDoubtful(text: string): boolean {
   if (findForgery(text) !== null) return false;
-  for (const sentence of weighedSentences(text)) {
-    const most = sentence.kind?.takesOver ? DOUBT_TAKEN_OVER_MAX_WEIGHT : DOUBT_MAX_WEIGHT;
-    if (scoreOrder(sentence) > most) return false;
-  }
+  for (const sentence of weighedSentences(text))
+    if (sentence.kind?.takesOver && scoreOrder(sentence) > SURE_MIN_WEIGHT) return false;
   return true;
 }
 
