@@ -50,6 +50,8 @@ export function foldForRules(original: string): FoldedText {
 const withoutTabs = (text: string): string => text.replaceAll('\t', ' ');
 
 const foldedLetters = new Map<string, string>();
+/** More than all languages have: what else a text brings is folded each time. */
+const LETTERS_KEPT_MAX = 5_000;
 
 /** A word of a rule's vocabulary, folded as the text is; no way back is kept, and what its letters become is found once. */
 export function foldWord(word: string): string {
@@ -59,7 +61,7 @@ export function foldWord(word: string): string {
     let folded = foldedLetters.get(character);
     if (folded === undefined) {
       folded = foldCharacter(character);
-      foldedLetters.set(character, folded);
+      if (foldedLetters.size < LETTERS_KEPT_MAX) foldedLetters.set(character, folded);
     }
     text += folded;
   }
