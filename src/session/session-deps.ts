@@ -21,8 +21,8 @@ import type { SessionCall, SessionDeps } from './session.ts';
 import { SessionStore } from './session-store.ts';
 
 /**
- * What an object holds of its conversation: its storage, opened on first use, so that an id that names no conversation leaves
- * nothing behind, and whose the conversation is.
+ * State of an object: its storage, opened on first use, so that an id that names no conversation leaves nothing behind, and the
+ * identity of its conversation.
  */
 export class HeldSession {
   readonly #storage: DurableObjectStorage;
