@@ -21,8 +21,8 @@ import type { HeldTurn, SessionCall, SessionDeps } from './session.ts';
 import { SessionStore } from './session-store.ts';
 
 /**
- * What an object holds of its conversation: its storage, opened on first use, so that an id that names no conversation leaves
- * nothing behind, whose the conversation is, and the turn that was just taken.
+ * State of an object: its storage, opened on first use, so that an id that names no conversation leaves nothing behind, the
+ * identity of its conversation, and the turn that was just taken.
  */
 export class HeldSession {
   readonly #storage: DurableObjectStorage;

@@ -80,7 +80,7 @@ export interface SessionDeps extends AccountDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * Whose the conversation is and where, as the object or the caller remembers it. Whether it is still there, whether it was
+   * Owner and place of the conversation, as the object or the caller remembers them. Whether it is still there, whether it was
    * moved, and everything else that may change, is read again by each use case.
    */
   known(call: SessionCall): ConversationIdentity | undefined;

@@ -99,7 +99,7 @@ export const responsesRoutes = [
 
   route('GET /v1/responses/{id}/input_items', {
     role: 'read',
-    summary: 'What a response was made from, as OpenAI’s Responses API lists it',
+    summary: 'Input items of a response, as OpenAI’s Responses API lists them',
     description:
       'The message of its turn, and before an answer the calls of tools and their results, as long as the calls are kept. What was said before is of earlier responses.',
     params: { id: ResponseId },

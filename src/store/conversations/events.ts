@@ -198,7 +198,7 @@ export const selectTurnEvents = (db: Database, conversationId: string | SQL, tur
     .orderBy(asc(events.seq))
     .limit(TURN_EVENTS_MAX);
 
-/** Which of some turns were deleted by the id of their response: taken back, and recalled no more; for a batch. */
+/** The turns, of those named, that were deleted by the id of their response: taken back, and recalled no more; for a batch. */
 export const selectDeletedTurns = (db: Database, conversationId: string, turnIds: readonly string[]) =>
   db.values<string>(sql`select distinct turn_id from events where conversation_id = ${conversationId}
     and turn_id in ${listed(turnIds)} and status = 'aborted' and withheld_at is not null`);
@@ -248,8 +248,8 @@ export const selectTail = (db: Database, conversationId: string, limit: number, 
     );
 
 /**
- * Whether an event is one of the first `limit` of a conversation that `which` takes, by where they stand: of those that stand at
- * their own number, and of those that do not. Each kind has its index; of the second most conversations have none.
+ * True of an event among the first `limit` of a conversation that `which` takes, by their places: of those that stand at their
+ * own number, and of those that do not. Each kind has its index; of the second most conversations have none.
  */
 export const inRows = (
   conversation: SQL,
