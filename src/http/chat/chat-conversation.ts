@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { isConversationId, isRefCode, nthChatId } from '../../memory/conversations/identity.ts';
 import { refuseMode } from '../../memory/conversations/temporary.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
-import { buriedUntil, isBuried, saidName, turnName } from '../../memory/lifetime/tombstones.ts';
+import { buriedUntil, isBuried, messageName, turnName } from '../../memory/lifetime/tombstones.ts';
 import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import type { Conversation, MemoryMode } from '../../memory/types.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
@@ -93,7 +93,7 @@ export function repetitionOf(
   text: string,
 ): Purpose {
   const { config, services, now } = c.var;
-  const digests = config.hider.hidden(saidName(services.workspace.id, sessionKey, { userId, text }));
+  const digests = config.hider.hidden(messageName(services.workspace.id, sessionKey, { userId, text }));
   return { digests, isErased: (buried) => buriedUntil(buried, digests) > now() - REPEAT_WINDOW_MS };
 }
 

@@ -66,8 +66,8 @@ export async function lookAt(
       buried,
       attempts,
     };
-  const [recent = []] = await keptOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS });
-  const kept = turnIds.length > 0 ? await keptOf(c, speaker, { kind: 'turns', turnIds }) : [];
+  const [recent = []] = await temporaryRecordOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS });
+  const kept = turnIds.length > 0 ? await temporaryRecordOf(c, speaker, { kind: 'turns', turnIds }) : [];
   return { recent, lastSeq: recent[0]?.seq ?? 0, buried, attempts: kept };
 }
 
@@ -111,7 +111,7 @@ export function decideLook(
 }
 
 /** The record of a temporary conversation, which its object has. An object that does not answer is asked again by the client. */
-export async function keptOf(
+export async function temporaryRecordOf(
   c: Context<AppEnv>,
   { conversation }: SpeakersConversation,
   question: TemporaryEventsQuery,

@@ -14,7 +14,7 @@ import { toRecordView } from '../../session/branch/follow-client.ts';
 import { selectDeletedTurns, selectRecent } from '../../store/conversations/events.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
-import { keptOf } from './look-at-turn.ts';
+import { temporaryRecordOf } from './look-at-turn.ts';
 
 const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_(\d+))?$/;
 /** Messages of the record that are looked through: more than a client shows at most. */
@@ -60,7 +60,13 @@ export async function findPrevious(
   ]);
   if (deleted.length > 0) return err(notFound('response'));
   const newestFirst = isTemporary(conversation)
-    ? (await keptOf(c, { conversation, userId: '' }, { kind: 'newest', limit: LOOKED_THROUGH_MAX }))[0]
+    ? (
+        await temporaryRecordOf(
+          c,
+          { conversation, userId: '' },
+          { kind: 'newest', limit: LOOKED_THROUGH_MAX },
+        )
+      )[0]
     : stored;
   const events = newestFirst ?? [];
   const turn = events.filter((event) => event.turnId === turnId).toReversed();

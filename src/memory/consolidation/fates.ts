@@ -67,7 +67,7 @@ export function decideFates(memories: readonly Aged[], { now, rates, maxMemories
   return { promoted: memoriesOf(promoted), pruned: memoriesOf(pruned), capped: memoriesOf(capped) };
 }
 
-/** Of equally relevant ones, that which was needed longer ago; then that which is older. */
+/** Orders equally relevant memories: the one that was needed longer ago first, then the older one. */
 const comesFirst = (a: Aged, b: Aged): number =>
   a.accessedAt - b.accessedAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 

@@ -32,7 +32,10 @@ export function findOrder(text: string): FoundOrder | null {
   return null;
 }
 
-/** Above this much in a sentence that would take a model over the rules are sure: one that judges it might be taken over as well. */
+/**
+ * Weight above which the rules are sure of a sentence that would take a model over: one that judges it might be taken over as
+ * well.
+ */
 const SURE_MIN_WEIGHT = 1.5;
 
 /**
@@ -66,7 +69,7 @@ const isReport = (folded: string): boolean =>
   /["“„«「『‘]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
-/** So many words that stand in no text before its disguise is taken off are no accident. */
+/** Words, of those that show only when a disguise is taken off, that are no accident any more. */
 const HIDDEN_MIN_WORDS = 2;
 const WITHIN_WORD = /(?<=\p{L}\p{M}?)[-‐*·•~^+|/\\`]{1,2}(?=\p{L})/gu;
 

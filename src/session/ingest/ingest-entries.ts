@@ -73,7 +73,10 @@ export const withOwner = (message: IngestMessage, owner: string | null): IngestM
 export const ownedBy = (owner: string | null, messages: readonly IngestMessage[]): IngestMessage[] =>
   messages.map((message) => ({ ...message, userId: message.userId ?? owner }));
 
-/** Until when what is imported was erased, and what of it whenever it was said. */
+/**
+ * Erasures that an import must respect: moments before which its parts were erased, and messages that were, whenever they were
+ * said.
+ */
 export interface Erasures {
   /** Until when all of the conversation was. */
   readonly conversation: number;
