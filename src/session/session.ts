@@ -86,6 +86,19 @@ export interface SessionDeps extends AccountDeps {
   known(call: SessionCall): ConversationIdentity | undefined;
   /** Remembers that, as the record says it. */
   keepIdentity(conversation: ConversationIdentity): void;
+  /** The turn that the use case before this one took; null after any other. */
+  readonly held: HeldTurn | null;
+  /** Holds a turn for the use case after this one. */
+  holdTurn(turn: HeldTurn): void;
+}
+
+/**
+ * A turn that was just taken and waits for its reply: what the record holds of it, as it was written. Whoever ends it need not read that
+ * again, since the compare and set of their write finds out whether it still is so.
+ */
+export interface HeldTurn {
+  readonly conversation: Conversation;
+  readonly event: ConversationEvent;
 }
 
 /** Part of the record that a live history lacks. */

@@ -190,7 +190,7 @@ async function respond(
     parameters: toParameters(body),
     user: user ?? null,
     conversation:
-      previous?.value.conversationId ??
+      previous?.value.found.conversation.id ??
       named ??
       metadata?.conversation ??
       resolved.value.conversationId ??
@@ -205,7 +205,7 @@ async function respond(
     ),
     fieldOf,
     idOf: ({ turnId, conversationId }) => responseId(conversationId, turnId, answered),
-    ...(previous ? { before: previous.value.before } : {}),
+    ...(previous ? { before: previous.value.before, found: previous.value.found } : {}),
     keepsCalls: true,
   });
 }

@@ -40,6 +40,9 @@ export interface CompactionState {
   readonly liveFromSeq: number | null;
 }
 
+/** The state that needs no look into the record. */
+export const LIVE_ONLY: CompactionState = { parked: 0, liveFromSeq: null };
+
 /**
  * True if a conversation is to be compacted: its next compaction is not parked, it is due, and there is a range that may be
  * taken. `messages` are the oldest without a summary and what joins them, in order.

@@ -189,8 +189,8 @@ const AFTER_VERSION_MARK = '$';
 /** Nobody edits a message so often. */
 export const VERSIONS_MAX = 100;
 
-/** Events of one turn, in order, for a batch. */
-export const selectTurnEvents = (db: Database, conversationId: string, turnId: string) =>
+/** Events of one turn, in order, for a batch. The conversation is named by its id, or by an expression that finds it. */
+export const selectTurnEvents = (db: Database, conversationId: string | SQL, turnId: string) =>
   db.orm
     .select(EVENT_COLUMNS)
     .from(events)
@@ -275,8 +275,8 @@ export const newestOf = <T extends Pick<ConversationEvent, 'seq' | 'place'>>(
   limit: number,
 ): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(-limit);
 
-/** The newest `limit` events, aborted ones included, newest first, for a batch. */
-export const selectRecent = (db: Database, conversationId: string, limit: number) =>
+/** The newest `limit` events, aborted ones included, newest first, for a batch. The conversation is named likewise. */
+export const selectRecent = (db: Database, conversationId: string | SQL, limit: number) =>
   db.orm
     .select(EVENT_COLUMNS)
     .from(events)
