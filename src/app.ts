@@ -112,7 +112,7 @@ const BULK_PATHS = new Set([
   ...CHAT_PATHS,
 ]);
 
-/** Where apps ask to be let in, and people let them in. */
+/** Paths at which apps ask to be let in, and people let them in. */
 const OAUTH_PATHS = [AUTHORIZE_PATH, '/oauth/*', '/.well-known/*'];
 
 const limitBody = (maxSize: number) =>

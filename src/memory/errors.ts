@@ -43,7 +43,7 @@ export type MemoryError =
   | { readonly code: 'malformed'; readonly message: string }
   /** Something that the deployment would have to be configured for. */
   | { readonly code: 'not_configured'; readonly message: string }
-  /** What the deployment is configured with cannot work: which variables and bindings, and what they need. */
+  /** Variables and bindings of the deployment that cannot work, and what they need. */
   | { readonly code: 'misconfigured'; readonly faults: readonly FieldError[] }
   | { readonly code: 'forbidden'; readonly message: string }
   /** The thing does not exist for this caller; whether it exists for another is not told. */
@@ -90,7 +90,7 @@ export const invalid = (field: string, message: string): MemoryError => ({
 /** Nothing there for this caller. */
 export const notFound = (what: string): MemoryError => ({ code: 'not_found', what });
 
-/** What was looked for, or that this caller has none. */
+/** Turns an absent row into `not_found`, which a caller gets for another's row as well. */
 export const orNotFound = <T>(found: T | null | undefined, what: string): Result<T, MemoryError> =>
   found == null ? err(notFound(what)) : ok(found);
 

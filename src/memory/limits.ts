@@ -21,7 +21,7 @@ export const STATEMENT_JSON_MAX_BYTES = 512 * 1024;
 /** Identity parts and other names chosen by clients. */
 export const NAME_MAX_CHARS = 200;
 export const METADATA_MAX_BYTES = 4 * 1024;
-/** What begins the names in metadata under which we note something ourselves. */
+/** Prefix of the names in metadata that only we write. */
 export const RESERVED_FIELD_PREFIX = 'strata:';
 /** One note of a scratchpad: working state, not a document. */
 export const SCRATCHPAD_VALUE_MAX_BYTES = 64 * 1024;
@@ -36,24 +36,24 @@ export const SEARCH_MAX_RESULTS = 100;
 export const ACCOUNT_RECALLED_PER_OWNER = 100;
 /** Callers waiting for one conversation; more means a client loop, not a chat. */
 export const TURN_QUEUE_MAX = 100;
-/** How long a trace answers "why". */
+/** Time for which a trace answers "why". */
 export const TRACE_TTL_MS = 24 * 60 * 60 * 1000;
 /**
- * How long the words of a chat count as sent again. OpenAI's clients wait ten minutes for an answer before they repeat a request;
- * after that whoever says the same words means them.
+ * Time in which the same words of a chat count as sent again. OpenAI's clients wait ten minutes for an answer before they
+ * repeat a request; after that whoever says the same words means them.
  */
 export const REPEAT_WINDOW_MS = 15 * 60 * 1000;
-/** How long an Idempotency-Key is remembered. */
+/** Time for which the answer to an Idempotency-Key is kept. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 /** After this a reservation counts as abandoned by a process that died, and the retry runs. */
 export const IDEMPOTENCY_LEASE_MS = 30 * 1000;
-/** How long an isolate trusts a key it has seen; a revoked key works elsewhere for at most so long. */
+/** Time for which an isolate trusts a key it has seen; a revoked key works elsewhere for at most so long. */
 export const KEY_CACHE_TTL_MS = 30 * 1000;
-/** How long an isolate refuses a key that it has looked for in vain, without looking again; a restore may bring one back. */
+/** Time for which an isolate refuses a key that it has looked for in vain, without looking again; a restore may bring one back. */
 export const KEY_MISS_TTL_MS = 5 * 1000;
 /** Longest life of a browser's token: a day at work, so that what leaks is of no use for long. */
 export const TOKEN_MAX_TTL_SECONDS = 86_400;
-/** How long it is known how many turns a workspace took on a day: a year and a month, for a bill. */
+/** Time for which the daily number of a workspace's turns is kept: a year and a month, for a bill. */
 export const TURN_COUNT_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 /** The refinement gate is allowed half a second; after three times that nobody waits any more. */
 export const REFINEMENT_TIMEOUT_MS = 1_500;

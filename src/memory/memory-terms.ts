@@ -5,7 +5,7 @@
 import { termOf, termsOf, wordsOf } from '../lib/text/words.ts';
 import type { Memory } from './types.ts';
 
-/** What of a memory is searched. */
+/** Fields of a memory whose words find it. */
 export type SearchedFields = Pick<Memory, 'content' | 'subjectId' | 'topicKey' | 'tags'>;
 
 /** Terms that a subject, a topic or all tags add at most: they name something, and must not drown what is said. */

@@ -6,7 +6,7 @@
 
 /** First line of every injection block. Changing it changes what old live histories mean. */
 export const INJECTION_PREFIX = '[Context from memory]';
-/** What the result of a tool begins with in a prompt; the name of the tool and a bracket may follow. */
+/** Beginning of the result of a tool in a prompt; the name of the tool and a bracket may follow. */
 export const TOOL_RESULT_PREFIX = '[Tool result';
 
 /** Invisible characters, marks and spaces, and signs of emphasis: what may stand between the letters of a disguise. */
@@ -102,7 +102,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '』': ']',
 };
 
-/** What no text may hold, and what stands there instead. Ends are told of things that have none, as texts that pose as ours do. */
+/**
+ * Marks of our own that no text may hold, each with a harmless form. Ends are listed of things that have none too, as texts
+ * that pose as ours use them.
+ */
 const MARKS: readonly Mark[] = [
   INJECTION_PREFIX,
   TOOL_RESULT_PREFIX,
@@ -120,12 +123,12 @@ const MARKS: readonly Mark[] = [
 interface Mark {
   readonly skeleton: string;
   readonly harmless: string;
-  /** Whether more may follow within the brackets. */
+  /** True if more may follow within the brackets. */
   readonly isOpen: boolean;
 }
 
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
-/** What reads like the bracket that a mark begins with. */
+/** Characters that look like the bracket with which a mark begins. */
 const OPENING = new RegExp(
   `[\\[\uff3b\ufe47${Object.keys(LOOKALIKES)
     .filter((shape) => LOOKALIKES[shape] === '[')
@@ -179,10 +182,10 @@ function markAt(text: string, at: number): Forged | null {
   return unclosed !== null && lineBefore(text, at, LINE_SIGNS) !== null ? unclosed : null;
 }
 
-/** What a line of Markdown may begin with. */
+/** Signs with which a line of Markdown may begin. */
 const LINE_SIGNS = `${EMPHASIS}>#-+|`;
 
-/** Where the line of a place begins if only blanks stand before it there, and the signs that are named; null otherwise. */
+/** Index at which a place's line begins, if only blanks and the given signs stand before it there; null otherwise. */
 function lineBefore(text: string, at: number, signs = ''): number | null {
   let start = at;
   while (start > 0) {
@@ -198,7 +201,7 @@ function lineBefore(text: string, at: number, signs = ''): number | null {
 /** A longer stretch with so few letters reads like nothing. */
 const DISGUISE_MAX_CHARS = 2_000;
 
-/** What a text looks like: width, case, look-alikes and invisible characters folded away. */
+/** Looks of a text: width, case, look-alikes and invisible characters folded away. */
 function skeletonOf(text: string): string {
   let skeleton = '';
   for (const character of text.normalize('NFKD').toLowerCase()) {

@@ -19,7 +19,7 @@ export interface Reranker {
   rerank(question: string, texts: readonly string[]): Promise<readonly number[]>;
 }
 
-/** What a vector belongs to. */
+/** Kind of the row that a vector is of. */
 export type VectorOwner = 'memory' | 'chunk' | 'event';
 
 /** One vector to store. `version` grows with every change of its owner, so late writers cannot undo newer ones. */
@@ -83,12 +83,12 @@ export interface SummaryMessage {
   /** The stored message. */
   readonly id: string;
   readonly role: 'user' | 'assistant' | 'tool';
-  /** Who spoke, as others call them; null when only the role is known. */
+  /** Name of the speaker, as others call them; null when only the role is known. */
   readonly name: string | null;
   /** The user who spoke; null for other roles. */
   readonly userId: string | null;
   readonly text: string;
-  /** When it was said, milliseconds UTC. */
+  /** Time of the message, milliseconds UTC. */
   readonly at: number;
 }
 
@@ -102,9 +102,9 @@ export interface SnapshotParts {
   readonly nextSteps: readonly string[];
 }
 
-/** What there is to summarise. */
+/** A range of a conversation to condense. */
 export interface SummaryRequest {
-  /** What the summary before this range said, and the state then; null at the beginning of a conversation. */
+  /** The summary before this range, and the state then; null at the beginning of a conversation. */
   readonly previous: { readonly summary: string; readonly snapshot: SnapshotParts } | null;
   /** The range, in order; at least one message. */
   readonly messages: readonly SummaryMessage[];
@@ -129,9 +129,9 @@ export interface Summariser {
 
 /** One prompt for a language model, and the shape that its answer must have. */
 export interface CompletionRequest {
-  /** What the model is to do; never text of users. */
+  /** The task of the model; never text of users. */
   readonly system: string;
-  /** What it is to do it with. */
+  /** The material of the task, in which text of users may stand. */
   readonly prompt: string;
   /** Longest answer, in tokens. */
   readonly maxTokens: number;
@@ -151,7 +151,7 @@ export interface LanguageModel {
 /** A JSON object of the OpenAI chat protocol, of which only some fields are read here. */
 export type ChatFields = Readonly<Record<string, unknown>>;
 
-/** What a chat model is asked. */
+/** A request to a chat model. */
 export interface ChatRequest {
   /** Messages of the protocol, oldest first. */
   readonly messages: readonly (ChatFields & { readonly role: string })[];
@@ -164,9 +164,9 @@ export type ChatUsage = ChatFields & { readonly prompt_tokens: number; readonly 
 
 /** A piece of an answer. */
 export interface ChatChunk {
-  /** What is new in the message, as the protocol has it: content, tool calls, reasoning. */
+  /** New parts of the message, as the protocol has them: content, tool calls, reasoning. */
   readonly delta: ChatFields;
-  /** Why the answer ends here; null while it goes on. */
+  /** The provider's reason to end here; null while the answer goes on. */
   readonly finishReason: string | null;
   /** Other fields of the choice, such as `logprobs`. */
   readonly more: ChatFields;

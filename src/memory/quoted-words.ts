@@ -5,7 +5,7 @@
  */
 import { NAME_MAX_CHARS } from './limits.ts';
 
-/** How a message comes to hold another's words. */
+/** Way in which a message comes to hold another's words. */
 export type QuoteKind = 'reply' | 'thread' | 'forward';
 
 /** Another's words; `by` is null where nobody tells whose they are, and `text` where nobody tells what they were. */
@@ -15,7 +15,7 @@ export interface QuotedWords {
   readonly text: string | null;
 }
 
-/** What the model's own words are said to be by. */
+/** Name by which the model's own words are quoted. */
 export const BY_ASSISTANT = 'the assistant';
 
 /** Of what a message replies to, or began its thread, as much is told as tells which message is meant. */
@@ -38,7 +38,7 @@ const MARK_LINES = new RegExp(MARK_LINE.source, 'gm');
 /** A mark with the quoted lines below it, and the blank line that ends it. */
 const BLOCK = new RegExp(`(${MARK_LINE.source.replaceAll('$', '')})((?:\\n>[^\\n]*)*)\\n*`, 'gm');
 
-/** Whether a line is a mark of another's words. */
+/** Recognises the mark before another's words, alone on its line. */
 export const isQuoteMark = (line: string): boolean => MARK_LINE.test(line);
 
 /** The message of a writer with another's words in it: what it answers stands before its own, what it hands on behind. */
@@ -68,11 +68,11 @@ function excerptOf(text: string): string {
     : `${characters.slice(0, QUOTE_MAX_CHARS).join('').trimEnd()}…`;
 }
 
-/** Who writes such a mark themselves has it in other brackets: it would make their words somebody else's. */
+/** Puts marks that a writer has typed themselves into round brackets: they would make their words somebody else's. */
 const withoutMarks = (text: string): string =>
   text.replace(MARK_LINES, (mark) => mark.replace('[', '(').replace(/\]([^\]]*)$/, ')$1'));
 
-/** What a message says in its writer's own words. */
+/** The message without the words of others in it, and without their marks. */
 export const ownWords = (text: string): string =>
   MARK_LINE.test(text) ? text.replace(BLOCK, '').trim() : text;
 

@@ -1,12 +1,12 @@
 /**
- * Who sees what. Every stored item has one scope; a reader has a list of them. An item is visible exactly when its scope
- * is in the reader's list, in SQL, in full-text search and in the vector index alike. No other rule decides visibility.
+ * Visibility. Every stored item has one scope; a reader has a list of them. An item is visible exactly when its scope is in the
+ * reader's list, in SQL, in full-text search and in the vector index alike. No other rule decides visibility.
  */
 import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
 import { memoiseByText } from '../lib/memoise-by-text.ts';
 import type { Tier, Visibility } from './types.ts';
 
-/** Where an item lives and whose it is. */
+/** Place and owner of an item: its scope is made of them alone. */
 export interface ItemScope {
   readonly workspaceId: string;
   readonly tier: Exclude<Tier, 'account'>;
@@ -17,7 +17,10 @@ export interface ItemScope {
   readonly visibility: Visibility;
 }
 
-/** How far a reader looks beyond a private conversation: all that its user said, what of it was said in its channel, or neither. */
+/**
+ * Reaches of a reader beyond a private conversation, the farthest first: all that its user said, what of it was said in its
+ * channel, or neither.
+ */
 export const RECALL_REACHES = ['user', 'channel', 'conversation'] as const;
 export type RecallReach = (typeof RECALL_REACHES)[number];
 
@@ -25,14 +28,14 @@ export type RecallReach = (typeof RECALL_REACHES)[number];
 export const nearerReach = (a: RecallReach, b: RecallReach): RecallReach =>
   RECALL_REACHES.indexOf(a) > RECALL_REACHES.indexOf(b) ? a : b;
 
-/** Who asks, and from where. `audience: 'group'` means that others read the answer too. */
+/** The person who asks, and the place they ask from. `audience: 'group'` means that others read the answer too. */
 export interface Reader {
   readonly workspaceId: string;
   readonly userId: string | null;
   readonly channelId: string | null;
   readonly conversationId: string | null;
   readonly audience: 'user' | 'group';
-  /** How far they look from where they stand; without it no further than that conversation. A group never looks further. */
+  /** Reach of their searches; without it no further than that conversation. A group never reaches further. */
   readonly reach?: RecallReach;
 }
 
@@ -68,10 +71,10 @@ export function readableScopes(reader: Reader): string[] {
   );
 }
 
-/** What is over when it is written stands apart in the indexes, where a search for what holds now does not meet it. */
+/** Suffix of the scopes of memories whose time was over when they were written: a search for the present does not meet them. */
 const PAST = '_past';
 
-/** Where the indexes keep a memory of a scope: one whose time is over apart from the others. */
+/** Scope under which the indexes keep a memory: one whose time is over stands apart from the others. */
 export const indexScope = (scope: string, isOver: boolean): string => (isOver ? scope + PAST : scope);
 
 /** A scope, and where an index keeps what belongs to it. */
@@ -80,7 +83,7 @@ export interface SearchedPlace {
   readonly place: string;
 }
 
-/** Where the indexes are asked on behalf of a reader; a moment of the past is looked for in both places of a scope. */
+/** The scopes of the indexes to search on behalf of a reader; for a moment of the past both places of each scope. */
 export function searchedPlaces(reader: Reader, asOf: number | null): SearchedPlace[] {
   const scopes = readableScopes(reader);
   const placesOf = (isOver: boolean) => scopes.map((scope) => ({ scope, place: indexScope(scope, isOver) }));
@@ -102,11 +105,12 @@ export function transcriptScope(conversation: {
     : scopeToken(['transcript', conversation.workspaceId, 'user', conversation.userId]);
 }
 
-/**
- * Where the vectors of a scope's events stand: apart from those of its chunks, of which there are few, and which must not be
- * crowded out of what is looked at.
- */
+/** Suffix of the scopes of events' vectors. */
 const SAID = '_said';
+/**
+ * Scope of the vectors of events: apart from those of chunks, of which there are few, and which must not be crowded out of what
+ * is looked at.
+ */
 export const eventVectorScope = (scope: string): string => scope + SAID;
 
 /** The scopes of the events that a reader may see: one user's conversations, and the group they stand in. */
@@ -128,7 +132,7 @@ export interface TranscriptBounds {
   readonly channelId: string | null;
 }
 
-/** Where a reader stands, widened as far as they reach. */
+/** The bounds of a reader's place, widened as far as they reach. */
 export function transcriptBounds({
   conversationId,
   channelId,

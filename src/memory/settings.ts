@@ -1,6 +1,6 @@
 /**
- * What a workspace may tune, with its default and what it means, as the API and the page say it. Unknown names are refused. A new one
- * wants a row in `src/CONFIGURATION.md`, and `npm run client`; a turn reads it as `call.settings`.
+ * The settings of a workspace, each with its default and its description, as the API and the page give it. Unknown names are
+ * refused. A new one wants a row in `src/CONFIGURATION.md`, and `npm run client`; a turn reads it as `call.settings`.
  */
 
 import { z } from 'zod';
@@ -8,11 +8,11 @@ import { isTimeZone } from '../lib/time-zone.ts';
 import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
-/** What waits for approval before it is remembered. */
+/** Memories that wait for approval: none, those of low confidence, or all. */
 export const REVIEWS = ['off', 'low_confidence', 'all'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** What is left of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
+/** Share of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
 export type DecayRates = Readonly<Record<Tier, number>>;
 
 /** Working memory does not fade: it ends with its conversation. */
@@ -23,7 +23,7 @@ const DECAY_PRESETS = {
   gentle: { conversation: CONVERSATION_RATE, channel: 0.995, workspace: 0.998, account: 0.999 },
 } as const satisfies Readonly<Record<string, DecayRates>>;
 
-/** What is left after an hour: half is gone in seven hours at least, so that a typing error empties no memory. */
+/** Share left after an hour: half is gone in seven hours at least, so that a typing error empties no memory. */
 const Rate = z.number().min(0.9).max(1);
 
 export const Settings = z.strictObject({

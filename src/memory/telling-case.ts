@@ -35,12 +35,12 @@ const CODE = [
   /(?<told>\$\{?[a-zA-Z_][a-zA-Z0-9_]+)/gu,
   /(?<![\p{L}\p{N}_:])(?<told>[\p{L}_][\p{L}\p{N}_]*(?:::[\p{L}\p{N}_]+)+)/gu,
 ];
-/** What ends a sentence behind a path. */
+/** Marks that end a sentence behind a path. */
 const END_MARKS = /(?<![.,;:!?…])[.,;:!?…]+$/u;
 /** A word with the number before it and the marks of code around it. */
 const TOKEN =
   /(?<number>(?<![\p{L}\p{N}.,])\p{N}[\p{N}.,]*\s?)?(?<code>`)?(?<word>\p{L}[\p{L}\p{N}_]*)(?<call>\()?/gu;
-/** What stands before the first word of a sentence. */
+/** Text before the first word of a sentence. */
 const BEGINNING = /(?:^|[.!?:\n]\s*)["'“‘(]*$/u;
 const BEGINNING_CHARS = 8;
 /** Share of words with a capital from which on a text is typed so. */

@@ -1,4 +1,4 @@
-/** How many turns a workspace may take in a day and in a month, of UTC. Pure. */
+/** Limits of a workspace's turns in a day and in a month, of UTC. Pure. */
 import { SECOND_MS } from '../lib/time.ts';
 import type { MemoryError, TurnLimit } from './errors.ts';
 import type { Settings } from './settings.ts';

@@ -9,7 +9,7 @@ export type Tier = (typeof TIERS)[number];
 export const VISIBILITIES = ['private', 'shared'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What a kind of memory does beside being stored and found. */
+/** Behaviour of a kind of memory, beside being stored and found. */
 interface KindTraits {
   /** Is kept for long, whoever told it: always, or as the value of a topic. */
   readonly lasts?: 'always' | 'with a topic';
@@ -72,13 +72,13 @@ export const CONVERSATION_STATUSES = ['active', 'idle', 'archived'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 /**
- * Whether a conversation remembers: `full`; `read` recalls and keeps nothing; `off` does neither. One that keeps nothing is
+ * Mode of a conversation: `full` remembers; `read` recalls and keeps nothing; `off` does neither. One that keeps nothing is
  * temporary, and gone when it becomes idle.
  */
 export const MEMORY_MODES = ['full', 'read', 'off'] as const;
 export type MemoryMode = (typeof MEMORY_MODES)[number];
 
-/** Who named a conversation: a client, or what was said in it. What a client named keeps its name. */
+/** Origin of a conversation's title: a client, or the conversation itself. A title of a client stays. */
 export const TITLE_SOURCES = ['given', 'made'] as const;
 export type TitleSource = (typeof TITLE_SOURCES)[number];
 
@@ -109,7 +109,7 @@ export interface Workspace {
   readonly settings: unknown;
   /** The model whose vectors serve its searches; null for the one that is part of this code. */
   readonly embeddingModel: string | null;
-  /** How long the vectors of that model are; null where nobody has noted it yet. */
+  /** Length of that model's vectors; null where nobody has noted it yet. */
   readonly embeddingDimensions: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -154,11 +154,11 @@ export interface Conversation {
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly lastActiveAt: number;
-  /** When the conversation that had its identity before was erased: nothing from before that comes in. */
+  /** Time at which the conversation that had its identity before was erased: nothing from before that comes in. */
   readonly erasedBefore?: number | null;
-  /** Whether messages came in after what was said later, so that they stand at other places than their numbers. */
+  /** True if messages came in after later ones, so that they stand at other places than their numbers. */
   readonly isDisplaced?: boolean;
-  /** What it is about, in few words; null where nobody has said and nothing was said. */
+  /** Subject in few words; null where nobody has named it and nothing was said. */
   readonly title?: string | null;
   readonly titleSource?: TitleSource | null;
   readonly memory?: MemoryMode;
@@ -170,7 +170,7 @@ export interface ConversationEvent {
   readonly workspaceId: string;
   readonly conversationId: string;
   readonly seq: number;
-  /** Where it stands among the numbers of its conversation, if not at its own: it came in after what was said later. */
+  /** Place among the numbers of its conversation, if it is not its own number: it came in after later messages. */
   readonly place?: number | null;
   readonly turnId: string | null;
   readonly role: Role;
@@ -184,17 +184,17 @@ export interface ConversationEvent {
   readonly metadata: Record<string, unknown>;
   readonly occurredAt: number;
   readonly createdAt: number;
-  /** Whether its user wanted it kept out of memory. */
+  /** True if its user wanted it kept out of memory. */
   readonly isOffRecord?: boolean;
 }
 
-/** One normalised long-term item. */
 /**
- * What has been decided of a text that others than its writer read, whether it orders a model about: by a language model in the
- * background (`undecided`: it gave no answer that counts), or by a person who approved it.
+ * Decision whether a text that others than its writer read orders a model about: by a language model in the background
+ * (`undecided`: it gave no answer that counts), or by a person who approved it.
  */
 export type Judgement = 'order' | 'harmless' | 'undecided' | 'approved';
 
+/** One normalised long-term item. */
 export interface Memory {
   readonly id: string;
   readonly workspaceId: string;
@@ -225,7 +225,7 @@ export interface Memory {
   readonly sourceConversationId: string | null;
   /** Grows with every change. */
   readonly revision: number;
-  /** What was decided of these words of it, where they are shared; a change takes it away. */
+  /** The decision about these words, where they are shared; a change of the words takes it away. */
   readonly judged?: Judgement | null;
   readonly createdAt: number;
   readonly updatedAt: number;

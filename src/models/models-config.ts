@@ -1,6 +1,6 @@
 /**
- * Which models a deployment uses, read from its variables. Ids are checked by their shape, not against a list: models come and
- * go. What does not fit together (a model without what runs it, a size that is not the model's) is refused by its variable.
+ * Reads the models of a deployment from its variables. Ids are checked by their shape, not against a list: models come and go.
+ * What does not fit together (a model without what runs it, a size that is not the model's) is refused by its variable.
  */
 import { z } from 'zod';
 import { ConfigurationError } from '../lib/configuration-error.ts';

@@ -1,6 +1,6 @@
 /**
- * What a turn does to the persona of its user: the decisions to record, and the profile that they make. A one-off is decided
- * and shapes this prompt, and nothing of it is written. Pure.
+ * Plans the changes of a turn to the persona of its user: the decisions to record, and the profile that they make. A one-off is
+ * decided and shapes this prompt, and nothing of it is written. Pure.
  */
 import { applyDirectives, composePersona } from './compose-persona.ts';
 import { decideDirective } from './decide-directive.ts';

@@ -1,6 +1,6 @@
 /**
- * What recall scored and did not hand on, each with its rank and the reason, so that a trace can answer "why is it not
- * there?". Pure.
+ * Candidates that recall scored and did not hand on, each with its rank and the reason, so that a trace can answer "why is it
+ * not there?". Pure.
  */
 import type { Elsewhere, Origin, RankedMemory, RecalledItem } from './candidates.ts';
 import type { RankedChunk } from './chunks/rank-chunks.ts';

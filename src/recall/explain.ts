@@ -1,5 +1,5 @@
 /**
- * What a trace tells of a recall: ids, ranks, scores and reasons, never a word of what was said. Each candidate is told in
+ * Explains a recall for its trace: ids, ranks, scores and reasons, never a word of what was said. Each candidate is told in
  * full as far as a row of the database stays small; of the rest, how many there were for each reason. Pure.
  */
 import type { RecalledItem } from './candidates.ts';

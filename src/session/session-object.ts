@@ -25,7 +25,7 @@ import {
   runAlarm,
   runCompactions,
 } from './compaction/compact-alarm.ts';
-import { isToCompact } from './compaction/decide-range.ts';
+import { isToCompact, LIVE_ONLY } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
 import { type Forgotten, forgetItems } from './history/forget.ts';
 import { unsummarisedIn } from './history/history.ts';
@@ -49,9 +49,6 @@ import { takeTurn } from './turn/take-turn.ts';
 import type { TurnInput } from './turn/turn.ts';
 import type { TakenTurn } from './turn/turn-answer.ts';
 import { TurnClaims } from './turn/turn-claims.ts';
-
-/** State of a compaction that needs no look into the record. */
-const LIVE_ONLY = { parked: 0, liveFromSeq: null };
 
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);

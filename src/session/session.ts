@@ -80,12 +80,25 @@ export interface SessionDeps extends AccountDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * Whose the conversation is and where, as the object or the caller remembers it. Whether it is still there, whether it was
+   * Owner and place of the conversation, as the object or the caller remembers them. Whether it is still there, whether it was
    * moved, and everything else that may change, is read again by each use case.
    */
   known(call: SessionCall): ConversationIdentity | undefined;
   /** Remembers that, as the record says it. */
   keepIdentity(conversation: ConversationIdentity): void;
+  /** The turn that the use case before this one took; null after any other. */
+  readonly held: HeldTurn | null;
+  /** Holds a turn for the use case after this one. */
+  holdTurn(turn: HeldTurn): void;
+}
+
+/**
+ * A turn that was just taken and waits for its reply: what the record holds of it, as it was written. Whoever ends it need not read that
+ * again, since the compare and set of their write finds out whether it still is so.
+ */
+export interface HeldTurn {
+  readonly conversation: Conversation;
+  readonly event: ConversationEvent;
 }
 
 /** Part of the record that a live history lacks. */

@@ -87,7 +87,7 @@ export const factRoutes = [
 
   route('GET /v1/subjects/{id}/facts', {
     role: 'read',
-    summary: 'What is known of a subject: the user’s own facts and shared ones, oldest first',
+    summary: 'Facts about a subject: the user’s own and shared ones, oldest first',
     params,
     query: PageQuery.extend(ReaderQuery.shape).extend({ category: z.enum(FACT_CATEGORIES).optional() }),
     needs: { page: askedPage, reader: readerOf },

@@ -206,7 +206,7 @@ export const memoryRoutes = [
   // Before the route of one memory, whose path would take this one for its own.
   route('GET /v1/memories/counts', {
     role: 'read',
-    summary: 'How many memories a list has, in all and by field',
+    summary: 'Counts of the memories in a list, in all and by field',
     query: MemoryListQuery,
     needs: { asked: askedMemories },
     answers: { 200: json(MemoryCountsAnswer, 'Counts') },
@@ -256,8 +256,7 @@ export const memoryRoutes = [
 
   route('GET /v1/memories/{id}/context', {
     role: 'read',
-    summary:
-      'What stands behind a memory: its topic over time, the messages that taught it, and where it is shown',
+    summary: 'Context of a memory: its topic over time, the messages that taught it, and where it is shown',
     query: ReaderQuery,
     needs: { reader: readerOf },
     answers: { 200: json(ContextAnswer, 'The context') },

@@ -99,7 +99,7 @@ export const responsesRoutes = [
 
   route('GET /v1/responses/{id}/input_items', {
     role: 'read',
-    summary: 'What a response was made from, as OpenAI’s Responses API lists it',
+    summary: 'Input items of a response, as OpenAI’s Responses API lists them',
     description:
       'The message of its turn, and before an answer the calls of tools and their results, as long as the calls are kept. What was said before is of earlier responses.',
     params: { id: ResponseId },
@@ -190,7 +190,7 @@ async function respond(
     parameters: toParameters(body),
     user: user ?? null,
     conversation:
-      previous?.value.conversationId ??
+      previous?.value.found.conversation.id ??
       named ??
       metadata?.conversation ??
       resolved.value.conversationId ??
@@ -205,7 +205,7 @@ async function respond(
     ),
     fieldOf,
     idOf: ({ turnId, conversationId }) => responseId(conversationId, turnId, answered),
-    ...(previous ? { before: previous.value.before } : {}),
+    ...(previous ? { before: previous.value.before, found: previous.value.found } : {}),
     keepsCalls: true,
   });
 }

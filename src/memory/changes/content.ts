@@ -131,8 +131,9 @@ function columnOf(line: string): number {
 }
 
 /**
- * What makes two ingested messages the same: the platform's id, else who said what and when. `nth` counts those of one transcript
- * that are the same in all of this: whoever said yes twice at one time did so, and does in the same transcript again.
+ * Key by which two ingested messages are the same: the platform's id, else speaker, words and time. `nth` counts those of one
+ * transcript that are the same in all of this: whoever said yes twice at one time did so, and does in the same transcript
+ * again.
  */
 export function dedupeKey(message: Told, nth = 0): string {
   if (message.externalId !== null) return `external:${message.externalId}`;

@@ -1,5 +1,6 @@
 /**
- * What a correction may mean, and what a later one took back: what its user told before it, as it is known, or a sentence of a message that nothing was learnt from. Pure.
+ * Targets of a correction, and those that a later one took back: a memory of its user from before it, or a sentence of a
+ * message that nothing was learnt from. Pure.
  */
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';

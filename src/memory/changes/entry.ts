@@ -1,6 +1,6 @@
 /**
- * What a memory may say and where it may stand, in every tier: the rules that each way of writing one keeps. Rules about
- * single values (types, lengths, words of a list) are those of the schema that parsed them.
+ * Rules for the content and the place of a memory, in every tier, which each way of writing one keeps. Rules about single
+ * values (types, lengths, words of a list) are those of the schema that parsed them.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type FieldError, invalid, type MemoryError } from '../errors.ts';

@@ -1,9 +1,9 @@
 /**
- * What changes make of the memories that are known. Pure: the store reads what is known, and writes the plan in one batch
- * that fails when any of it has changed meanwhile.
+ * Plans the writes that changes come to, given the memories that are known. Pure: the store reads those, and writes the plan in
+ * one batch that fails when any of them has changed meanwhile.
  *
- * The values of a topic form a timeline: each holds from the moment it was stated for until another was. The timeline
- * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
+ * The values of a topic form a timeline: each holds from the moment it was stated for until another was. The timeline depends
+ * on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
 import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';

@@ -1,6 +1,6 @@
 /**
- * What becomes of memory when a message is taken back. Pure. What only that message said is withdrawn, and what it had
- * replaced, ended or asked to forget is as it was before. Evidence of other messages stands.
+ * Plans the retraction of a message. Pure. Memories that only that message told are withdrawn, and those it had replaced, ended
+ * or asked to forget are as they were before. Evidence of other messages stands.
  */
 import type { IdSource } from '../../lib/ids.ts';
 import type { Memory } from '../types.ts';

@@ -1,5 +1,5 @@
 /**
- * What becomes of the memories of a scope by how much they matter now: short-term ones that are needed often become
+ * Decides what becomes of the memories of a scope, by their relevance now: short-term ones that are needed often become
  * long-term, those that have faded are forgotten, and beyond the cap the least relevant of all go. Pure.
  *
  * Never forgotten here: standing instructions, which their user counts on although nobody looks at them, and what a live
@@ -71,9 +71,7 @@ export function decideFates(memories: readonly Aged[], { now, rates, maxMemories
 const comesFirst = (a: Aged, b: Aged): number =>
   a.accessedAt - b.accessedAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/**
- * Memories that a run has removed of a scope and still wants to, against what the scope had when the run came to it.
- */
+/** Memories that a run has removed of a scope and still wants to, against what the scope had when the run came to it. */
 export interface Removal {
   readonly removed: number;
   readonly wanted: number;

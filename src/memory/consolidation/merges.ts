@@ -1,6 +1,6 @@
 /**
- * Which memories of a scope are one memory said twice: the same of the same person and thing, in words that say the same and
- * with near vectors. In doubt two stay two: a duplicate costs a line, and a wrong merge costs a fact. The answer does not
+ * Finds memories of a scope that are one memory said twice: the same of the same person and thing, in words that say the same
+ * and with near vectors. In doubt two stay two: a duplicate costs a line, and a wrong merge costs a fact. The answer does not
  * depend on the order in which they come. Pure.
  */
 import type { StoredMemory } from '../changes/changes.ts';

@@ -1,5 +1,5 @@
 /**
- * What two texts must have in common to be held for one where their other words are compared loosely: a memory and the message
+ * Marks that two texts must share to be held for one where their other words are compared loosely: a memory and the message
  * that taught it, a line of a summary and another one. Figures with their signs, single letters, words that turn a statement
  * round, and whether it denies: what a list of stop words or a stem loses. Exact wording is `wording.ts`. Pure.
  */
@@ -32,9 +32,7 @@ export function pointOf(text: string): string {
   return JSON.stringify([telling, denies, tellingCase(text)]);
 }
 
-/**
- * Recognises a letter that names something: vitamin B, Elizabeth I. In the beginning, and alone, "I" and "A" are words.
- */
+/** Recognises a letter that names something: vitamin B, Elizabeth I. In the beginning, and alone, "I" and "A" are words. */
 function isLetter(written: readonly string[], at: number): boolean {
   const word = written[at] ?? '';
   const before = written[at - 1];

@@ -1,7 +1,7 @@
 /**
- * Whether two statements say the same, judged by their words. A near vector does not tell: "from Porto to Lisbon" has the very
- * vector of "from Lisbon to Porto", and "he" is near "she". So this names what may differ, and everything else may not:
- * punctuation, hyphens, contractions, English articles, words that only stress, and where "on Sundays" stands. Pure.
+ * Compares two statements by their words. A near vector does not tell: "from Porto to Lisbon" has the very vector of "from
+ * Lisbon to Porto", and "he" is near "she". So this names what may differ, and everything else may not: punctuation, hyphens,
+ * contractions, English articles, words that only stress, and where "on Sundays" stands. Pure.
  *
  * Elsewhere an article is a pronoun as well ("la vio", "lo vio") or tells who does what to whom ("der Hund", "den Hund"). An
  * accent may make another word (año, ano) and an ending another time (works, worked): these differ, in every language.
@@ -62,9 +62,7 @@ const CHANGING = words('longer anymore formerly previously until before was used
 const FRONTED = words('on in at every during since');
 /** Words of such a phrase; more is a clause. */
 const FRONTED_MAX_WORDS = 4;
-/**
- * Words that join two clauses: there the place tells to which of them a time belongs: "on Monday Ana promised to pay".
- */
+/** Words that join two clauses: there the place tells to which of them a time belongs: "on Monday Ana promised to pay". */
 const JOINING = words(
   'to that if whether when while because although who whom which whose and or but than as not',
   'said says say told tells thinks thought knows knew believes believed promised promises heard wrote asked hopes hoped',
@@ -146,8 +144,8 @@ function isFronted(one: readonly string[], other: readonly string[]): boolean {
 const APART = /\p{N}|^\p{L}$|^[^\p{L}\p{M}]+$|^(?:sign|case) /u;
 
 /**
- * Whether two values of one topic are the same, one told with more words: "lives in Graz" and "lives in Graz, Austria". What
- * denies, or tells of the past, is another value, and so is what a figure or a sign is added to: "knows C" and "knows C++".
+ * True of two values of one topic that are the same, one told with more words: "lives in Graz" and "lives in Graz, Austria". A
+ * denial or the past makes another value, and so does a figure or a sign that is added: "knows C" and "knows C++".
  */
 export function isSameValue(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

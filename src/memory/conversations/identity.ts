@@ -22,8 +22,9 @@ export function sessionKey(identity: SessionIdentity): string {
 const DOTS = /^\.\.?$/;
 
 /**
- * What keeps a text from being the id of anything, or null: whatever is stored under an id must be found, handed out and erased
- * under it, so a path has to carry it as it is. All else may stand in an id, slashes and blanks too; two that differ are two.
+ * The fault that keeps a text from being the id of anything, or null: whatever is stored under an id must be found, handed out
+ * and erased under it, so a path has to carry it as it is. All else may stand in an id, slashes and blanks too; two that differ
+ * are two.
  */
 export function faultOfId(text: string): string | null {
   if (DOTS.test(text)) return 'must not be "." or "..": no path can carry it';
@@ -84,8 +85,8 @@ export const givenTitle = (title: string | null): Required<Pick<Conversation, 't
 });
 
 /**
- * Whose a conversation is and where it stands, so that it may be remembered. Only its channel ever changes: whoever reads for it
- * compares it with the record.
+ * Owner and place of a conversation, which may be cached: only its channel ever changes, and whoever reads for it compares it
+ * with the record.
  */
 export type ConversationIdentity = Pick<
   Conversation,

@@ -1,6 +1,6 @@
 /**
- * What a conversation remembers, by its mode: `full`; `read`, which recalls and keeps nothing; `off`, which does neither. One that
- * keeps nothing is temporary: but for the row that says that it is there, nothing of it is in any database, and it is gone when it
+ * Modes of a conversation's memory: `full`; `read`, which recalls and keeps nothing; `off`, which does neither. One that keeps
+ * nothing is temporary: but for the row that says that it is there, nothing of it is in any database, and it is gone when it
  * ends. The mode is fixed when the conversation is opened: what was said under one is never treated by another. Pure.
  */
 import { conflict, invalid, type MemoryError } from '../errors.ts';

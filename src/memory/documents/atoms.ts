@@ -13,7 +13,7 @@ export interface Atom extends TextSpan {
 }
 
 /**
- * What ends a sentence, with what closes it and the blanks behind; line breaks in a paragraph end none but before an entry of a
+ * End of a sentence, with its closing marks and the blanks behind; line breaks in a paragraph end none but before an entry of a
  * list. Runs of marks and of blanks are taken from where they begin: from each of theirs, a long one would be read anew.
  */
 const SENTENCE_END =

@@ -1,7 +1,7 @@
 /**
- * Whether a message bears what a model made of it. Wording is the model's own; what must be there are the names, the numbers and the dates,
- * something of what it is about, and that it is said so and not the opposite. Pure. In doubt about a paraphrase it bears; a name or a number
- * that nobody said is no doubt.
+ * Holds a fact that a model made against the message it is from. Wording is the model's own; the names, the numbers and the
+ * dates must be there, something of its subject, and that it is said so and not the opposite. Pure. In doubt about a paraphrase
+ * the message bears it; a name or a number that nobody said is no doubt.
  */
 import { datesIn } from '../../language/dates/named-dates.ts';
 import type { Language } from '../../language/language.ts';
@@ -12,26 +12,26 @@ import { bearsDates } from './dates.ts';
 import { isSaidName, namesOf } from './names.ts';
 import { type Clause, type Worded, wordedOf } from './worded.ts';
 
-/** What of a fact its message does not bear. */
+/** The first part of a fact that its message does not bear. */
 export type Unborne = 'name' | 'number' | 'date' | 'polarity' | 'unrelated';
 
-/** What a fact is held against. */
+/** The messages that a fact is held against. */
 export interface Evidence {
   /** The message of its user. */
   readonly text: string;
-  /** When it was said. */
+  /** Time of the message, milliseconds UTC: "tomorrow" is counted from it. */
   readonly at: number;
-  /** What it answers; null where nothing was said before it. */
+  /** The message before it; null where nothing was said before. */
   readonly answers: string | null;
-  /** What else was said that names whom a message means by "he": names may come from there, and nothing else. */
+  /** Further messages that name whom it means by "he": names may come from there, and nothing else. */
   readonly context: readonly string[];
-  /** What its user is called. */
+  /** Names of its user, which no message has to hold. */
   readonly userNames: readonly string[];
-  /** Whether the fact says what its user is called: then they must say so of themselves. */
+  /** True for a fact that tells its user's own name: then they must have said so of themselves. */
   readonly ownName?: boolean;
 }
 
-/** How models call the user. */
+/** Words for the user in texts of models. */
 const THE_USER = ['user', 'users', 'the user', "user's"];
 /** Words of an answer that is understood by its question alone. */
 const SHORT_ANSWER_MAX_TOKENS = 6;
@@ -45,7 +45,7 @@ const ASKS = /[?？؟]/u;
 /** Hours of half a day: 3:45 p.m. is 15:45. */
 const HALF_DAY_HOURS = 12;
 
-/** What a fact says that its message does not; null where the message bears it. */
+/** The first part of a fact that its message lacks; null where the message bears it. */
 export function unborneIn(content: string, evidence: Evidence): Unborne | null {
   const message = wordedOf(evidence.text);
   const language = message.language ?? wordedOf(`${evidence.text} ${content}`).language;
@@ -72,7 +72,7 @@ export function unborneIn(content: string, evidence: Evidence): Unborne | null {
   return bearsWords(fact, said, asked, { userNames, isNamed });
 }
 
-/** Whether somebody tells what they are called: "I'm Ana", "call me Ana", or "Ana" where they are asked. */
+/** True if somebody tells their own name: "I'm Ana", "call me Ana", or "Ana" where they are asked. */
 const saysOwnName = (said: Worded, before: Worded | null): boolean =>
   said.tokens.length <= NAME_ALONE_MAX_TOKENS ||
   (before?.hits.some(({ isOf }) => isOf === 'names') === true &&
@@ -107,7 +107,10 @@ const wordsSaid = (texts: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** Whether the numbers of a fact were said, each of what it counts. */
+/**
+ * True if each number of a fact was said, as it stands, as a year, a time of day or a count of names, and of nothing else than
+ * the fact counts.
+ */
 function bearsNumbers(
   fact: Worded,
   said: Worded,
@@ -137,7 +140,7 @@ function bearsNumbers(
   });
 }
 
-/** Whether a number is of a time of day, whose hour was said: 15:45 for 3:45, 9:00 for nine. */
+/** True of minutes, and of an hour that was said by the other half of the day: 15:00 for "at three". */
 function isClock({ text, tokens }: Worded, { from, value }: SaidNumber, said: ReadonlySet<number>): boolean {
   const token = tokens[from];
   if (token === undefined) return false;
@@ -147,13 +150,13 @@ function isClock({ text, tokens }: Worded, { from, value }: SaidNumber, said: Re
   return isHour && [value - HALF_DAY_HOURS, value + HALF_DAY_HOURS].some((hour) => said.has(hour));
 }
 
-/** Whether a message names so many, one beside the other. */
+/** True if a message has at least so many words with a capital, as a list of names has. */
 function countsNames(said: Worded, value: number): boolean {
   const names = said.tokens.filter(({ isCapital }) => isCapital);
   return new Set(names.map(({ word }) => word)).size >= value;
 }
 
-/** Whether what a number counts is counted otherwise: "3 cats" for five cats and three dogs. */
+/** True if each count of the same thing in the message is another one: "3 cats" for five cats and three dogs. */
 function countsOther(
   fact: Worded,
   number: SaidNumber,
@@ -168,7 +171,7 @@ function countsOther(
   return of.length > 0 && of.every(({ value }) => value !== number.value);
 }
 
-/** Whether a message is about the same, and says so. */
+/** Checks that a message is about the same as a fact, and does not say the opposite; null where both hold. */
 function bearsWords(
   fact: Worded,
   said: Worded,
@@ -199,8 +202,9 @@ function bearsWords(
 }
 
 /**
- * Whether a clause of a fact says the opposite of what was said: of the clauses that share its words most speak the other way. Where as many
- * speak either way, none of its words may have been spoken against alone: "eats pork" for "he eats everything, I never touch pork".
+ * True if a clause of a fact says the opposite: of the clauses that share its words most speak the other way. Where as many
+ * speak either way, none of its words may have been spoken against alone: "eats pork" for "he eats everything, I never touch
+ * pork".
  */
 function isContrary(clause: Clause, found: readonly string[], heard: readonly Clause[]): boolean {
   const words = [...clause.allTerms];

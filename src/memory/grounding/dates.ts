@@ -1,6 +1,6 @@
 /**
- * Whether the days, months and years of a fact are in what was said, as they are or counted from when it was said: "tomorrow", "ten years
- * ago". Pure.
+ * Looks for the days, months and years of a fact in the messages it is from, as they are or counted from the time of the
+ * message: "tomorrow", "ten years ago". Pure.
  */
 import { type Span, shift, type Unit } from '../../language/dates/calendar.ts';
 import { readTimeWindows } from '../../language/dates/dates.ts';
@@ -20,7 +20,7 @@ export interface DatedText {
   readonly at: number;
 }
 
-/** Whether what was said has the dates of a fact. */
+/** True if each date of a fact is named in a message, or within a time that one speaks of. */
 export function bearsDates(told: SaidDates, said: readonly DatedText[]): boolean {
   if (told.parts.length === 0) return true;
   const named = said.flatMap(({ text, language }) => datesIn(text, language).parts);
@@ -30,7 +30,7 @@ export function bearsDates(told: SaidDates, said: readonly DatedText[]): boolean
   );
 }
 
-/** Whether a date is another one, told with more or less of it. */
+/** True of the same date, told with more or less of it: a day without its year, but no day for a year alone. */
 const isSaidIn = (part: DatePart, other: DatePart): boolean => {
   const keys = (['year', 'month', 'day', 'weekday'] as const).filter((key) => part[key] !== undefined);
   const shared = keys.filter((key) => other[key] !== undefined);
@@ -67,7 +67,7 @@ const around = (at: number, unit: Unit): Span => {
   return { from, to };
 };
 
-/** Whether a window has such a day. */
+/** True if the window has such a day. In a window of some years only the year is compared, which is all that is cheap. */
 function isWithin({ year, month, day, weekday }: DatePart, { from, to }: Span): boolean {
   const isLong = to - from > WINDOW_MAX_DAYS * DAY_MS;
   const yearOf = (at: number) => new Date(at).getUTCFullYear();

@@ -1,7 +1,7 @@
-/** Where a memory comes from that a model made of a conversation: its `source` names the model. Pure. */
+/** Sources of memories that a model made of a conversation: `compaction:` and the model. Pure. */
 import { NAME_MAX_CHARS } from '../limits.ts';
 
-/** What such a source begins with, and all of it where the model is not known. */
+/** Beginning of such a source, and all of it where the model is not known. */
 const COMPACTION = 'compaction';
 
 /** The source of what a model made. */

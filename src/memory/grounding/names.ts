@@ -26,7 +26,7 @@ const NO_NAMES: ReadonlySet<WordClass> = new Set<WordClass>([
 const NAMING: ReadonlySet<WordClass> = new Set<WordClass>(['home', 'origin', 'work', 'names']);
 const POSSESSIVE = /['’]s?$/u;
 const SENTENCE_START = /(?:^|[.!?:\n]\s*["'\u201c\u201e\u00ab(]*|["\u201c\u201e\u00ab]\s*)$/u;
-/** How people of a place, and their languages, are called after it: Spain, Spanish. */
+/** Endings of the names of a place's people and languages: Spain, Spanish. */
 const DEMONYM = /(?:ish|ese|ian|ean|an|ch|sch|ic|ais|aise|ois|oise|ano|ana|es|esa)$/u;
 const DEMONYM_HEAD = 3;
 /** Letters by which a short form is one of a name, and a case of it: Mel, Melanie; Москве, Москва. */
@@ -50,7 +50,7 @@ export function namesOf(
     return word.length < 2 ? [] : [word];
   });
 
-  /** Whether a place, a firm or a name stands there: "wohnt in Graz", "heißt Jonas". */
+  /** True of a place, a firm or a name right behind a word that brings one: "wohnt in Graz", "heißt Jonas". */
   function isNamed(at: number): boolean {
     if (hits.some(({ from, to }) => from <= at && at < to)) return false;
     const before = tokens[at - 1];
@@ -59,7 +59,7 @@ export function namesOf(
   }
 }
 
-/** Whether a name is among words that were said, in one form or another. */
+/** True of a name that was said, in one form or another: a short form, an ending, the people of a place. */
 export const isSaidName = (name: string, said: ReadonlySet<string>, takesEndings: boolean): boolean =>
   said.has(name) || [...said].some((word) => areOne(name, word, takesEndings));
 

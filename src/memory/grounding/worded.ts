@@ -23,13 +23,13 @@ import {
 
 /** A part of a text that says one thing. */
 export interface Clause {
-  /** What it is about, as index terms. */
+  /** Subject of it, as index terms. */
   readonly terms: ReadonlySet<string>;
   /** The same with the words that only make a statement of it: live, have, called. */
   readonly allTerms: ReadonlySet<string>;
-  /** Whether it speaks against what it names: not, hates, without. */
+  /** True if it speaks against what it names: not, hates, without. */
   readonly isAgainst: boolean;
-  /** Whether it is asked, and nothing of whoever asks is in it. */
+  /** True of a question that holds nothing of whoever asks. */
   readonly isAskedOnly: boolean;
   readonly classes: ReadonlySet<WordClass>;
 }
@@ -68,7 +68,7 @@ const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
 /** Begins a clause of its own. */
 const PARTING: ReadonlySet<WordClass> = new Set<WordClass>(['joins', 'hence']);
 const OWN: ReadonlySet<WordClass> = new Set<WordClass>(['self', 'mine']);
-/** What parts clauses, and what ends a question. */
+/** Marks that end a clause. */
 const MARK = /[.!?;:,…\n。！？；：、，—–()؟،؛।]/u;
 const ASKS = /[?？؟]/u;
 

@@ -1,6 +1,6 @@
 /**
- * What a run asks before it removes much of a scope, and how far a yes goes: for the scopes that were shown, for as many of each
- * as was shown. What came since, and what did not fit into the question, is asked about again. Pure.
+ * Consent to a run that removes much of a scope. It holds for the scopes that were shown, and for as many memories of each as
+ * was shown; a run asks again about those that came since or did not fit into the question. Pure.
  */
 import { z } from 'zod';
 

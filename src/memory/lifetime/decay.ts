@@ -1,6 +1,6 @@
 /**
- * How much a memory matters now: its importance, how long nobody needed it, how often somebody did. Recall weighs by it, and
- * consolidation decides by it what stays. Pure.
+ * Relevance of a memory now: its importance, the time in which nobody needed it, and how often somebody did. Recall weighs by
+ * it, and consolidation decides by it what stays. Pure.
  */
 import { DAY_MS, HOUR_MS } from '../../lib/time.ts';
 import { type DecayRates, decayRates } from '../settings.ts';

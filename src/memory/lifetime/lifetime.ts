@@ -1,7 +1,7 @@
 /**
- * How long what was learnt is to be kept. Long: what somebody asks for, who they are, what they decided and what ends
- * by itself. Short: what is only gathered from remarks, tastes above all, and what a model makes of a talk; use makes it long,
- * and without any it fades (`consolidation/fates.ts`). Pure.
+ * Lifetime of something that was learnt. Long: what somebody asks for, who they are, what they decided and what ends by itself.
+ * Short: what is only gathered from remarks, tastes above all, and what a model makes of a talk; use makes it long, and without
+ * any it fades (`consolidation/fates.ts`). Pure.
  */
 import { type FactCategory, type Lifetime, type Memory, traitsOf } from '../types.ts';
 

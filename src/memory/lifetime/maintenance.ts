@@ -92,8 +92,8 @@ export interface Run {
 }
 
 /**
- * When somebody else may take up a run: the end of its pause, or of the lease of whoever works on it, who may have died. Null
- * for one whose next slice may begin, that is over, or that waits for somebody.
+ * Moment from which somebody else may take up a run: the end of its pause, or of the lease of whoever works on it, who may have
+ * died. Null for one whose next slice may begin, that is over, or that waits for somebody.
  */
 export const nextTryAt = ({ status, leaseUntil }: Pick<Run, 'status' | 'leaseUntil'>): number | null =>
   status === 'running' ? leaseUntil : null;

@@ -1,6 +1,6 @@
 /**
- * How long what is over is kept, and when a run that removes it has to ask first. Pure: a run decides by the moment when it
- * was due, so that all its slices agree, and a change of settings in the middle of it can only spare something.
+ * Retention of what is over, and when a run that removes it has to ask first. Pure: a run decides by the moment when it was
+ * due, so that all its slices agree, and a change of settings in the middle of it can only spare something.
  */
 import { DAY_MS } from '../../lib/time.ts';
 import { needsConsent } from '../consolidation/fates.ts';

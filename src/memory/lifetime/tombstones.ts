@@ -1,7 +1,7 @@
 /**
- * What was erased or forgotten, as it is remembered so that it does not come back: not what it was, but a digest (HMAC-SHA-256)
- * under a key of the deployment, which is in no database. Whoever has a copy of the rows can neither read nor guess from them
- * whom or what they are of. Pure.
+ * Tombstones: erased and forgotten things are remembered so that they do not come back, not as they were, but as a digest
+ * (HMAC-SHA-256) under a key of the deployment, which is in no database. Whoever has a copy of the rows can neither read nor
+ * guess from them whom or what they are of. Pure.
  *
  * Three things come back by themselves unless they are known: an older transcript that is imported, an event that a platform
  * delivers once more, and a request that its client sends again.
@@ -59,8 +59,8 @@ export const userName = (workspaceId: string, userId: string): Name => ['user', 
 const hiddenUser = (workspaceId: string, userId: string): string[] => ['hidden user', workspaceId, userId];
 
 /**
- * How logs name a user that is to be forgotten: the same each time, and known to nobody who has no key of the deployment. Whoever has
- * the rows could try ids one by one otherwise: they are addresses and numbers of telephones.
+ * Name in logs for a user that is to be forgotten: the same each time, and known to nobody who has no key of the deployment.
+ * Whoever has the rows could try ids one by one otherwise: they are addresses and numbers of telephones.
  */
 export const hiddenNameOf = (hider: Hider, workspaceId: string, userId: string): string =>
   hider.hide(hiddenUser(workspaceId, userId));

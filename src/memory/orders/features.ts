@@ -1,6 +1,6 @@
 /**
- * What of a sentence is weighed: its signs and which of them stand together, how it is made and begins, and its words with their
- * beginnings. Linear in the length of the sentence, and pure.
+ * Features by which a sentence is weighed: its signs and which of them stand together, its form and beginning, and its words
+ * with their beginnings. Linear in the length of the sentence, and pure.
  */
 
 import { plainOf } from '../../lib/text/plain.ts';
@@ -9,7 +9,7 @@ import { opensWithOrder } from './opening.ts';
 import { meant, signsOf } from './signs.ts';
 import { hitsIn } from './vocabulary.ts';
 
-/** What a sentence is made like. */
+/** Form of a sentence: its length, its marks, and whether it is about daily life, a question or in disguise. */
 type Shape =
   | '_homely'
   | '_bare'
@@ -56,13 +56,13 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** A word begins with so many letters, whatever its ending. */
 const STEM_CHARS = 5;
 const PAIRED_CHARS = 4;
-/** How names of features of words begin. */
+/** First letters of the features that are words or parts of words; all other features are signs and shapes. */
 export const WORD_FEATURES = 'wxnc';
 
 /** One word of daily life may be the name of a shop. */
 const HOMELY_MIN_WORDS = 2;
 
-/** What speaks in a folded sentence. `hasAbbreviation`: its text has "AI" in capitals; `isDisguised`: its words were hidden. */
+/** The features of a folded sentence. `hasAbbreviation`: its text has "AI" in capitals; `isDisguised`: its words were hidden. */
 export function weighedSentence(
   sentence: string,
   hasAbbreviation: boolean,

@@ -12,10 +12,10 @@ import { HAS_ABBREVIATION } from './signs.ts';
 import { hitsIn } from './vocabulary.ts';
 import { scoreOrder } from './weighing.ts';
 
-/** Why a text reads like an order. */
+/** The reason why a text reads like an order. */
 export interface FoundOrder {
   readonly name: string;
-  /** Whether it would turn the model from what it was told. */
+  /** True if it would turn the model from its instructions. */
   readonly takesOver: boolean;
 }
 
@@ -35,7 +35,10 @@ export function findOrder(text: string): FoundOrder | null {
 /** Above this much in a sentence that would take a model over the rules are sure: one that judges it might be taken over as well. */
 const SURE_MIN_WEIGHT = 1.5;
 
-/** Whether a judge may be heard of a text: no mark is forged, and nothing would surely take a model over, which it is itself. */
+/**
+ * True if a judge may be heard of a text: no mark is forged, and nothing would surely take a model over, which the judge is
+ * itself.
+ */
 export function isDoubtful(text: string): boolean {
   if (findForgery(text) !== null) return false;
   for (const sentence of weighedSentences(text))
@@ -58,7 +61,7 @@ export function* weighedSentences(text: string): Generator<WeighedSentence> {
 
 const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|‘[^’\n]{1,400}’/gu;
-/** Whether a text that quotes something tells of such orders. */
+/** True of a text that quotes something and tells of such orders. */
 const isReport = (folded: string): boolean =>
   /["“„«「『‘]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
 

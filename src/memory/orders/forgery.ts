@@ -16,12 +16,12 @@ const HIDDEN = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{6}/u;
 const LEAKING_IMAGE =
   /!\[[^\]\n]{0,200}\]\([^)\s]{0,400}[=/](?:\{|\$|<|\[|%7b|%5b|\.\.\.|…|(?:data|text|secret|password|chat|conversation|history|message)(?![\p{L}\p{N}]))/iu;
 
-/** What a text forges, or null. */
+/** Names the forgery in a text; null where there is none. */
 export function findForgery(text: string): string | null {
   if (TEMPLATE.test(text)) return 'forges a template';
   if (HIDDEN.test(text)) return 'hides bytes';
   return LEAKING_IMAGE.test(text) ? 'leaks by an image' : null;
 }
 
-/** Whether a sentence begins like a message of somebody else, or like rules that are new; people write so too, if seldom. */
+/** True of a sentence that begins like a message of somebody else, or like rules that are new; people write so too, if seldom. */
 export const pretendsRole = (sentence: string): boolean => ROLE.test(sentence) || NEW_RULES.test(sentence);

@@ -1,6 +1,6 @@
 /**
- * What makes a sentence an order to a machine: words that stand in it together. None is enough alone, as people order one
- * another about too; what decides is who is addressed and what is acted on. Data for `find-order.ts`.
+ * Kinds of orders to a machine, by the words that stand together in one. None is enough alone, as people order one another
+ * about too; the addressee and the thing acted on decide. Data for `find-order.ts`.
  */
 import type { OrderClass } from './vocabulary.ts';
 
@@ -22,9 +22,9 @@ export type Sign =
 
 /** A kind of order. */
 export interface OrderKind {
-  /** What the trace of a measurement calls it. */
+  /** Name in the trace of a measurement; several kinds may share one. */
   readonly name: string;
-  /** Whether it turns the model from what it was told, whoever's page it stands on. */
+  /** True if it turns the model from its instructions, whoever's page it stands on. */
   readonly takesOver: boolean;
   /** All of these, each by any of its signs. */
   readonly needs: readonly (readonly Sign[])[];

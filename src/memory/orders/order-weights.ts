@@ -1,6 +1,6 @@
 /** Weights of what speaks for an order. Made by test/eval/poison/fit.ts; do not edit by hand. */
 
-/** Where nothing speaks. */
+/** Weight of a sentence without any feature. */
 export const BIAS = -1.961;
 
 /** Packed, base64: see lib/text/packed-weights.ts. */

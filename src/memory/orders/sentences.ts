@@ -5,7 +5,7 @@ const SENTENCE_END = /(?<=(?<![^\p{L}\p{N}\p{M}][\p{L}]{1,2})[.!?]["'”»)\]]?)
 /** Fewer words are the beginning of what follows. */
 const SENTENCE_MIN_WORDS = 4;
 
-/** What a few words before a colon lead to. */
+/** A few words before a colon, and the rest of their line. */
 const LED = /^[^:：\n]{1,60}[:：](?<told>[^\n]+)$/u;
 
 /** The sentences of a text; what is too short to say anything belongs to the next, which stands alone besides. */

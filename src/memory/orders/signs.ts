@@ -1,6 +1,6 @@
 /**
- * What speaks in a sentence for its being an order to a machine, or against it: classes of words, and how the sentence is made.
- * Linear in the length of the sentence, and pure.
+ * Signs for and against a sentence's being an order to a machine: classes of words, and its form. Linear in the length of the
+ * sentence, and pure.
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { wordSetOf } from '../../language/lists.ts';
@@ -36,7 +36,7 @@ export function meant(plain: string, hits: readonly Hit[], hasAbbreviation: bool
   });
 }
 
-/** What is called the same in many languages. */
+/** Things that many languages call the same. */
 const BORROWED: ReadonlySet<Sign> = new Set(['machine', 'prompt']);
 /** Words of a language that has less of them in a sentence than so, beside another, mean something else. */
 const MAIN_SHARE = 0.75;
@@ -99,7 +99,7 @@ const negated = new Map(
 );
 const NEGATION_MAX_CHARS = 12;
 
-/** Whether the word before a hit denies it in a language that has the hit: "never", "don t", "n". */
+/** True if the word before a hit denies it in a language that has the hit: "never", "don t", "n". */
 function isNegated(plain: string, { at, codes }: Hit): boolean {
   const [before, last] = ` ${plain.slice(Math.max(0, at - NEGATION_MAX_CHARS), at)}`
     .trimEnd()
@@ -109,11 +109,14 @@ function isNegated(plain: string, { at, codes }: Hit): boolean {
   return [...codes].some((code) => forms.some((form) => negated.get(code)?.has(form)));
 }
 
-/** What is dropped stands close by, and no pause lies between. */
+/** Distance between a verb that drops and the rules it drops; no pause lies between. */
 const DROPPED_MAX_CHARS = 60;
 const WHOSE_MAX_CHARS = 36;
 
-/** Whether rules are dropped, and not others than those which the sentence speaks of; and whether it tells which. */
+/**
+ * Signs of rules that are dropped: `dropped` if the sentence names them beside the verb, `whose` if it also tells which or
+ * whose they are.
+ */
 function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
   const drops = hits.filter((hit) => hit.isOf === 'drop' && !isNegated(plain, hit));
   if (drops.length === 0) return [];
@@ -127,7 +130,7 @@ function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
   return isTold ? ['dropped', 'whose'] : ['dropped'];
 }
 
-/** Whose assistant somebody is stands next to the word. */
+/** Distance between a word for an assistant and the one for whose it is. */
 const JOB_MAX_CHARS = 24;
 const isNear = (one: Hit, other: Hit): boolean =>
   Math.max(one.at, other.at) - Math.min(one.end, other.end) <= JOB_MAX_CHARS;

@@ -8,7 +8,7 @@ import type { OrderWords } from '../../language/order-words.ts';
 import { isOpenEnded, plainEntries } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 
-/** What a word says. */
+/** Class of a word: the field of `OrderWords` that lists it. */
 export type OrderClass = keyof OrderWords;
 
 /** A word that was found, and where in the plain text. */
@@ -32,7 +32,7 @@ interface Entry {
 interface Vocabulary {
   readonly byHead: ReadonlyMap<string, readonly Entry[]>;
   readonly attached: readonly string[];
-  /** What words begin with that stand in the midst of others. */
+  /** First letters of the words of scripts without spaces, which are looked for at every place. */
   readonly firsts: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ const LAST_ATTACHED = 0x6ff;
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
 const WITHIN_MIN_CHARS = 5;
-/** What excuses stands as a word of its own. */
+/** Classes that excuse a sentence. Their words count as whole words only. */
 const EXCUSES: ReadonlySet<OrderClass> = new Set(['reported', 'self']);
 /** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
 const HEADS = [5, 3, 2] as const;

@@ -1,6 +1,6 @@
 /**
- * How much speaks for a sentence's being an order to a machine: the sum of the weights of what is found in it. The weights are
- * fitted on labelled texts (test/eval/poison/fit.ts). Pure.
+ * Weighs a sentence as an order to a machine: the sum of the weights of its features. The weights are fitted on labelled texts
+ * (test/eval/poison/fit.ts). Pure.
  */
 import { weigher } from '../../lib/text/packed-weights.ts';
 import type { WeighedSentence } from './features.ts';
@@ -8,5 +8,5 @@ import { BIAS, WEIGHTS } from './order-weights.ts';
 
 const weighFeatures = weigher(BIAS, WEIGHTS);
 
-/** What speaks for an order, less what speaks against it: above 0 it is one. */
+/** Weight for an order, less the weight against it: above 0 it is one. */
 export const scoreOrder = ({ features }: WeighedSentence): number => weighFeatures(features);

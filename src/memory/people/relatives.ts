@@ -1,7 +1,7 @@
 /**
- * What a message says of people whom its speaker calls theirs: "My sister Eva works as a nurse. She lives in Porto." A value of
- * the speaker is not taken from there. Told by the words for whom one has, by their names, and by "she" and "who" after them; a
- * clause in which the speaker appears is their own. Pure.
+ * Sentences of a message about people whom its speaker calls theirs: "My sister Eva works as a nurse. She lives in Porto." A
+ * value of the speaker is not taken from there. Told by the words for whom one has, by their names, and by "she" and "who"
+ * after them; a clause in which the speaker appears is their own. Pure.
  */
 import { anyOf } from '../../language/forms.ts';
 import { LANGUAGES } from '../../language/languages.ts';
@@ -84,7 +84,7 @@ export const namesOfOthers = (texts: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** Whether a sentence is about one of them: it begins with their name, or with whose they are. */
+/** True of a sentence about one of them: it begins with their name, or with the word for a relative. */
 export const isOfAnother = (sentence: string, names: ReadonlySet<string>): boolean =>
   hasAny(relativeFirstIn, sentence.trim()) || beginsWithOneOf(sentence.trim(), names);
 

@@ -1,6 +1,6 @@
 /**
- * Whether a reversal means what was said before: both speak of the same, and what the one tells is not so any more by the other.
- * What is not sure changes nothing. Pure.
+ * Decides which earlier statement a reversal means: both speak of the same, and the one is not so any more by the other. A
+ * doubtful one changes nothing. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
 import type { Reversed } from './read-reversals.ts';

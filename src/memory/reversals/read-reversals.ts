@@ -1,6 +1,7 @@
 /**
- * What a message takes back, mends or ends of what was said before: by which words, and of what. Whether anything is meant by it
- * shows when it is held against what is known (`concerns.ts`); by itself it changes nothing. Pure, and linear in the length of the message.
+ * Reads the clauses of a message that take back, mend or end something said before: by which words, and of what. Whether
+ * anything is meant by them shows when they are held against what is known (`concerns.ts`); by themselves they change nothing.
+ * Pure, and linear in the length of the message.
  */
 import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
@@ -110,7 +111,7 @@ const isAnswer = (told: readonly ReadSentence[], { classes, figures, dates, name
 
 /** Sentences of a message that may be an update as a whole. */
 const UPDATE_SENTENCES_MAX = 6;
-/** What a message must weigh by itself for what was said before to be held against it: no pair makes up for less. */
+/** Weight under which a message is not held against earlier ones at all: no pair makes up for less. */
 const UPDATE_MIN_WEIGHT = -2;
 
 function supersessionIn(
@@ -132,7 +133,7 @@ function supersessionIn(
   };
 }
 
-/** Where the sentences stand that fit into a memory: all of them, or the last ones. */
+/** Begin and end in the message of the last sentences that fit into a memory; of all where they fit. */
 function lastPart(told: readonly ReadSentence[]): { start: number; end: number } {
   const last = told.at(-1);
   const end = last === undefined ? 0 : last.start + last.text.length;
@@ -211,7 +212,7 @@ const isUnreal = ({ hits }: Pick<ReadSentence, 'hits'>): boolean =>
 
 /** A pause that parts what is so from what only would be. */
 const FULL_PAUSE = /[,;:.!?，、；：。！？]/u;
-/** What would be, in fewer words, is said of all before it: "…, I wish". */
+/** A wish of fewer words is said of all before it: "…, I wish". */
 const UNREAL_MIN_TOKENS = 3;
 
 /** The beginning of a sentence before what is not so, or only would be: "it's spelt Kalum, she would have my head". */

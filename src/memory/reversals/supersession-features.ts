@@ -1,13 +1,14 @@
 /**
- * What is weighed to tell whether a message takes the place of what was said before: how it speaks by itself, and what both have in
- * common. The weights are fitted on labelled pairs (test/eval/corrections/fit.ts). Pure, and linear in the length of both.
+ * Features by which a message is weighed as taking the place of an earlier one: those of its own words, and those that both
+ * have in common. The weights are fitted on labelled pairs (test/eval/corrections/fit.ts). Pure, and linear in the length of
+ * both.
  */
 import { addWords } from '../statements/features.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
 import { distinctWords, sharedOf, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
-/** How names of features of words begin, and of pairs of what else is seen. */
+/** First letters of the features of words, and of pairs of other features. */
 export const WORD_FEATURES = 'wxngebz';
 export const PAIR_FEATURES = 'P';
 

@@ -1,6 +1,6 @@
 /**
- * What of a text is compared with another one to tell whether both speak of the same: whose it is, what about, and which value. Pure,
- * and linear in the length of the text.
+ * A text as it is compared with another one to tell whether both speak of the same: its owner, its subject and its values.
+ * Pure, and linear in the length of the text.
  */
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
@@ -24,14 +24,14 @@ export interface View {
   readonly reversals: ReadonlySet<ReversalClass>;
   /** Subject of it, as index terms: neither its frame nor its values. */
   readonly terms: ReadonlySet<string>;
-  /** Whom or what of theirs: sister, dog. */
+  /** People and things of the speaker's that it is about: sister, dog. */
   readonly owners: ReadonlySet<string>;
   /** Words of its frame that others may name as a thing: "we move", "the move". */
   readonly verbs: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
-  /** What is counted in its figures: euros, people, a time of day. */
+  /** Units of its figures: euros, people, a time of day. */
   readonly units: ReadonlySet<string>;
   /** The kind of statement that it makes. */
   readonly kind: string;
@@ -188,8 +188,9 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
 const LEAD_GAP_MAX = 1;
 
 /**
- * Which words a verb ends something of: the first ones before and behind it that nothing parts. "I lost my keys in the Volvo": not what is
- * only where it happened, if anything else is named. "Tom lost his ball": nor who did it.
+ * The words that a verb ends something of: the first ones before and behind it that nothing parts. A place where it only
+ * happened does not count if anything else is named ("I lost my keys in the Volvo"), nor does whoever did it ("Tom lost his
+ * ball").
  */
 function meantBeside(
   verb: Pick<Hit, 'from' | 'to'>,

@@ -17,8 +17,8 @@ import {
 } from './vocabulary.ts';
 
 /**
- * How a value was announced, the plainest first: by a sign (`=`, `:`, `→`), by "is", by either after another word ("password
- * Netflix: …"), by nothing at all, by nothing after what it is for ("password for the router …").
+ * Link between a name and its value, the plainest first: a sign (`=`, `:`, `→`), "is", either of them after another word
+ * ("password Netflix: …"), nothing at all, nothing after a purpose ("password for the router …").
  */
 export type Link = 'assigned' | 'said' | 'loose' | 'bare' | 'after purpose';
 
@@ -33,13 +33,13 @@ export interface Announcement {
   readonly isQuoted: boolean;
   /** The name it was announced by, folded, in lower case. */
   readonly name: string;
-  /** What stands right before the name. */
+  /** The characters right before the name, at most `BEFORE_CHARS`: they may say whose it is, or that it was changed. */
   readonly before: string;
-  /** What comes after the value on its line. */
+  /** The rest of the value's line, as far as the line is read. */
   readonly rest: string;
 }
 
-/** What may stand between a name and "is": "for the guest network of the office". */
+/** Bound of a purpose between a name and "is": "for the guest network of the office". */
 const FILLER_MAX_CHARS = 56;
 /** A word or two that are no purpose: "Netflix". */
 const LOOSE_FILLER_MAX_CHARS = 24;
@@ -47,10 +47,10 @@ const LOOSE_FILLER_MAX_CHARS = 24;
 const PURPOSE_MAX_WORDS = 4;
 /** "is", its spaces, a colon and adverbs. */
 const LINK_MAX_CHARS = 40;
-/** How much of the line is read for the value. */
+/** Characters of the line, from the name on, in which a value may stand. */
 const STRETCH_CHARS = 320;
 const VALUE_MAX_CHARS = 128;
-/** What is read before a name: whose it is, and whether it was changed. */
+/** Characters read before a name: they say whose it is, and whether it was changed. */
 const BEFORE_CHARS = 32;
 
 /** Letters of the scripts that space their words (Latin, Greek, Cyrillic); ranges are far faster than properties. */
@@ -87,7 +87,7 @@ const CLOSING = /["'`“”«»」』\n]/;
 const VALUE = new RegExp(`^[^\\s"'\`<>“”»${UNSPACED}]{1,${VALUE_MAX_CHARS}}`);
 const TRAILING = /(?<![.,;:)\]}*])[.,;:)\]}*]+$/;
 
-/** Whether the text right before a name says whose it is: "my wifi ". */
+/** True if the text ends in words that make the next name the speaker's own: "my wifi ". */
 export const saysOwn = (before: string): boolean => OWN.test(before);
 
 /** For each occurrence of a name, the values that it may announce. `name` is a global pattern without groups. */
@@ -128,7 +128,7 @@ function restOfLine(text: string, at: number): string {
 interface LinkEnd {
   readonly link: Link;
   readonly by: string;
-  /** Where the value begins on the line. */
+  /** Index of the value on the line. */
   readonly from: number;
 }
 

@@ -1,4 +1,4 @@
-/** What counts as sensitive, and what a finding is. A finding holds a kind and a place, never the content. */
+/** The kinds of secrets, and the findings of the detector. A finding holds a kind and a place, never the content. */
 
 export const SENSITIVE_KINDS = [
   'private_key',

@@ -7,7 +7,7 @@
 /** A text as it is shown, with the way back to the text it was made from. */
 export interface RenderedText {
   readonly text: string;
-  /** Where the shown unit `index` stands in the text with its tags. */
+  /** Maps an index of `text` to the index of the same character in the text with its tags. */
   sourceIndex(index: number): number;
 }
 
@@ -56,7 +56,7 @@ export function renderedText(source: string): RenderedText | null {
   return { text, sourceIndex: (index) => starts[index] ?? source.length };
 }
 
-/** How a block begins or ends in plain text; lists and headings as Markdown has them. */
+/** The characters that begin or end a block in plain text; lists and headings as Markdown has them. */
 function linesOf(block: string, isEnd: boolean): string {
   // Head and body of a table part no rows: a line without any would end the table.
   if (/^t(?:head|body|foot)$/.test(block)) return '';

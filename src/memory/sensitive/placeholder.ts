@@ -6,19 +6,19 @@ const CALL = /^[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)*\(/i;
 const PLACEHOLDER_WORD =
   /x{4}|0{8}|1234567890123|\byour|your[-_]|placeholder|example|redacted|change-?me|insert|dummy|<|\.\.\./i;
 const DISTINCT_CHARS_MIN = 6;
-/** What manuals call a password. */
+/** Passwords of manuals: "my_secret_password", "test-pass", "dbPassword_here". */
 const SAMPLE =
   /^(?:my|your|test|wrong|new|old|secure|some|strong|correct|user|db|plain|hashed|super|top)[_-]?(?:secret|secure|plain)?[_-]?(?:password|passwd|pass|pwd|secret)(?:_?(?:here|hash))?(?:123)?$/i;
 const SAMPLE_PASSWORDS = new Set(['password', 'passwd', 'pass', 'pwd', 'pw', 'secret', 'mypassword']);
 
-/** Whether the text stands for a value instead of being one: `${TOKEN}`, `<password>`, `getToken()`, `****`. */
+/** True of a text that stands for a value instead of being one: `${TOKEN}`, `<password>`, `getToken()`, `****`. */
 export const isTemplate = (value: string): boolean =>
   TEMPLATE.test(value) || CALL.test(value) || new Set(value).size < 2;
 
-/** Whether a key of a vendor's shape is only the shape: `ghp_xxxx…`, `sk-your-key-here`, `AKIA…EXAMPLE`. */
+/** True of a key that has nothing but its vendor's shape: `ghp_xxxx…`, `sk-your-key-here`, `AKIA…EXAMPLE`. */
 export const isSampleKey = (key: string): boolean =>
   PLACEHOLDER_WORD.test(key) || new Set(key.toLowerCase()).size < DISTINCT_CHARS_MIN;
 
-/** Whether the password is the word "password" or the like. */
+/** True of the word "password" and its like, which nobody means as a password of their own. */
 export const isSamplePassword = (password: string): boolean =>
   SAMPLE_PASSWORDS.has(password.toLowerCase()) || SAMPLE.test(password);

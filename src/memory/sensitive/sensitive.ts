@@ -57,7 +57,7 @@ const RULES_OF_NAMES: readonly Rule[] = [
   ...laidOutRules,
 ];
 
-/** What stands in the place of a secret of each kind; no rule takes it for a secret again. */
+/** Text put in the place of a secret, by its kind; no rule takes it for a secret again. */
 export const REDACTION_MARKERS: Readonly<Record<SensitiveKind, string>> = {
   private_key: '[redacted private key]',
   api_key: '[redacted API key]',
@@ -98,7 +98,10 @@ export const findSensitive: (text: string) => readonly SensitiveMatch[] = memois
   },
 );
 
-/** What only the text without its tags tells: "<b>Password</b>: …", the columns of an HTML table. */
+/**
+ * Secrets that only the text without its tags shows: "<b>Password</b>: …", the columns of an HTML table. Places are those of
+ * the text with tags.
+ */
 function findShown(text: string): SensitiveMatch[] {
   const shown = renderedText(text);
   if (shown === null) return [];
@@ -137,7 +140,7 @@ const ASKED_WORDS = /(?:\S+\s+){0,3}\S+$/u;
 const ASKED_CHARS = 80;
 /** An answer of one word or two, as a secret is told. */
 const ANSWER_MAX_CHARS = 160;
-/** How much of what was said before an answer may ask for it. */
+/** Characters that are read of the message before an answer, from its end. */
 const BEFORE_ANSWER_CHARS = 320;
 
 /** The secret that an answer is which says nothing else, known by what was asked. */
@@ -157,7 +160,10 @@ function findAskedFor(before: readonly string[], answer: string): SensitiveMatch
   }));
 }
 
-/** What an answer holds when it is read as if what was asked for stood right before it. */
+/**
+ * Secrets of an answer that is read as if the last words of the question stood before it as a label. Places are those of the
+ * answer.
+ */
 function findBehind(question: string, answer: string): SensitiveMatch[] {
   const asked = ASKED_WORDS.exec(question.slice(-ASKED_CHARS).replace(/(?<![?\s])[?\s]+$/u, ''))?.[0] ?? '';
   const before = `${asked.replace(/\s+/gu, ' ')}:\n`;
@@ -169,7 +175,7 @@ function findBehind(question: string, answer: string): SensitiveMatch[] {
     .filter(({ start }) => start >= 0);
 }
 
-/** What of a secret is one wherever it stands: neither a year nor a short word. */
+/** Values that are looked for in the rest of the text as well: years and short words would be found where nobody told them. */
 const REPEATABLE = /^(?!(?:19|20)\d\d$)(?:[^\n]{6,}|(?=.*[^a-z])[^\n]{4,5})/;
 /** A user with a password behind it, alone or in an address. */
 const PASSWORD_IN_PAIR = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^\s:/@]*:([^\s@]+?)(?:@.*)?$/is;
@@ -182,7 +188,7 @@ function repeatables(text: string, { kind, start, end }: SensitiveMatch): [strin
     .map((value) => [value, kind]);
 }
 
-/** Where a secret stands as a word of its own. */
+/** Every place where a secret stands as a word of its own. */
 function placesOf(text: string, secret: string, kind: SensitiveKind): SensitiveMatch[] {
   const places: SensitiveMatch[] = [];
   for (let start = text.indexOf(secret); start >= 0; start = text.indexOf(secret, start + secret.length)) {

@@ -1,4 +1,4 @@
-/** What the value of a secret looks like, and what it does not: the forms that the rules share, wherever its name stands. */
+/** Forms of values that the rules share, wherever the name of a secret stands: those of secrets, and those that are none. */
 import { isSampleKey, isTemplate } from './placeholder.ts';
 
 const LETTERS = /[A-Za-z\u00c0-\uffff]/;
@@ -12,10 +12,13 @@ export const MAIL_ADDRESS = /^[^@]+@[\w-]+\.\w/;
 export const DESCRIBING_END = /(?:ed|ing|ble|ly|ive|less|ful|ous)$/i;
 export const FILE_OR_ADDRESS = /:\/\/|^[./~]|\.(?:json|[cm]?[jt]s|txt|pem|ya?ml|py|env|md|zip|pdf)$/i;
 
-/** Whether it has letters and digits, as hardly a word has. */
+/** True of a value with letters and digits, as hardly a word is. */
 export const isMixed = (value: string): boolean => DIGITS.test(value) && LETTERS.test(value);
 
-/** Whether it may be a key or token that a machine made. */
+/**
+ * True of a value that a machine may have made: letters with digits, neither a sample, a file, an address nor words with
+ * versions.
+ */
 export const isKey = (key: string): boolean =>
   isMixed(key) &&
   !isTemplate(key) &&

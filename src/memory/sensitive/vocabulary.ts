@@ -100,7 +100,7 @@ export const TALK: ReadonlySet<string> = new Set([
   ...plainWords(({ passwords }) => passwords),
 ]);
 
-/** What right behind the name of a password says that it is only talked about: "hint", "manager". */
+/** Words right behind the name of a password by which it is only talked about: "hint", "manager". */
 export const ABOUT_PASSWORD = lazy(
   () => new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u'),
 );

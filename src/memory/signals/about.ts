@@ -1,12 +1,12 @@
 /**
- * What a message says in a channel that was made for a topic: of the topic, or of who says it. Decisions, deadlines and what is to
- * be remembered there are of the topic; whatever a user says of themselves is theirs, wherever they say it. When in doubt it is
+ * Subject of a signal in a channel that was made for a topic: the topic itself, or its author. Decisions, deadlines and
+ * requests to remember are of the topic there; a user's words about themselves are theirs, wherever they stand. In doubt it is
  * theirs: then it is known in their other channels too, as all that they say. Pure.
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import type { Signal } from './signal.ts';
 
-/** How one speaks of oneself, by language: where nothing tells whose a statement is, it is the speaker's. */
+/** Words for oneself, by language: where nothing tells whose a statement is, it is the speaker's. */
 const oneself = new Map(
   LANGUAGES.flatMap(({ code, people }) =>
     people?.oneself === undefined
@@ -17,7 +17,7 @@ const oneself = new Map(
 
 const EXPLICIT = /^explicit\.remember(?:_(?<language>\w+))?$/;
 
-/** Whether a signal is about the topic of the channel in which it was said. */
+/** True of a signal that tells something of the channel's topic and not of its author. */
 export function isAboutTopic({
   action,
   kind,

@@ -14,7 +14,7 @@ const CORRECTING = /\b(?:actually|sorry|no|correction|wait|oops)\b/;
 /** Words of one side of a correction; a longer one is an argument about the world. */
 const SIDE_WORDS_MAX = 4;
 
-/** What a clause corrects, or nothing. */
+/** Reads a clause that names a wrong value and the right one. Gives at most one draft, and none without both. */
 export function readCorrections(clause: Clause, message: Message): Draft[] {
   const told = inRest(CORRECTION, clause, message);
   const right = trimValue(told?.right ?? '');

@@ -25,7 +25,7 @@ const MIND_MADE_UP =
 const ANNOUNCED = phrase(
   '(?:final decision|decision|decided|decision made|<have> made up (?:my|our) minds?) ?[:–—-] ?{what}',
 );
-/** What one settles in front of a screen, or for an afternoon, and forgets with it. */
+/** Choices made in front of a screen, or for an afternoon, and forgotten with it. */
 const PASSING = wholeWords(
   'this one|that one|that|this|it|these|those|you|your|yet',
   'the (?:first|second|third|last|other|next) (?:one|option|tab)|option \\w|tab|page|the flow',
@@ -37,7 +37,7 @@ const DOING =
   /^(?:not )?to (?!(?:use|go with|adopt|choose|pick|stick with|keep|switch to|host|standardi[sz]e)\b)/i;
 const NO_SCOPE = wholeWords('now|free|good|ever|fun|a (?:while|bit|week|month|year)|\\d+ \\w+');
 
-/** What a clause says of decisions, or nothing. */
+/** Reads a decision that was made, as the first rule that fits understands it; empty where none does. */
 export function readDecisions(clause: Clause, message: Message): Draft[] {
   return (
     announced(clause, message) ??

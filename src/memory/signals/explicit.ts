@@ -147,7 +147,7 @@ function forgets(clause: Clause, message: Message): Request | null {
   return null;
 }
 
-/** How one says it, and the words that a memory of it uses; it is found only if it holds them all. */
+/** Ways to say a thing, each with the words that a memory of it uses; a search finds the memory only if it holds all words. */
 const SAID_AS: readonly (readonly [RegExp, string])[] = [
   [/(?:'s| is| are| was)? (?:called|named)\b/gi, ''],
   [/^(i) (?:just |recently )?moved to\b/i, '$1 live in'],
@@ -178,13 +178,16 @@ function inOtherLanguages(clause: Clause, message: Message): Request | null {
 /** A stretch of a sentence that is to be kept. */
 interface Pointed {
   readonly clauses: readonly Clause[];
-  /** Where the request ends in the message, if behind them. */
+  /** End of the request in the message, if it stands behind the clauses; else 0. */
   readonly end: number;
   /** The sentence behind all that it speaks of. */
   readonly next: number;
 }
 
-/** What a sentence that only points asks to keep ("Remember these:", "Please remember that."), or null. */
+/**
+ * The clauses that a pointing sentence asks to keep ("Remember these:", "Please remember that."); null where it points at
+ * nothing.
+ */
 export function pointedAt(message: Message, index: number): Pointed | null {
   const sentence = message.sentences[index];
   if (!sentence || sentence.asks) return null;

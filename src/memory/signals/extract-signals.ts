@@ -45,11 +45,11 @@ const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.
 /** Clauses that are tried; a message with more is no remark. It bounds the work of hostile texts. */
 const CLAUSES_MAX = 200;
 
-/** What a message says of its author. */
+/** The signals of a message about its author. */
 export interface ExtractedSignals {
   /** In the order they were said; at most `SIGNALS_MAX`, the most important ones. */
   readonly signals: readonly Signal[];
-  /** What it takes back, mends or ends of what was said before, if anything of that is known. */
+  /** Clauses by which it takes back, mends or ends something said before, if anything of that is known. */
   readonly reversals: readonly Reversal[];
 }
 
@@ -57,7 +57,7 @@ export interface ExtractedSignals {
 export const extractSignals = (text: string, context: SignalContext): readonly Signal[] =>
   extractFromMessage(readMessage(text), context).signals;
 
-/** What a message that is read says of its author. */
+/** Reads the signals of a message that is parsed already, as a turn has it. */
 export function extractFromMessage(message: Message, context: SignalContext): ExtractedSignals {
   const found: Signal[] = [];
   let tried = 0;
@@ -128,7 +128,10 @@ const STATES = /^(?:names|places|work|preferences|decisions|deadlines)\./;
 /** Words of its own with which a statement says more than the signals of its clauses do. */
 const MORE_WORDS = 2;
 
-/** Whether a statement says what the signals within it do not. A request and what a rule reads to the end are whole. */
+/**
+ * True of a statement with words of its own beside those of the signals within it. A request and a rule that reads to the end
+ * leave none over.
+ */
 function saysMore({ signal: { start, end }, tells }: ReadStatement, signals: readonly Signal[]): boolean {
   const within = signals.filter((signal) => signal.start < end && signal.end > start);
   if (within.some(({ rule }) => TO_THE_END.test(rule) || rule.startsWith('instructions'))) return false;
@@ -164,14 +167,14 @@ function readClause(clause: Clause, message: Message, context: SignalContext): S
   return request ? keep(request, clause, message, context) : readStatement(clause, message, context);
 }
 
-/** What a request points at reaches to the end of that request, which says nothing else. */
+/** A request that only points says nothing else, so its signals reach to its end. */
 const keepPointed = (clause: Clause, end: number, message: Message, context: SignalContext): Signal[] =>
   keep(requestFor(clause, message), clause, message, context).map((signal) => ({
     ...signal,
     end: Math.max(signal.end, end),
   }));
 
-/** What is asked to be kept, as another family understands it or else in its own words. */
+/** The signals of a request: as another family understands its content, or else the content in its own words. */
 function keep(request: Request | null, clause: Clause, message: Message, context: SignalContext): Signal[] {
   if (!request || reasonAgainst(REQUEST_GUARDS, clause, message)) return [];
   const end = Math.min(clause.sentence.end, clause.start + CLAUSE_MAX_CHARS);
@@ -182,7 +185,7 @@ function keep(request: Request | null, clause: Clause, message: Message, context
   );
 }
 
-/** What a request to remember holds, as the other families understand it, or null when they do not, or not all of it. */
+/** The content of a request to remember as the other families understand it; null when they do not, or not all of it. */
 function understood(
   draft: Draft,
   from: number,

@@ -8,7 +8,7 @@ import { patternSet } from '../../lib/text/pattern-set.ts';
 import type { Clause, Message } from './message/clauses.ts';
 import { anyOf, opening, wholeWords } from './message/patterns.ts';
 
-/** Whether a clause may not be believed for this one reason. */
+/** One reason not to believe a clause: true where it holds. */
 export type Guard = (clause: Clause, message: Message) => boolean;
 
 /** Small words that turn the statement before them into the question. */
@@ -128,7 +128,7 @@ const DENIED_AFTER = opening("(?:is|was|isn't|that's|which is) (?:a lie|false|no
 export const deniedGuard: Guard = ({ before, lead, after }) =>
   DENIAL.test(`${before} ${lead}`) || DENIED_AFTER.test(after);
 
-/** Where a performance begins; from there to the end of the message nothing is believed. */
+/** Words with which a performance begins; from there to the end of the message nothing is believed. */
 const FICTION = wholeWords(
   'role-?play|rp|pretend(?:ing)?|imagine|picture this|once upon a time',
   "let's play|lets play|act as|acting as|you are now|in character",

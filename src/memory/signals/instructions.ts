@@ -45,7 +45,7 @@ const PASSING = wholeWords(
   'this (?:time|one|once|question|message|email|text)|just (?:this|for) (?:once|today|now)',
   'for (?:today|now)|today|the next (?:answer|one)|here',
 );
-/** Where an order ends and its reason begins. */
+/** The reason behind an order, from its first word to the end: it is no part of the order. */
 const REASON = new RegExp(
   `,? ${anyOf('because|since|cause|but i|so i|as i|otherwise|thanks', "it's|i (?:hate|don't|do|can't|am|find)")}\\b.*$`,
   'i',
@@ -67,7 +67,7 @@ const WHENEVER = phrase(
 const STOP = phrase(
   `(?:${ASKED} )*(?<what>(?:stop|quit) (?<verb>(?!being\\b\\W*(?:like\\W*)?$)\\p{L}+ing)\\b.*?)`,
 );
-/** How all answers are to be is a standing wish without a word that says so: "keep your answers short". */
+/** Wishes for all answers, which stand without a word that says so: "keep your answers short". */
 const KEEP_ANSWERS = phrase(
   `(?:${ASKED} )*(?<what>(?:keep|make) (?:all (?:of )?)?(?:your|the) (?:answers|replies|responses|messages|explanations|summaries)(?: to me)? (?<style>.+?))`,
 );
@@ -91,7 +91,10 @@ const GOES_ON = /^(?:unless|until|when|while|so|as)\b/;
 /** A question, or a reservation, of which the beginning alone says something else. */
 const CUT_SHORT = /^(?:if|although|though|whether)\b/;
 
-/** What a clause orders for good, or nothing. */
+/**
+ * Reads an order that holds from now on, as the first rule that fits understands it; empty where none does, or where it is
+ * passing.
+ */
 export function readInstructions(clause: Clause, message: Message): Draft[] {
   if (PASSING.test(clause.rest)) return [];
   return (

@@ -38,7 +38,7 @@ const CALL_ME = phrase(
 const GO_BY = phrase(
   "i(?:'d| would)? <adv>(?:go by|prefer to be called|prefer being called|like to be called|want to be called|rather be called|prefer) (?:the name )?{name}",
 );
-/** What else one goes by: means of travel, and what guides a choice. */
+/** Things that one goes by and that are no name: means of travel, and guides of a choice. */
 const GONE_BY = opening(
   'bus|car|train|tram|bike|bicycle|foot|plane|air|boat|ship|ferry|metro|subway|underground|tube|taxi|cab|uber|lyft|rail|road|sea|land|water',
   'scooter|motorbike|motorcycle|moped|van|coach|truck|horse|public|helicopter|skateboard|rickshaw|amtrak|eurostar',
@@ -75,7 +75,9 @@ const RELATIVE_NAME = phrase(
   `(?:my|our) (?<who>${RELATIVES})(?:'s name is| is called| is named|'s called|s name is) {name}`,
 );
 
-/** What a clause says of names, or nothing. */
+/**
+ * Reads names, pronouns, a birthday or a relative, as the first rule that fits understands the clause; empty where none does.
+ */
 export function readNames(clause: Clause, message: Message, context: SignalContext): Draft[] {
   return (
     address(clause, message) ??

@@ -1,4 +1,7 @@
-/** What is liked, decided on or due, as something that means the same tomorrow; and keys by which two of them agree. */
+/**
+ * Objects of a liking, a decision or a deadline, as something that means the same tomorrow; and keys by which two of them
+ * agree.
+ */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { POINTING } from './message/lexicon.ts';
 import { anyOf, OF_DEGREE, opening } from './message/patterns.ts';
@@ -15,7 +18,7 @@ const GENERAL_THE = opening(
 const SAYING =
   'think|say|believe|know|see|be|have|ask|hear|imagine|pretend|bother|admit|interrupt|break|point|complain|disagree|tell|call|keep|do';
 const NO_INFINITIVE = new RegExp(`^to(?: (?:${SAYING})\\b| \\p{P}|$)`, 'iu');
-/** What is of this moment: which of several, or nothing in itself. */
+/** Words that mean something in this moment only: one of several, or nothing in themselves. */
 const OF_THE_MOMENT = opening(
   'how|what|where|when|who|why|which|whatever|whoever|and|or|of|some|any|so|being|having|getting|been',
   '(?:(?:an?|the) )?(?:first|second|third|last|other|next|same|latter|former|previous|new)',
@@ -26,7 +29,7 @@ const AFTER_OBJECT = new RegExp(
 );
 const FOR_SOMETHING = / for (?:the|this|that|a|my)\b/i;
 
-/** What is liked, in the user's words, or null when it only points at something in front of them. */
+/** A liked thing in the user's words; null when they only point at something in front of them. */
 export function objectAt(text: string): string | null {
   const object = splitTime(trimValue(text).replace(AFTER_OBJECT, '')).value;
   const lower = object.toLowerCase();

@@ -1,4 +1,4 @@
-/** Where the user lives and comes from. Being somewhere, staying somewhere and moving soon are not living there. */
+/** Home and origin of the user. Being somewhere, staying somewhere and moving soon are not living there. */
 
 import { pastDate } from './dates/dates.ts';
 import type { Clause, Message } from './message/clauses.ts';
@@ -51,7 +51,7 @@ const OF_THE_TRADE = wholeWords(
   'role|position|project|department',
 );
 
-/** What a clause says of places, or nothing. */
+/** Reads a home that was left, a home, or an origin; empty where the clause tells none. */
 export function readPlaces(clause: Clause, message: Message, context: SignalContext): Draft[] {
   return left(clause, message) ?? home(clause, message, context) ?? origin(clause, message) ?? [];
 }

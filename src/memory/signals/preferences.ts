@@ -61,7 +61,10 @@ const DIET_ENDED = phrase(
 const NO_ALLERGEN =
   /\b(?:anything|nothing|everything|work|people|mondays?|mornings?|bullshit|drama|meetings?|that|this|it|you|change|something|jira|stress|fun|nonsense)\b/i;
 
-/** What a clause says of preferences, or nothing. */
+/**
+ * Reads health, likings and dislikes, begun or ended, as the first rule that fits understands the clause; empty where none
+ * does.
+ */
 export function readPreferences(clause: Clause, message: Message): Draft[] {
   return (
     health(clause, message) ??
@@ -122,7 +125,7 @@ function ended(clause: Clause, message: Message): Draft[] | null {
   return null;
 }
 
-/** What is no longer disliked is not therefore liked: the dislike ends, and only a dislike, which its value says. */
+/** The end of a dislike is not a liking: it ends a dislike, and nothing else, by its value. */
 function hatesNoLonger(clause: Clause, message: Message): Draft[] | null {
   for (const pattern of HATES_NO_LONGER) {
     const said = inClause(pattern, clause, message)?.object;

@@ -1,6 +1,6 @@
 /**
- * What an immediate signal is, and the limits of taking one. A signal is only ever what the user said of themselves in
- * this message: it is found by rules, without a model, and a rule that is not sure says nothing.
+ * The immediate signal, and the limits of taking one. A signal is only ever about its author, and out of this message: it is
+ * found by rules, without a model, and a rule that is not sure says nothing.
  */
 import type { FactCategory, MemoryKind } from '../types.ts';
 
@@ -24,7 +24,7 @@ export interface Signal {
   readonly expiresAt: number | null;
   /** The moment itself, or the last millisecond of its day (UTC) when only a day was named. */
   readonly dueAt: number | null;
-  /** Where it was said, in UTF-16 units of the message. */
+  /** Begin and end (exclusive) of its words, in UTF-16 units of the message. */
   readonly start: number;
   readonly end: number;
   /** The rule that found it, `family.rule`. */
@@ -34,9 +34,9 @@ export interface Signal {
 /** A signal as a rule drafts it; where it was said is added by the caller. */
 export type Draft = Omit<Signal, 'start' | 'end'>;
 
-/** What a rule may know besides the words. */
+/** Facts that a rule may use besides the words. */
 export interface SignalContext {
-  /** When the message was sent, as the clock of its author showed it, as if that were UTC: relative dates are resolved against it. */
+  /** Time of the message, as the clock of its author showed it, as if that were UTC: relative dates are resolved against it. */
   readonly occurredAt: number;
 }
 
@@ -46,7 +46,7 @@ export const SIGNALS_MAX = 8;
 export const CONTENT_MAX_CHARS = 300;
 /** A longer message is a paste with a remark before or after it: only its two ends are read. */
 export const TYPED_MAX_CHARS = 6_000;
-/** How much of each end of a long message is read. */
+/** Characters that are read at each end of a long message. */
 export const END_MAX_CHARS = 2_000;
 /** A clause that runs on longer is not one a rule can be sure of; it also bounds every pattern's work. */
 export const CLAUSE_MAX_CHARS = 320;

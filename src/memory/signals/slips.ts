@@ -8,14 +8,14 @@ import { type Token, tokensOf } from '../statements/words.ts';
 import { sentence as asSentence, capitalise } from './message/values.ts';
 import type { Signal } from './signal.ts';
 
-/** What parts a slip from the value before it. */
+/** Signs between a slip and the value before it. */
 const PAUSE = /[,;:–—…，、；]|\s-\s|\.\.\./u;
 /** Words between those that take back and the value: "I meant to say", "es ist". */
 const BETWEEN_MAX = 3;
 /** Words of a value. */
 const VALUE_MAX = 4;
 
-/** Where a sentence takes a value back, and the value that it brings. */
+/** A sentence that takes a value back at `at`, and the value that it brings instead. */
 interface Slip {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,6 @@
 /**
- * What the user does and for whom. Role and employer are two topics, because each may change without the other: "a nurse at
- * Mercy" gives two signals. A past job says nothing; a job that ended ends the topic.
+ * The user's role and employer. They are two topics, because each may change without the other: "a nurse at Mercy" gives two
+ * signals. A past job says nothing; a job that ended ends the topic.
  */
 
 import { pastDate } from './dates/dates.ts';
@@ -71,7 +71,7 @@ const BUSINESS = wholeWords(
   'gallery|garage|gym|hostel|hotel|magazine|newsletter|non-?profit|podcast|practice|pub|restaurant|salon|school|shop',
   'start-?up|store|studio|team|vineyard|winery|workshop',
 );
-/** What makes "I teach …" a trade and not a favour. */
+/** Subjects and pupils that make "I teach …" a trade and not a favour. */
 const SCHOOL = wholeWords(
   'school|university|uni|college|academy|kindergarten|children|kids|students|class|grade|graders|year',
   'maths?|english|physics|history|music|biology|chemistry|yoga|piano|art|languages?',
@@ -81,7 +81,10 @@ const SOMEBODY = wholeWords('my|you|him|her|them|me|myself');
 const USER_STORY = /\bi (?:want|need|should|can|would|'d|must|wish)\b|\bi'd\b/i;
 const SUBJECT_WORDS_MAX = 8;
 
-/** What a clause says of work, or nothing. */
+/**
+ * Reads a job that was left, a role, an employer or both, as the first rule that fits understands the clause; empty where none
+ * does.
+ */
 export function readWork(clause: Clause, message: Message, context: SignalContext): Draft[] {
   const casual = writesSmall(clause.text);
   return (

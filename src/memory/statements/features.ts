@@ -1,17 +1,18 @@
 /**
- * What of a remark is weighed: of whom it tells, the classes of its words and which of them stand together, what the message does
- * beside it, and its words themselves with their beginnings and endings. Linear in the length of the message, and pure.
+ * Features by which a remark is weighed: its subject, the classes of its words and which of them stand together, the other
+ * remarks of the message, and its words themselves with their beginnings and endings. Linear in the length of the message, and
+ * pure.
  */
 import type { Remark } from './remarks.ts';
 import type { Token, WordClass } from './words.ts';
 
-/** How names of features of words begin, and of pairs. */
+/** First letters of the features of words, and of pairs of classes. */
 export const WORD_FEATURES = 'wxngebz';
 export const PAIR_FEATURES = 'p';
 
 /** Languages that write every noun with a capital, which then tells no name. */
 const WRITES_NOUNS = new Set(['de', 'lb']);
-/** What a message does beside a remark that tells whether it means it. */
+/** Classes of words whose presence elsewhere in the message tells whether a remark is meant. */
 const TELLS_BESIDE: ReadonlySet<WordClass> = new Set([
   'tasks',
   'fiction',
@@ -33,7 +34,7 @@ const LENGTH_STEP = 3;
 const LENGTH_MAX = 6;
 const UNKNOWN_MAX = 5;
 
-/** What speaks in each of the remarks of a message. */
+/** Features of each remark of a message, in the order of the remarks. */
 export function featuresOf(remarks: readonly Remark[]): string[][] {
   const beside = remarks.map(
     ({ segments }) =>

@@ -1,13 +1,13 @@
-/** What a statement is about, by the words in it, and what follows for its memory: category, importance, topic. */
+/** Kinds of statements, told by the words in them, and what follows for their memory: category, importance, topic. */
 import type { FactCategory, MemoryKind } from '../types.ts';
 import type { WordClass } from './words.ts';
 
-/** What memory makes of statements about one thing. */
+/** Kind, category and importance of the memory that a statement becomes. */
 export interface StatementKind {
   readonly name: string;
   readonly kind: MemoryKind;
   readonly category: FactCategory;
-  /** What must shape every answer comes first. */
+  /** From 0 to 1. Health and food come first: they must shape every answer. */
   readonly importance: number;
 }
 

@@ -47,7 +47,7 @@ const PLAIN_FRAMES: readonly PlainFrame[] = [
   { needs: [['names'], ['kin', 'pets']], isName: true, min: 1 },
   { needs: [['jobs'], ['am'], ['self', 'kin']], isName: false, min: 0 },
 ];
-/** What may stand in a segment of nothing but such a frame. */
+/** Classes of words that may stand beside such a frame in its segment. */
 const BESIDE_PLAIN: ReadonlySet<WordClass> = new Set([
   'home',
   'origin',

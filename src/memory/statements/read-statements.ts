@@ -1,7 +1,7 @@
 /**
- * What a message tells of its author and of theirs, in their own words: about whom (the speaker, somebody or something of theirs),
- * by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented or handed over. One engine
- * for every language that has `statementWords`. Pure, and linear in the length of the message.
+ * Statements of a message about its author and their people, in their own words: with a subject (the speaker, somebody or
+ * something of theirs), by words that last (to live, to be allergic, to be a nurse), asserted and not asked, wished, invented
+ * or handed over. One engine for every language that has `statementWords`. Pure, and linear in the length of the message.
  */
 import { readText } from '../../language/read-text.ts';
 import { termOf } from '../../lib/text/words.ts';
@@ -28,12 +28,12 @@ export interface ReadStatement {
   readonly tells: readonly string[];
 }
 
-/** What was read of a message: its statements, in the order in which they stand. */
+/** The statements of a message in the order in which they stand. */
 export interface ReadStatements extends Pick<ReadRemarks, 'isOwn' | 'own'> {
   readonly statements: readonly ReadStatement[];
 }
 
-/** What has the form of a standing order is one unless much speaks against it. */
+/** Weight above which the form of a standing order makes one: much has to speak against it. */
 const ORDER_MIN_WEIGHT = -1;
 
 /** Reads the statements of a message; `weighs` tells how much speaks for keeping what has these features. */
@@ -77,7 +77,10 @@ function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boole
   );
 }
 
-/** What English has more ways for: sarcasm, hearsay, examples, doubt. Questions and conditions are told by their words, as in every language. */
+/**
+ * Guards that English alone has: against sarcasm, hearsay, examples, doubt. Questions and conditions are told by their words,
+ * as in every language.
+ */
 const { conditional: _, asks: __, ...ENGLISH_GUARDS } = STATEMENT_GUARDS;
 function isBelieved({ code, segments, index, start, end }: Remark, message: Message): boolean {
   // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
@@ -90,7 +93,7 @@ function isBelieved({ code, segments, index, start, end }: Remark, message: Mess
   );
 }
 
-/** What is not so tells nothing of these: "my name is not Karen", "I haven't moved", "I'm not a doctor". */
+/** Classes whose denial tells nothing: "my name is not Karen", "I haven't moved", "I'm not a doctor". */
 const DENIED: ReadonlySet<WordClass> = new Set(['names', 'home', 'work', 'jobs', 'origin', 'allergy', 'am']);
 const SAYS_SO: ReadonlySet<WordClass> = new Set(['ends', 'diet', 'taste', 'have', 'does', 'study', 'habit']);
 /** Words between what denies and what it denies, at most: "a flat in Leeds with no lift" is one. */
@@ -153,9 +156,9 @@ const UNFILLED: ReadonlySet<WordClass> = new Set([
   'taste',
   'joins',
 ]);
-/** What a template leaves where nothing was filled in. */
+/** Leftovers of a template that was not filled in. */
 const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
-/** How one begins before one comes to the point. */
+/** Words before one comes to the point. */
 const LEAD_IN =
   /^(?:(?:btw|by the way|fyi|ok|okay|well|oh|hey|hi|hello|hiya|so|lol|um|also|and|but)(?![\p{L}'])[\s,!.:–-]*)+/iu;
 const asSentence = (text: string): string => sentence(capitalise(text.replace(LEAD_IN, '')));

@@ -11,7 +11,7 @@ import { kindOf } from './kinds.ts';
 import { type Segment, type Subject, segmentsOf } from './segments.ts';
 import { type Hit, readWords, type Token, tokensOf, type WordClass } from './words.ts';
 
-/** What a remark is there for. */
+/** Purpose of a remark: to tell, to ask, to conclude from what was told, or to order for good. */
 export type Role = 'told' | 'asked' | 'hence' | 'order';
 
 /** Segments of one sentence that belong together. */
@@ -20,7 +20,7 @@ export interface Remark {
   readonly role: Role;
   readonly subject: Subject;
   readonly segments: readonly Segment[];
-  /** Whether its sentence ends with a question mark. */
+  /** True if its sentence ends with a question mark. */
   readonly asks: boolean;
   /** The sentence that it is of, by its place in the message. */
   readonly index: number;
@@ -49,7 +49,7 @@ const DROPS_SUBJECT = new Set(
 );
 /** "…, right?" is of so few words; "…, suggestions?" is too, and asks for something else. */
 const TAG_MAX_WORDS = 3;
-/** Where no words of assent are known, so few are taken for some. */
+/** Tokens of a tag ("…, right?") in a language whose words of assent are not known. */
 const UNKNOWN_TAG_MAX_WORDS = 2;
 
 /** The remarks of a message in their order, and which places of it are its author's. */
@@ -90,7 +90,7 @@ const asOwnOrder = (sentence: ReadSentence): ReadSentence =>
     ? { ...sentence, hits: sentence.hits.filter(({ isOf }) => isOf !== 'tasks') }
     : sentence;
 
-/** Whether a sentence sets a game or asks for an invention; one word does where something is asked for. */
+/** True of a sentence that sets a game or asks for an invention; one word is enough where something is asked for. */
 const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>
   hits.some(
     ({ isOf, from, to }) =>
@@ -180,7 +180,7 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
   return remarks;
 }
 
-/** Whether a segment only asks for assent to what was told before it. */
+/** True of a segment that only asks for assent to the words before it. */
 function isTag(segment: Segment, code: string): boolean {
   const classes = classesOf([segment]);
   if (HAS_TAGS.has(code)) return classes.has('assent') && segment.tokens.length <= TAG_MAX_WORDS;
@@ -202,7 +202,7 @@ const isPassing = (segment: Segment | undefined): boolean =>
 const BEFORE_ORDER_MAX = 2;
 
 /**
- * Whether a segment orders how all answers are to be: by a word that makes it stand ("always", "from now on") beside one of
+ * True of a segment that orders the form of all answers: by a word that makes it stand ("always", "from now on") beside one of
  * answering, or by a phrase that does so alone ("don't use", "duze mich").
  */
 function isOrder({ hits, subject, tokens }: Segment): boolean {
@@ -222,14 +222,14 @@ function isOrder({ hits, subject, tokens }: Segment): boolean {
   return orders.length > 1 || standsAlone;
 }
 
-/** Where a segment begins, without the conjunction that joined it. */
+/** Index of the first token of a segment, without the conjunction that joined it. */
 const beginningOf = ({ tokens, hits }: Segment): number =>
   tokens[hits.find(({ isOf, from }) => from === 0 && (isOf === 'joins' || isOf === 'hence'))?.to ?? 0]
     ?.start ??
   tokens[0]?.start ??
   0;
 
-/** Whether what is told belongs to what was told right before it: of the same subject, and nothing that must stand alone. */
+/** True if a segment belongs to the remark right before it: of the same subject, and nothing that must stand alone. */
 function joinsTo(segment: Segment, { segments, subject }: Remark): boolean {
   if (!isOfAuthor(segment) || !isOfAuthor({ subject })) return true;
   if (segment.subject !== subject) return false;

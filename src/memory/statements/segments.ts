@@ -22,7 +22,7 @@ export interface Segment {
 const PAUSE = /[,;:()[\]–—…•|،؛、，；：!?¿？]|\s-\s|\.\s/u;
 /** Words that may stand before the subject: "btw", "these days", "am 3. Juni um 14:30 habe". */
 const BEFORE_SUBJECT_MAX = 7;
-/** Whose words come before the speaker's are theirs: "she thinks I …". */
+/** Classes that give a sentence to somebody else if they come before the speaker: "she thinks I …". */
 const OTHERS: ReadonlySet<WordClass> = new Set(['said', 'they']);
 
 /** "My wife and I", "my brother Tomasz and I": longer things before a conjunction are clauses, as is what says more than who it is. */

@@ -1,6 +1,6 @@
 /** Weights of what speaks for a statement that lasts. Made by test/eval/statements/fit.ts; do not edit by hand. */
 
-/** Where nothing speaks. */
+/** Weight of a remark without any feature. */
 export const BIAS = -1.66;
 
 /** Packed, base64: see lib/text/packed-weights.ts. */

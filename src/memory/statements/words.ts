@@ -7,7 +7,7 @@ import type { StatementWords } from '../../language/statement-words.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText } from '../../lib/text/words.ts';
 
-/** What a word says. */
+/** Class of a word: the field of `StatementWords` that lists it. */
 export type WordClass = Exclude<keyof StatementWords, 'unsaid'>;
 
 /** Words by which a statement is made, whatever it tells. */
@@ -47,9 +47,9 @@ export interface Hit<Class extends string = WordClass> {
   readonly isOf: Class;
   readonly from: number;
   readonly to: number;
-  /** Whether it speaks of the speaker by itself. */
+  /** True if the word speaks of the speaker by itself, as "I'm" does. */
   readonly ofSelf: boolean;
-  /** Whether another word is written to it: "and", "the", a possessive. */
+  /** True if another word is written to it: "and", "the", a possessive. */
   readonly isJoined: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Entry<Class extends string> {
   readonly isOf: Class;
   readonly code: string;
   readonly words: readonly string[];
-  /** Whether its last word may go on. */
+  /** True if its last word may go on with further letters. */
   readonly isOpen: boolean;
   readonly ofSelf: boolean;
   /** With its accents, where these tell it from another word. */
@@ -116,7 +116,7 @@ interface Table<Class extends string> {
   readonly byEnding: ReadonlyMap<string, readonly Entry<Class>[]>;
 }
 
-/** What a language lists by class: words parted by commas. */
+/** The words of a language by their class, parted by commas. */
 type ListsOf<Class extends string> = (
   language: (typeof LANGUAGES)[number],
 ) => Readonly<Partial<Record<Class, string>>>;
@@ -154,9 +154,9 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** What languages list that one word begins, or is. */
+/** Entries of all languages that a word is, or begins or ends with. */
 interface Listed<Class extends string> {
-  /** Whether another word is written to the form that is listed. */
+  /** True if another word is written to the form that is listed. */
   readonly isJoined: boolean;
   /** Phrases begin with it too: what follows is looked at. */
   readonly whole: readonly Entry<Class>[];
@@ -258,7 +258,7 @@ function withoutInner<Class extends string>(hits: readonly Hit<Class>[]): Hit<Cl
   return longest.sort((a, b) => a.from - b.from);
 }
 
-/** What a hit counts for its language: a phrase or a long word is no accident. */
+/** Points of a hit for its language: a phrase or a long word is no accident. */
 const weightOf = (hit: Hit, tokens: readonly Token[]): number => {
   let chars = 0;
   for (let at = hit.from; at < hit.to; at++) chars += tokens[at]?.word.length ?? 0;

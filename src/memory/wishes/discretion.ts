@@ -1,8 +1,8 @@
 /**
- * What users say of being remembered: that a message is off the record, that what follows is a game or dictated, that all is to be
- * forgotten, and yes to the question whether that was meant. By the phrases of every language that has a file, whatever a message is written in. A message that is
- * taken for one that asks for discretion is merely not learnt from; so a phrase counts wherever it stands. Pure, and linear in the
- * length of a text.
+ * Wishes of users about being remembered: a message off the record, a game or dictation that follows, all forgotten, and yes to
+ * the question whether that was meant. By the phrases of every language that has a file, whatever a message is written in. A
+ * message that is taken for one that asks for discretion is merely not learnt from; so a phrase counts wherever it stands.
+ * Pure, and linear in the length of a text.
  */
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';

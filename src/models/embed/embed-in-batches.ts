@@ -1,6 +1,6 @@
 /**
- * What every trained embedder does alike: cuts texts to what the model reads, asks for as many at a time as it takes, and gives
- * each text its vector. A text without letters or digits is not sent: it has no meaning, and some servers refuse it.
+ * Batching that every trained embedder needs: cuts texts to what the model reads, asks for as many at a time as it takes, and
+ * gives each text its vector. A text without letters or digits is not sent: it has no meaning, and some servers refuse it.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { Patience } from '../call-model.ts';

@@ -1,6 +1,6 @@
 /**
- * What is known of embedding models, whoever serves them: from the cards of the models and the published schemas of Workers
- * AI. One that is not here works too, with `EMBEDDER_DIMENSIONS`; nothing is assumed of it but a modest input.
+ * Dimensions and limits of embedding models, whoever serves them: from the cards of the models and the published schemas of
+ * Workers AI. One that is not here works too, with `EMBEDDER_DIMENSIONS`; nothing is assumed of it but a modest input.
  */
 
 /** Purposes for which a text is embedded. */

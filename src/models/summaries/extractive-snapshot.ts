@@ -17,7 +17,7 @@ const ANSWERED_SHARE = 0.5;
 /** A sentence with what it gives itself away as. */
 export interface ReadSentence extends Sentence {
   readonly kinds: ReadonlySet<SentenceKind>;
-  /** Whether it stands in a message as somebody else's words. */
+  /** True if it stands in a message as somebody else's words. */
   readonly isQuoted: boolean;
 }
 

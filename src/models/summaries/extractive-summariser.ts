@@ -21,7 +21,7 @@ const RANGE_SHARE = 0.5;
 const RANGE_MIN_TOKENS = 60;
 /** Messages that a title may be made of. */
 const TITLE_MESSAGES = 3;
-/** What is told of a range in which nothing was said. */
+/** Beginnings of messages that stand for a range in which nothing was said. */
 const FALLBACK_MESSAGES = 2;
 const FALLBACK_MESSAGE_TOKENS = 20;
 
@@ -75,7 +75,7 @@ const NO_KINDS: ReadSentence['kinds'] = new Set();
 const saidByUsers = (messages: readonly SummaryMessage[]): string[] =>
   messages.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(0, TITLE_MESSAGES);
 
-/** What of a range is told: a share of it, and all that its users state as far as there is room. */
+/** Tokens for the summary of a range: a share of it, and all that its users state as far as there is room. */
 const rangeBudget = (
   messages: readonly SummaryMessage[],
   lines: readonly Line[],
@@ -123,7 +123,7 @@ const factsOf = ({ userId }: SummaryMessage, signals: readonly Signal[]) =>
       user: userId,
     }));
 
-/** What a tool or the web says to whoever reads it has no place in a prompt of its own. */
+/** False of an order in a tool's result: it has no place in a prompt of its own. */
 const mayBeTold = ({ message, text }: Sentence, messages: readonly SummaryMessage[]): boolean =>
   messages[message]?.role !== 'tool' || !readsLikeInstruction(text);
 

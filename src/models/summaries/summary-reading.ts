@@ -21,7 +21,7 @@ const Facts = z.looseObject({
     }),
   ),
 });
-/** Who a model may say stated something, and may not teach anything. */
+/** Speakers that a model may name for a fact and that are no users: nothing is learnt from them. */
 const NOT_USERS: ReadonlySet<unknown> = new Set(['assistant', 'tool', 'system']);
 const TOPICS: ReadonlySet<unknown> = new Set(SUMMARY_TOPICS);
 
@@ -35,7 +35,7 @@ export function readSummary(text: string, speakers: Speakers, maxTokens: number)
   return parsed.ok ? ok(answer) : err(parsed.error.message);
 }
 
-/** How a model calls a user whom it takes for the only one. */
+/** Words of a model for a user whom it takes for the only one. */
 const THE_USER = /^(?:the )?(?:user|human|speaker|person|customer|client|me|myself|i|self|yes)$/i;
 /** A user as we name them; a number that we gave nobody is nobody's. */
 const ALIAS = /^u\d+$/i;

@@ -1,9 +1,9 @@
 /**
- * Whether a message leans on the turns before it, and the words that it leaves out then: "Why that instead of sessions?" says nothing that
- * a search could find, and "What is my sister's name?" needs no help. Judged by pronouns without an antecedent in the message
- * itself, by ellipsis and by cues of continuation. Wrongly leaning costs a few faint terms; wrongly self-contained loses the topic.
- * The words are taken from the last exchanges: few, fainter than its own, names and rare-looking words first; adding all that
- * was said would drown the question in it. Pure.
+ * Detects a message that leans on the turns before it, and finds the words that it leaves out: "Why that instead of sessions?"
+ * says nothing that a search could find, and "What is my sister's name?" needs no help. Judged by pronouns without an
+ * antecedent in the message itself, by ellipsis and by cues of continuation. Wrongly leaning costs a few faint terms; wrongly
+ * self-contained loses the topic. The words are taken from the last exchanges: few, fainter than its own, names and
+ * rare-looking words first; adding all that was said would drown the question in it. Pure.
  */
 import { english } from '../../language/en.ts';
 import type { Language } from '../../language/language.ts';

@@ -1,6 +1,6 @@
 /**
- * What counts how much when memories are ranked: by what the question is after, and by which embedder found them. A source
- * gives a part of its own, as in reciprocal rank fusion; a hint adds a share of what the sources gave. Plain numbers.
+ * Weights of the ranking of memories: by the intent of the question, and by the embedder that found them. A source gives a part
+ * of its own, as in reciprocal rank fusion; a hint adds a share of what the sources gave. Plain numbers.
  */
 import type { MemoryKind, Tier } from '../../memory/types.ts';
 import type { Intent } from '../analysis/question.ts';

@@ -1,6 +1,6 @@
 /**
- * What a persistence branch does with each thing that it finds worth remembering: it is new, it is known already,
- * or it cannot be told now. Pure; what is near in meaning is handed in.
+ * Decides on each thing that a persistence branch finds worth remembering: accepted, refused as known, taken back or outranked,
+ * or left for the next pass where it cannot be compared now. Pure; what is near in meaning is handed in.
  */
 
 import { normalisedContent } from '../../lib/text/comparable.ts';

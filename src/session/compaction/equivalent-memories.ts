@@ -1,7 +1,7 @@
 /**
- * Which memories say what a fact says. Vectors find who comes into question and cannot tell: to the inline model "allergic" and
- * "not allergic" are all but one vector (0.996), and so are "Ida lent Olek" and "Olek lent Ida". So the words decide, by the
- * rule that consolidation merges by: whatever differs in more than form stays apart.
+ * Finds memories that say what a fact says. Vectors find who comes into question and cannot tell: to the inline model
+ * "allergic" and "not allergic" are all but one vector (0.996), and so are "Ida lent Olek" and "Olek lent Ida". So the words
+ * decide, by the rule that consolidation merges by: whatever differs in more than form stays apart.
  */
 
 import { keysOf } from '../../memory/changes/content.ts';

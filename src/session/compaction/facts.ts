@@ -24,15 +24,16 @@ import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
 import type { UserMessage } from './said.ts';
 
 /**
- * What a model's facts may weigh. Always less than what users say to be remembered (0.5), so that of equals their own comes first and no
- * model crowds out what somebody asked for; and enough that none fades at once because a model called it idle.
+ * Bounds of the importance of a model's facts. Always less than that of things that users ask to be remembered (0.5), so that
+ * of equals their own comes first and no model crowds out what somebody asked for; and enough that none fades at once because a
+ * model called it idle.
  */
 const IMPORTANCE = { least: 0.3, unsaid: 0.45, most: 0.49 } as const;
 
-/** What was said in a range, and what else names whom it speaks of. */
+/** Ground of a range's facts: the messages of its users, and the summary before it, in which names may stand. */
 export interface FactGround {
   readonly said: readonly UserMessage[];
-  /** What was told of the conversation before the range. */
+  /** The summary of the conversation before the range; null at its beginning. */
   readonly summary: string | null;
   /** The model that made the facts. */
   readonly producer: string;
@@ -119,7 +120,7 @@ export function toFactStatements(
   return { statements, unborne };
 }
 
-/** How much a fact weighs: as its model says, within what a model may say. */
+/** Importance of a fact: the model's own figure, within the bounds for models. */
 const importanceOf = ({ importance }: SummaryFact): number =>
   Math.min(IMPORTANCE.most, Math.max(IMPORTANCE.least, importance ?? IMPORTANCE.unsaid));
 
@@ -158,8 +159,8 @@ export function newStatements(
 }
 
 /**
- * Whether a model gives a topic another value than its user did by themselves, without a later message of theirs that says so: it
- * may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
+ * True if a model gives a topic another value than its user did by themselves, without a later message of theirs that says so:
+ * it may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
  */
 export function isOutranked(
   { memory, keys, statedFor, saidTerms }: FactStatement,
@@ -237,7 +238,7 @@ function evidenceOf(fact: SummaryFact, said: readonly UserMessage[]): Evidence |
   return best;
 }
 
-/** How much of a fact's words a text says. */
+/** Builds a measure of a fact's words in a text, as a share of their weight. */
 function sharing({ userId, content }: SummaryFact): (text: string) => number {
   const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
   const weights = new Map(

@@ -1,4 +1,4 @@
-/** What users said in a range, as far as it may be learnt from, and what each message answers. Pure. */
+/** Messages of users in a range, as far as they may be learnt from, each with the message before it. Pure. */
 import { ownWords } from '../../memory/quoted-words.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RangeEvent } from '../../store/conversations/compactions.ts';
@@ -7,11 +7,11 @@ import type { RangeEvent } from '../../store/conversations/compactions.ts';
 export interface UserMessage {
   readonly id: string;
   readonly userId: string;
-  /** How others call them; null where nobody told. */
+  /** Name by which others call them; null where nobody told. */
   readonly name: string | null;
   readonly content: string;
   readonly occurredAt: number;
-  /** What was said right before it, by whomever; null at the beginning. */
+  /** The message right before it, of whatever speaker; null at the beginning. */
   readonly answers: string | null;
 }
 

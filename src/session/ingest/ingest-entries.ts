@@ -24,7 +24,7 @@ export interface IngestMessage {
   readonly status?: ConversationEvent['status'] | null;
 }
 
-/** Whether a message is part of the conversation as it goes on. */
+/** True of a message that is part of the conversation as it goes on, in no branch that was left. */
 export const isStanding = ({ status }: Pick<IngestMessage, 'status'>): boolean => status !== 'aborted';
 
 /** A message with its keys and the id that its event gets. */

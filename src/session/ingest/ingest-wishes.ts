@@ -1,7 +1,7 @@
 /**
- * What imported messages wished forgotten. An import is history: a wish in it is about what was said before it in that history, and
- * about nothing that is known from elsewhere or was said again since. The wish itself teaches nothing, and nothing is derived from it.
- * Pure.
+ * Wishes to forget in imported messages. An import is history: a wish in it is about what was said before it in that history,
+ * and about nothing that is known from elsewhere or was said again since. The wish itself teaches nothing, and nothing is
+ * derived from it. Pure.
  */
 import { type Statement, USER_SOURCE, type Withdrawal } from '../../memory/changes/changes.ts';
 import type { Value } from '../../memory/lifetime/tombstones.ts';

@@ -1,6 +1,6 @@
 /**
- * What becomes of lines whose memories changed after they were shown, and which of these changes the model must be told.
- * Pure. A line in an older block is put right where it stands, so that the prompt differs from there on only.
+ * Corrects lines whose memories changed after they were shown, and chooses the changes that the model must be told. Pure. A
+ * line in an older block is corrected where it stands, so that the prompt differs from there on only.
  */
 import { isMemoryId } from '../../memory/conversations/identity.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';

@@ -1,6 +1,6 @@
 /**
- * What stands against an offer in one prompt. What it has no room for the model does not see, however live it is: that may
- * come, and come at once. Pure.
+ * Objections to an offer in one prompt. What it has no room for the model does not see, however live it is: that may come, and
+ * come at once. Pure.
  */
 
 import { normalisedContent } from '../../lib/text/comparable.ts';

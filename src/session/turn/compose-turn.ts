@@ -225,7 +225,7 @@ export function unanswered({
 }
 
 /**
- * What a prompt shows of facts: those of `unrecorded` that stand in it, and as many as a block would have had of those that
+ * Facts to record as shown: those of `unrecorded` that stand in the prompt, and as many as a block would have had of those that
  * the message asks for.
  */
 export const shownFacts = (

@@ -1,6 +1,6 @@
 /**
- * What a turn may inject and what it is held against, out of what was read: recalled items, standing memories, corrections
- * of what was shown. Live history is put right first: its lines must not contradict the new ones.
+ * Offers of a turn to its prompt, and what they are held against, out of what was read: recalled items, standing memories,
+ * corrections of what was shown. Live history is corrected first: its lines must not contradict the new ones.
  */
 import type { Settings } from '../../memory/settings.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';

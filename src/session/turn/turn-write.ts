@@ -1,5 +1,5 @@
 /**
- * What a turn writes: one batch, all or nothing, and then what its object keeps. The event first, whose place in the conversation is
+ * Writes a turn: one batch, all or nothing, and then what its object keeps. The event first, whose place in the conversation is
  * the compare and set of the whole; then what the prompt shows, as it was recalled; then what the message changes.
  */
 import type { MemoryPlan } from '../../memory/changes/changes.ts';

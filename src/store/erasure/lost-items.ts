@@ -1,5 +1,5 @@
 /**
- * Which of the items that a live history shows the record still has.
+ * Finds the items of a live history that the record has no longer.
  *
  * Unscoped: whether ids still exist.
  */

@@ -1,6 +1,6 @@
 /**
- * What leaves together: a memory, an event or a chunk with everything derived from it. Children go before parents; the
- * vectors and the live histories that show a memory follow through the outbox, whose jobs are written in the same batch.
+ * Removes a memory, an event or a chunk with everything derived from it. Children go before parents; the vectors and the live
+ * histories that show a memory follow through the outbox, whose jobs are written in the same batch.
  *
  * Unscoped: removes rows by id, shows nothing.
  */

@@ -1,6 +1,6 @@
 /**
- * What is known to be erased or forgotten: digests, and until when what they are of does not come back; and what an erasure leaves of
- * them, so that what went does not come back with whoever sends it again. Of workspaces none.
+ * Tombstones of erased and forgotten things: digests, and until when what they are of does not come back; and those that an
+ * erasure writes, so that what went does not come back with whoever sends it again. Of workspaces none.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { OPENING_READ_CHARS } from '../../memory/changes/content.ts';

@@ -74,8 +74,8 @@ const statedIn = ({ statements, endings, corrections }: Changes): Statement[] =>
 ];
 
 /**
- * What those have told of themselves who correct something, which may mean any of it; of who only says what was so before now what they
- * told since then, which may have taken it back. Nothing where nobody does either.
+ * Reads the memories that changes may take back. Of a user who corrects something all that they have told, since it may mean
+ * any of it; of one who only says what was so before now, what they told since then. Nothing where nobody does either.
  */
 const selectTold = (db: Database, changes: Changes) => {
   const correcting = new Set(changes.corrections.map(({ statement }) => statement.memory.userId));

@@ -1,7 +1,7 @@
 /**
- * What consolidation reads of a workspace: its scopes with their sizes, then of one scope page by page as little of each memory
- * as a decision needs, and whole rows of the few that it concerns. Only what holds now is looked at. What it writes beside the plan
- * of a change is what a survivor takes over of the rows that became one with it.
+ * Reads for consolidation: the scopes of a workspace with their sizes, then of one scope page by page as little of each memory
+ * as a decision needs, and whole rows of the few that it concerns. Only what holds now is looked at. Beside the plan of a
+ * change it writes only what a survivor takes over of the rows that became one with it.
  *
  * Unscoped: one scope after the other, for maintenance; shows nothing.
  */

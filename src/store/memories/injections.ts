@@ -1,7 +1,7 @@
 /**
- * What live histories show of memories and of words of other conversations: it is noted with the turn that shows it, so that an erasure
- * knows where to look, and each turn looks what became of it, and of what its messages taught. Each look is one statement, bounded
- * by what the history shows; the reader's filter decides what a prompt may go on showing.
+ * Records which memories and words of other conversations live histories show: it is noted with the turn that shows them, so
+ * that an erasure knows where to look, and each turn looks what became of them, and of what its messages taught. Each look is
+ * one statement, bounded by what the history shows; the reader's filter decides what a prompt may go on showing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { saysEqual } from '../../memory/changes/content.ts';

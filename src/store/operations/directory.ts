@@ -1,7 +1,7 @@
 /**
- * Who and what a workspace knows, by name: its users, its subjects and its personas, none of which has a table of its own. Names are told
- * apart by seeking the next one in the indexes that lead with them, so that a page costs as much as it has names, however many rows each of
- * them has. Numbers are told up to `COUNTED_MAX`.
+ * Names in a workspace: its users, its subjects and its personas, none of which has a table of its own. Names are told apart by
+ * seeking the next one in the indexes that lead with them, so that a page costs as much as it has names, however many rows each
+ * of them has. Numbers are told up to `COUNTED_MAX`.
  *
  * Unscoped: names, numbers and moments, for who runs the workspace; subjects are sought in the scopes that they are asked of.
  */

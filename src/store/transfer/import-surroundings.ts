@@ -1,6 +1,6 @@
 /**
- * What an import looks up before it takes records of one kind: which of them are there, what they name, and what was erased. All reads
- * go by the keys of the records and stay in their workspace.
+ * Looks up the surroundings of records of one kind before an import takes them: which of them are there, what they name, and
+ * what was erased. All reads go by the keys of the records and stay in their workspace.
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import {

@@ -28,11 +28,13 @@ const SPELT = whole('spelt');
 const OUTCOME = whole('outcome');
 const OPENED = whole('behind');
 const REFUSED = whole('refused');
-/** Whether it is said how it is spelt, or that it was refused: behind "is", as "the laptop is slow" is said as well. */
+/**
+ * True if words say how something is spelt, or that it was refused. Asked behind "is", as "the laptop is slow" is said as well.
+ */
 const isCertain = (said: string): boolean => SPELT().test(said) || REFUSED().test(said);
 /** The same, or what else came of it: behind "type in", as little else is typed. */
 const isTold = (said: string): boolean => isCertain(said) || OUTCOME().test(said) || OPENED().test(said);
-/** What is typed lies so near to the thing, and to what is said of it. */
+/** Distance at which the thing, and the words about what is typed, may stand. */
 const NEAR_CHARS = 96;
 /** "I type marble cake for the telly". */
 const THING_BEHIND_CHARS = 32;
@@ -70,7 +72,7 @@ const UNSPACED_BEHIND = lazy(
       'dgu',
     ),
 );
-/** What stands before the typed words in the same run. */
+/** Words before the typed ones in the same run. */
 const LEADS = lazy(
   () =>
     new RegExp(
@@ -110,7 +112,7 @@ function* accessWords(text: string): Generator<SensitiveMatch> {
     }
 }
 
-/** Where in a run of words that begins with the thing the typed ones begin. */
+/** Index of the typed words in a run that begins with the thing. */
 function leadOf(run: string): number {
   let end = 0;
   for (const { index, 0: lead } of matchesOf(run, LEADS()))
@@ -121,7 +123,7 @@ function leadOf(run: string): number {
 const TYPED_MIN_CHARS = 6;
 const TYPED_MIN_UNSPACED = 3;
 
-/** Whether words may be what somebody types: not only such as every sentence has, nor talk about passwords. */
+/** True of words that somebody may type: long enough, not mostly such as every sentence has, and no talk about passwords. */
 function isTyped(phrase: string): boolean {
   if (phrase.length < (IS_UNSPACED.test(phrase) ? TYPED_MIN_UNSPACED : TYPED_MIN_CHARS)) return false;
   const words = phrase.split(' ');

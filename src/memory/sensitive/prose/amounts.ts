@@ -1,15 +1,15 @@
-/** What digits are that open nothing, told by how they look and what stands right beside them: amounts, dates, years, times, places. */
+/** Digits that open nothing, told by their look and by the text right beside them: amounts, dates, years, times, places. */
 import { plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { isDay } from '../rules/check-digits.ts';
 import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Value } from './values.ts';
 
-/** What people speak of as a year; digit by digit it is none. */
+/** Digits that people speak of as a year; said digit by digit they are none. */
 export const YEAR = /^(?:19[0-9]{2}|20[0-3][0-9])$/;
 export const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
 /** "PIR2000", "ISO27001". */
 export const MODEL = /^[A-Z]{2,}[0-9]+$/;
-/** How much is read behind a value for what it measures, and before it for money. */
+/** Characters read behind a value for its unit, and before it for a currency. */
 const MEASURE_CHARS = 24;
 const MONEY_CHARS = 5;
 /** "338201,5分钟内有效": what follows the comma is no decimal of the code. */
@@ -25,11 +25,11 @@ const MEASURE_AFTER = lazy(
     ),
 );
 
-/** Whether what stands right behind a value says what it measures. */
+/** True of a value that has its unit right behind it. */
 export const isMeasured = ({ end }: Value, text: string): boolean =>
   MEASURE_AFTER().test(plainOf(text.slice(end, end + MEASURE_CHARS)));
 
-/** Whether a value is money, a date, or a part of a longer number. */
+/** True of a value that is money, a date, or a part of a longer number. */
 export function isAmount({ text: digits, start, end }: Value, text: string): boolean {
   const rest = text.slice(end, end + MEASURE_CHARS);
   return (

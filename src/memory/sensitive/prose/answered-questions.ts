@@ -23,13 +23,13 @@ import { valuesIn } from './values.ts';
 /** Secrets told right behind the question for them. */
 export const answeredQuestionRules: readonly Rule[] = [answeredQuestions];
 
-/** How much of a question is read, from its end. */
+/** Characters that are read of a question, from its end. */
 const QUESTION_CHARS = 160;
 /** A longer message tells more than an answer. */
 const ANSWER_MAX_CHARS = 160;
 /** "And the PIN?" asks without a word for asking. */
 const SHORT_QUESTION_WORDS = 6;
-/** How far into an answer its digits begin: in a message of its own, and behind the question on its line. */
+/** Bounds of the characters before the digits of an answer: in a message of its own, and behind the question on its line. */
 const DIGITS_WITHIN_CHARS = 48;
 const DIGITS_BESIDE_CHARS = 14;
 const CARD_DIGITS_MIN = 12;
@@ -44,11 +44,11 @@ const ASKS = wholeWords(({ asks }) => asks);
 const REPLIES = wholeWords(({ replies }) => replies);
 const PHRASE_NAME = lazy(() => new RegExp(`${sourceOf(nearby('phraseNames'))}|words`));
 
-/** What a question wants to be told. */
+/** A question for a secret: the form of the answer, and the kind of the secret. */
 interface Asked {
   readonly wants: 'digits' | 'number' | 'word' | 'phrase';
   readonly kind: SensitiveKind;
-  /** Whether it asks for the secret itself and not, say, whether it was changed. */
+  /** True if it asks for the secret itself and not, say, whether it was changed. */
   readonly isPlain: boolean;
 }
 
@@ -64,7 +64,7 @@ const WANTED: readonly (readonly [topic: Topic, wants: Asked['wants'], kind: Sen
   ['locks', 'digits', 'password'],
 ];
 
-/** What the end of a text asks for; null where it asks for no secret. */
+/** The question at the end of a text; null where it asks for no secret. */
 function askedBy(before: string, isTurn: boolean): Asked | null {
   const stretch = plainOf(before.slice(-QUESTION_CHARS)).trimEnd();
   const sentence = lastSentence(stretch);
@@ -165,7 +165,7 @@ function wordsAnswer<Place>(
 }
 
 const SPEAKER = /^\s*(?:[-–>*•]\s*)?(?:\p{L}[\p{L}\p{N} ._-]{0,24}[:：]\s)?/u;
-/** How far behind a question its answer begins. */
+/** Characters behind a question within which its answer begins. */
 const SAME_LINE_CHARS = 96;
 
 /** Answers behind the question marks of one text, on the same line or on the next. */

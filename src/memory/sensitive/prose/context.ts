@@ -1,6 +1,6 @@
 /**
- * What is said around a value: the mentions near it and what stands between. Only stretches around possible values are read, so
- * a long text with few of them costs little; a value looks at a bounded number of mentions on either side.
+ * The words around a value: the mentions near it and the text between. Only stretches around possible values are read, so a
+ * long text with few of them costs little; a value looks at a bounded number of mentions on either side.
  */
 import { plainOf } from '../../../lib/text/folded-text.ts';
 import { lazy, nearby, sourceOf } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** How to read what stands between a mention and a value. */
+/** Reads the text between a mention and a value, by its places. */
 interface Between {
   text(from: number, to: number): string;
   isLink(from: number, to: number): boolean;
@@ -111,7 +111,7 @@ export class Context {
     this.#mentions = withoutForeign(mentions);
   }
 
-  /** Whether any word about a secret is near a place. */
+  /** True if any word about a secret is near a place. Most values have none, and are passed over by this alone. */
   hasNear({ start, end }: Place): boolean {
     const next = this.#mentions[this.#firstFrom(start - BEFORE_CHARS)];
     return next !== undefined && next.start <= end + AFTER_CHARS;
@@ -140,7 +140,7 @@ export class Context {
     return beside;
   }
 
-  /** Whether any of the topics is mentioned between two places. */
+  /** True if any of the topics is mentioned between two places. */
   has(topics: readonly Topic[], from: number, to: number): boolean {
     for (let i = this.#firstFrom(from); i < this.#mentions.length; i++) {
       const mention = this.#mentions[i];
@@ -150,7 +150,7 @@ export class Context {
     return false;
   }
 
-  /** Whether a number, or what it belongs to, is said to be something else: "order", "room", "postal code". */
+  /** True if a number, or its owner, is said to be something else: "order", "room", "postal code". */
   saysOther(from: number, place: Place, to = place.end + 12): boolean {
     for (let i = this.#firstFrom(from); i < this.#mentions.length; i++) {
       const mention = this.#mentions[i];
@@ -163,7 +163,7 @@ export class Context {
     return false;
   }
 
-  /** Whether a mention of any of the topics ends right there. */
+  /** True if a mention of any of the topics ends exactly at `end`. */
   endsAt(topics: readonly Topic[], end: number): boolean {
     const mention = this.#mentions[this.#firstFrom(end) - 1];
     return mention?.end === end && topics.some((topic) => mention.topics.has(topic));
@@ -174,12 +174,12 @@ export class Context {
     return this.#plain.slice(start, end);
   }
 
-  /** Whether it is what a redaction left in the place of a secret. */
+  /** True of a mention that is a part of a marker which redaction left. */
   #isMarker({ start }: Mention): boolean {
     return this.#plain.startsWith(MARKER, start - MARKER.length);
   }
 
-  /** Whether nothing is said between two places but "is". */
+  /** True if nothing is said between two places but "is". */
   #isLink(from: number, to: number): boolean {
     // "The lock's …" is "the lock is …".
     let at = this.#plain.startsWith("'s ", from) ? from + 2 : from;

@@ -10,13 +10,13 @@ import { memoiseByText } from '../../../lib/memoise-by-text.ts';
 import { foldWord, plainOf, UNSPACED } from '../../../lib/text/folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
-/** What a word is about. */
+/** Subject of a word: the field of `SecretWords` that lists it, of those that count in prose. */
 export type Topic = Exclude<
   keyof SecretWords,
   'access' | 'announced' | 'nearby' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
 >;
 
-/** What a word is about, and the codes of the languages that have it. */
+/** The topics of a word, and the codes of the languages that have it. */
 interface About {
   readonly topics: ReadonlySet<Topic>;
   readonly languages: ReadonlySet<string>;
@@ -290,7 +290,10 @@ function aboutMisspelt(word: string): About | null {
   return null;
 }
 
-/** Whether one slip of the pen makes one word of the other. */
+/**
+ * True if one slip of the pen (a letter more, less or other, or two swapped) makes one word of the other. The first letter has
+ * to be right.
+ */
 function isOneSlip(a: string, b: string): boolean {
   if (a[0] !== b[0]) return false;
   let from = 0;
@@ -343,7 +346,7 @@ export function withoutForeign(mentions: readonly Mention[]): readonly Mention[]
   return mentions.filter((mention) => !mayBeForeign(mention) || isSpoken(mention));
 }
 
-/** How many mentions belong to each language. */
+/** Counts the mentions of each language. */
 function languagesOf(mentions: readonly Mention[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { languages } of mentions)

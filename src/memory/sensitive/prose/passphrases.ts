@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
   partsOfSecrets,
 ];
 
-/** What the group `secret` of a pattern finds, where it is told. */
+/** Yields each match's group `secret`, if it counts as told. */
 function* told(
   text: string,
   pattern: RegExp,
@@ -62,7 +62,7 @@ function* told(
 }
 
 const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || TALK.has(word);
-/** Whether a plain word is hardly anybody's password. */
+/** True of a plain word that is hardly anybody's password. */
 const isCommon = (word: string): boolean => isSmall(word) || DESCRIPTIONS.has(word) || isSamplePassword(word);
 const isTalkWord = (word: string): boolean =>
   isCommon(word) ||
@@ -71,7 +71,10 @@ const isTalkWord = (word: string): boolean =>
 
 /** A passphrase that is called one may have so many of the words that every sentence has: "the moon owes me rent". */
 const SMALL_SHARE_MAX = 0.4;
-/** Whether words in plain letters are no sentence. */
+/**
+ * True of words in plain letters that make no sentence, as those of a passphrase do not. Behind a name like "passphrase" more
+ * small words are let through.
+ */
 function isPhrase(phrase: string, isNamedSo: boolean): boolean {
   const words = phrase.split(/[ -]/);
   if (words.some((word) => TALK.has(word))) return false;
@@ -206,7 +209,7 @@ function* unspacedCodeWords(plain: string): Generator<SensitiveMatch> {
 /** Between quotes, nothing but words. */
 const QUOTED =
   /(?<=[\s(:=,—-])(?:["“„«] ?(?<secret>\p{L}[\p{L}\p{M}'’-]{2,23}(?: [\p{L}\p{M}'’-]{1,15}){0,7})[.!]? ?["”“»]|['‘](?<secret>\p{L}[\p{L}\p{M}-]{2,23}(?: [\p{L}\p{M}-]{1,15}){0,7})[.!]?['’])/dgu;
-/** What sets quoted words off from the name before them. */
+/** Signs that set quoted words off from the name before them. */
 const SET_OFF = /^ ?(?:[(:=—,-] ?)+$/;
 const QUOTED_NEAR_CHARS = 40;
 

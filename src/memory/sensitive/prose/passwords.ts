@@ -35,7 +35,7 @@ const HYPHENATED = /^\p{L}+(?:-\p{L}+)+$/u;
 const isPasswordWord = ({ mention }: Beside): boolean =>
   mention.topics.has('passwords') || mention.topics.has('shortPasswords');
 
-/** Whether a value with a letter or a symbol in it is a password by what is said near it. */
+/** True of a value with a letter or a symbol in it that the words near it make a password. */
 export function isProsePassword(value: Value, context: Context): boolean {
   if (isTemplate(value.text) || isSamplePassword(value.text) || isVariable(value, context.text)) return false;
   if (SNAKE.test(value.text) && isInProgram(value, context.text)) return false;
@@ -313,7 +313,7 @@ function isLoginSecret(
 const AFTER_SIGN = /(?:[:,=]|[-=]>|\n)\s?$/;
 const NETWORK_DIGITS = /^[0-9]{8,24}$/;
 
-/** What stands below a router is digits alone: beside a network and a word for its password. */
+/** True of the password below a router, which may be digits alone: it stands beside a network and a word for its password. */
 export const isNetworkDigits = (value: Value, context: Context): boolean =>
   NETWORK_DIGITS.test(value.text) &&
   context

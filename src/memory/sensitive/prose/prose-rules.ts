@@ -49,7 +49,7 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
   yield* repeated(values, told);
 }
 
-/** What is a secret in one place of a message is one in the other: "Got it, two two six oh nine". */
+/** The same values elsewhere in the message, where nothing announces them: "Got it, two two six oh nine". */
 function* repeated(values: readonly Value[], told: ReadonlySet<string>): Generator<SensitiveMatch> {
   if (told.size === 0 || values.length === told.size) return;
   for (const { text, start, end } of values)

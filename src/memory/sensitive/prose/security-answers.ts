@@ -59,7 +59,7 @@ const SECURITY_CHARS = 120;
 /** Somebody asks for it. */
 const ASKED = beginnings(nearby('asking'));
 
-/** What stands behind a sign, or "is", and a word for what such questions ask for, where they are spoken of. */
+/** Answers behind a sign or "is" and a subject of security questions ("maiden name"), in texts that speak of such questions. */
 function* signedAnswers(text: string, plain: string): Generator<SensitiveMatch> {
   const isAsked = ASKED().test(plain);
   if (!isAsked && !SECURITY().test(plain)) return;
@@ -139,7 +139,7 @@ function behindQuestion(plain: string, end: number, near: readonly Mention[]): n
   return copula !== undefined && QUESTION_REST.test(plain.slice(end, copula.start)) ? copula.start : end;
 }
 
-/** Where the answer that begins at a place ends; null where none does: small words and descriptions are talk about an answer. */
+/** End of the answer that begins at a place; null where none does: small words and descriptions are talk about an answer. */
 function answerEnd(text: string, start: number, isLinked: boolean): number | null {
   ANSWER_VALUE.lastIndex = start;
   const clause = ANSWER_VALUE.exec(text)?.[0].trimEnd();

@@ -1,10 +1,10 @@
-/** What the rules of passwords and of codes ask alike about the words around a value. */
+/** Questions about the words around a value that the rules of passwords and those of codes share. */
 import { plainOf } from '../../../lib/text/folded-text.ts';
 import { lazy, nearby, sourceOf } from '../vocabulary.ts';
 import type { Context } from './context.ts';
 import type { Value } from './values.ts';
 
-/** What follows a value at the end of a clause. */
+/** Text behind a value that ends its clause. */
 export const ENDS_CLAUSE = /^\s*(?:$|[.,;:!?)\]}"'»”\n。、，！？])/;
 
 /** "… if you're wondering": what goes on is another clause. */
@@ -12,7 +12,7 @@ const CONDITION = lazy(() => new RegExp(`^ (?:${sourceOf(nearby('conditions'))})
 const CONDITION_CHARS = 10;
 const COPULA_CHARS = 8;
 
-/** Whether nothing is said behind a value that belongs to it, but "is" where it stands last: "709 पर है". */
+/** True if nothing behind a value belongs to it, but "is" where it stands last: "709 पर है". */
 export const endsClause = ({ end }: Value, context: Context): boolean => {
   const rest = context.text.slice(end, end + CONDITION_CHARS);
   return (
@@ -26,7 +26,7 @@ export const endsClause = ({ end }: Value, context: Context): boolean => {
 export const isTalk = (from: number, value: Value, context: Context): boolean =>
   context.has(['talk'], Math.max(0, from - 40), value.end + 32);
 
-/** How far a clause goes on: "…, he forgot it again" is the next one. */
+/** Length of the rest of a clause: "…, he forgot it again" is the next one. */
 export const clauseEnd = (rest: string): number => {
   const end = rest.search(/[,.;!?\n]/);
   return end < 0 ? rest.length : end;

@@ -8,7 +8,9 @@ import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
 import { lazy, nearby, plainWords, sourceOf } from '../vocabulary.ts';
 import { spokenDigitsIn } from './codes/spoken-digits.ts';
 
-/** How a value looks: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it. */
+/**
+ * Look of a value: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it.
+ */
 export type Form = 'odd' | 'mixed' | 'strong' | 'digits' | 'door code';
 
 /** A value with its place. */
@@ -38,7 +40,7 @@ const GROUPS = lazy(() => {
 });
 /** A longer row of numbers is a list. */
 const ROW = /[0-9]{1,4}(?:[ ,;|-]{1,2}[0-9]{1,4}){9,}/y;
-/** What stands around a value. */
+/** A character that no value has inside. */
 const EDGE =
   /[\s"'`<>(){}[\]“”„«»|،؛؟,;，。、；！？「」『』：→⇒\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 /** A longer word is data. */

@@ -12,7 +12,7 @@ import type { Value } from './values.ts';
 /** A sum from which a word is taken for a password. */
 const TOLD = 4.25;
 
-/** What a mention says for a value, by how far away it stands at most. */
+/** Weights of the topics, and the characters at most between a mention and the value. */
 const CUES: readonly (readonly [topic: Topic, weight: number, chars: number])[] = [
   ['passwords', 2.5, 72],
   ['shortPasswords', 2, 40],
@@ -30,7 +30,7 @@ const BREAK = -0.5;
 const BREAKS_MAX = 2;
 const TALK = -1.25;
 const OTHER_NUMBER = -2;
-/** What is called a user or a network is one. */
+/** The name of a user or of a network, and a value that is said to be called so. */
 const NAMED_USER = -3;
 const EXAMPLE = -2;
 const COPULA_CHARS = 6;
@@ -41,7 +41,7 @@ const IN_PAIR = 1.5;
 /** Beside a name alone a word must look like nothing else. */
 const PAIR_LOOK = 3;
 
-/** Whether what speaks for a password outweighs what speaks against it. */
+/** True if the weights for a password outweigh those against it. */
 export function isWeighedPassword(
   value: Value,
   before: readonly Beside[],
@@ -72,7 +72,7 @@ export function isWeighedPassword(
   return sum >= TOLD;
 }
 
-/** Where the clause at the end of a text begins. */
+/** Index at which the clause at the end of a text begins. */
 function clauseStart(left: string): number {
   let at = left.length;
   while (at > 0 && !'.,;!?\n'.includes(left[at - 1] ?? '')) at--;
@@ -126,7 +126,7 @@ const IN_MARK_UP = /[<|"=]|(?<!-)>/;
 const FOR_EXAMPLE = lazy(
   () => new RegExp(`(?<!\\p{L})(?:${sourceOf(nearby('forExample'))})[ :]{1,2}["'“„(]?$`, 'u'),
 );
-/** How networks are called. */
+/** Parts of the names that networks are given. */
 export const NETWORK_NAME =
   /guest|gast|invit|[_-](?:5g|2\.?4g?|ext|plus|iot)(?![a-z])|^(?:fritz|movistar|vodafone|livebox|tp-?link|netgear|telekom)/i;
 const PRODUCT =

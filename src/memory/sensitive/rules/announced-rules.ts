@@ -11,7 +11,7 @@ const LINK = `(?: (?:is|was|are|number|now|still|currently|always)){0,3}(?: ?(?:
 const SAID = `(?= ?[:=>#→⇒➜➔⟶-]| (?:is|was|are|now|still|currently) )${LINK}`;
 const PURPOSE = '(?: (?:for|to|of|at|in|on) [^.,;:=?!\\n]{1,40}?)?';
 
-/** What opens a door or ends an alarm; "error code", "zip code" and "discount code" are none of them. */
+/** Things that a code opens or switches off; "error code", "zip code" and "discount code" are none of them. */
 const LOCKS = wordList(`
   door, gate, alarm, entry, entrance, access, building, garage, locker, lock, safe, vault, unlock, keypad, lockbox,
   key box, elevator, lift, burglar, house, apartment, flat, office, front door, back door, security, verification,
@@ -52,7 +52,7 @@ const brokenKey = patternRule(
   /(?<![A-Za-z0-9])(?<secret>(?:AKIA|ASIA) (?=[A-Z]{0,15}[2-7])[A-Z2-7]{16})(?![A-Za-z0-9])/,
 );
 
-/** What an authenticator is set up with: base32. */
+/** The key that sets up an authenticator: base32. */
 const setupKey = patternRule(
   'api_key',
   /(?:authenticator|authy|2fa|mfa|totp|otp|setup|two-factor|aegis|1password)[^\n]{0,64}?(?<![A-Za-z0-9])(?<secret>(?=[A-Z]{0,31}[2-7])(?:[A-Z2-7]{16,64}|[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}))(?![A-Za-z0-9])/i,
@@ -69,7 +69,7 @@ const sortedAccount = patternRule(
   },
 );
 
-/** What Google sends to prove a phone is one's own. */
+/** The code that Google sends to prove that a phone is one's own. */
 const textedCode = patternRule('password', /(?<![\w-])(?<secret>G-[0-9]{6})(?![\w-])/);
 
 /** Secrets known by an announcement and a form together. */

@@ -8,7 +8,7 @@ import { matchesOf, patternRule, type Rule } from './rule.ts';
 import { decodeBase64 } from './vendor-keys.ts';
 
 const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
-/** What the lines of a key without its end hold; prose stops it. */
+/** Lines of a key that lacks its end; prose stops it. */
 const KEY_BODY =
   /(?:\s|\\[nr]|["'>,]|(?:Proc-Type|DEK-Info|Version|Comment): [^\n]{0,200}|[A-Za-z0-9+/=]{16,})*/y;
 const MIXED = /^(?=[^0-9]*[0-9])(?=[^A-Za-z]*[A-Za-z])/;
@@ -71,7 +71,7 @@ const basic = patternRule(
 const COOKIES =
   /(?<![A-Za-z-])(?:(?:set-)?cookie["']?\s{0,3}[:=]|(?:-b|--cookie)[ =])\s{0,3}["'`]?(?<pairs>[\w.-]{1,64}=(?:"[^"\n<>]{1,400}"|[^\n"'`<>]{1,4000}))/dgi;
 const COOKIE_PAIR = /(?<![^;\s])(?<name>[\w.-]{1,64})="?(?<value>[^\s;,"]{6,4000})/dg;
-/** Who holds one is logged in: `PHPSESSID`, `connect.sid`, `remember_token`. */
+/** Names of cookies that log their holder in: `PHPSESSID`, `connect.sid`, `remember_token`. */
 const SESSION_COOKIE =
   /sess(?:ion)?(?:_?id|_?key|_?token|_?data)?$|(?:^|[._-])s?sid$|auth|jwt|token|login|logged_in|remember|identity/i;
 const PASSING_COOKIE = /csrf|xsrf/i;
@@ -156,7 +156,7 @@ function hasGivenPassword(pairs: string): boolean {
   return password !== undefined && !isTemplate(password) && !isSamplePassword(password);
 }
 
-/** What an address is signed or opened with: whoever holds the address holds the file. */
+/** The part of an address that signs or opens it: the holder of the address holds the file. */
 const signedAddress = patternRule(
   'api_key',
   /[?&#;](?:sig|signature|x-amz-signature|x-amz-security-token|access_?token|auth_?token|id_?token|refresh_?token|token|api_?key|apikey|client_?secret|secret|auth|passw(?:or)?d|pwd|pass|sessionid|session_id|sid)=(?<secret>[^\s&"'<>#]{8,})/i,

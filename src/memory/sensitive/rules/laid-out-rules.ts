@@ -33,7 +33,7 @@ import { readTable, type Sureness } from './secret-columns.ts';
 const PASSWORDS = namePattern([...PASSWORD_NAMES, ...SHORT_PASSWORD_NAMES]);
 const KEYS = namePattern(KEY_NAMES);
 const CREDENTIALS = sourceOf(nearby('credentials'));
-/** Where a line is worth a look. */
+/** Words that make their line worth a look. */
 const NAME = new RegExp(`(?:${PASSWORDS}|${KEYS}|${CREDENTIALS})`, 'gi');
 /** A label that names a secret and nothing else: "Database password", "API_KEY", "Passwords (staging):". */
 const QUALIFIERS = '(?:[^\\s|,;.!?]{1,24}[ _./-]){0,3}';
@@ -51,12 +51,12 @@ const MARKS = /^[\s>*_`#+-]{0,16}|[\s*_`#]{0,16}$/g;
 /** Between the words of `DbPassword`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 const BULLET = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
-/** What a definition list of Markdown says of the term above. */
+/** The beginning of a definition in a definition list of Markdown, below its term. */
 const DEFINITION = /^ {0,3}:\s+/;
 const HEADING = /^ {0,3}#{1,6}\s|^\s*(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?\s*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{3,})\s*$/;
 const COLON_END = /[:：]\s{0,8}(?:[*_]{1,2}\s{0,8})?[|>]?[+-]?\s*$/;
-/** Whose a password is, before it: "ana: …", "guest wifi / …". */
+/** The owner of a password, before it: "ana: …", "guest wifi / …". */
 const OWNER = /^[\w@. -]{1,32}?(?: ?[:=|] ?| [/–—-] )/;
 const PLURAL = new RegExp(`(?:s|${CREDENTIALS})\\W{0,4}$`, 'i');
 /** "Settings", alone on its line, begins something else. */
@@ -81,7 +81,7 @@ const VALUE_LINE_MAX_CHARS = 200;
 /** Secrets below one heading that are looked for: more is a table of something else. */
 const LINES_BELOW_MAX = 20;
 
-/** What a label names: null where it names no secret. */
+/** The kind of secret that a label names: null where it names none. */
 function kindOfLabel(label: string): SensitiveKind | null {
   const text = label
     .replace(MARKS, '')
@@ -92,7 +92,7 @@ function kindOfLabel(label: string): SensitiveKind | null {
   return KEY_LABEL.test(text) ? 'api_key' : null;
 }
 
-/** Whether a value that the layout names is a secret of that kind. */
+/** True of a value below or beside a label that may be a secret of that kind; digits and plain words need a sure layout. */
 function isSecret(kind: SensitiveKind, value: string, sureness: Sureness): boolean {
   if (/\s/.test(value) || value.length > PASSWORD_MAX_CHARS) return false;
   if (kind === 'api_key') return value.length >= KEY_MIN_CHARS && isKey(value);
@@ -175,7 +175,7 @@ const isNextItem = (line: Line, below: Line, endsInColon: boolean): boolean =>
 
 const indentOf = ({ text }: Line): number => text.length - text.trimStart().length;
 
-/** What a line that ends in a colon names: its words after the last comma or full stop. */
+/** The words of a line that its colon is about: those after the last comma or full stop. */
 const lastClause = (line: string): string =>
   line
     .replace(COLON_END, '')

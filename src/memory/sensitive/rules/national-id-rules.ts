@@ -194,7 +194,7 @@ function isPersonnummer(id: string): boolean {
   return isDayOfCentury(ten.slice(0, 2), ten.slice(2, 4), String(day > 60 ? day - 60 : day)) && hasLuhn(ten);
 }
 
-/** Whether the day exists in some century: 2000 had a 29 February, 1900 had none. */
+/** True of a day that exists in some century: 2000 had a 29 February, 1900 had none. */
 function isDayOfCentury(year: string, month: string, day: string): boolean {
   return isDay(2000 + Number(year), Number(month), Number(day));
 }

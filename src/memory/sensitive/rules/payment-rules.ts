@@ -35,13 +35,13 @@ const OTHER_NUMBER = lazy(
       'u',
     ),
 );
-/** How far before a number such a word and its sign may begin. */
+/** Characters before a number within which such a word and its sign begin. */
 const OTHER_NUMBER_CHARS = 32;
 
 /** Numbers that makers of payments publish for tests. */
 const TEST_CARD = /^(?:(?:4242){4}|41{15}|5{12}4444|378282246310005)$/;
 const TESTED = /(?<![a-z])(?:test|sandbox|stripe)/i;
-/** Whether a number is one of those, and tests are spoken of. */
+/** True of one of those numbers, if tests are spoken of. */
 export const isTestCard = (text: string, start: number, end: number): boolean =>
   TEST_CARD.test(text.slice(start, end).replace(/[^0-9]/g, '')) && TESTED.test(around(text, start, end));
 
@@ -62,7 +62,7 @@ function* cards(text: string): Generator<SensitiveMatch> {
   }
 }
 
-/** What says that digits behind a card's number are its code. */
+/** Words by which digits behind a card's number are its code. */
 const CARD_CODE_SAID = lazy(
   () =>
     new RegExp(
@@ -90,10 +90,10 @@ export function* codesOfCard(text: string, { end }: { readonly end: number }): G
   }
 }
 
-/** Whether an issuer has numbers like it and its check digit holds. */
+/** True of a number that an issuer may have given: its beginning, its length and its check digit (Luhn) hold. */
 export const isCardNumber = (digits: string): boolean => hasIssuer(digits) && hasLuhn(digits);
 
-/** Whether an issuer has numbers that begin like it. */
+/** True of a number with an issuer's beginning and length; its check digit may be wrong. */
 export const hasIssuer = (digits: string): boolean =>
   ISSUERS.some(([range, lengths]) => lengths.includes(digits.length) && range.test(digits));
 
@@ -125,7 +125,10 @@ function* ibans(text: string): Generator<SensitiveMatch> {
   }
 }
 
-/** Where `length` letters and digits end, with at most two spaces, dots, dashes or line ends between them; null if the run has another length. */
+/**
+ * End of a run of exactly `length` letters and digits, with at most two spaces, dots, dashes or line ends between them; null if
+ * the run has another length.
+ */
 function endOfRun(text: string, start: number, length: number): number | null {
   let seen = 0;
   for (let i = start; i < Math.min(text.length, start + IBAN_SPREAD_CHARS); i++) {

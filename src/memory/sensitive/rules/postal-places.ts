@@ -11,5 +11,5 @@ const ADDRESS = anyWord(
   'road, street, marg, locality, area code',
 );
 
-/** Whether the words around a number make it part of an address. */
+/** True of words by which the number among them is a part of an address. */
 export const isPostalPlace = (words: string): boolean => PLACES.test(words) || ADDRESS.test(words);

@@ -1,4 +1,4 @@
-/** What all rules share: a rule reads folded text and yields places in it, in time linear in its length. */
+/** Parts that all rules share. A rule reads folded text and yields places in it, in time linear in its length. */
 import { foldWord } from '../../../lib/text/folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 

@@ -7,14 +7,14 @@ import type { SensitiveKind } from '../kinds.ts';
 import { type Line, lineBefore, nextLine } from '../text-lines.ts';
 import { lazy, SMALL_WORDS, sourceOf } from '../vocabulary.ts';
 
-/** How sure the layout is that a secret stands there: a table of users, a heading; or only a name near it. */
+/** Certainty by the layout: `sure` in a table of users or under a heading, `likely` where only a name stands near. */
 export type Sureness = 'sure' | 'likely';
 
 /** A cell below the name of a secret. */
 export interface SecretCell {
   readonly kind: SensitiveKind;
   readonly value: string;
-  /** Where the value begins in the text. */
+  /** Index of the value in the text. */
   readonly start: number;
   readonly sureness: Sureness;
 }
@@ -24,7 +24,7 @@ interface Cell {
   readonly start: number;
 }
 
-/** What parts the cells of a row, the surest first. */
+/** Separators of a row's cells, the surest first. */
 const SEPARATORS: readonly RegExp[] = [/\|/g, /\t+/g, /;/g, /,/g, / {2,}/g];
 /** A row of more cells is no table that anybody wrote. */
 const CELLS_MAX = 64;

@@ -27,7 +27,7 @@ const NAMED_DAYS: readonly (readonly [RegExp, (year: number) => number])[] = [
   [/^christmas(?: day)?\b/i, (year) => Date.UTC(year, 11, 25)],
   [/^new year'?s eve\b/i, (year) => Date.UTC(year, 11, 31)],
 ];
-/** What may stand behind a date without changing it. */
+/** Words behind a date that do not change it. */
 const AFTERTHOUGHT = new RegExp(
   `^[\\s,.!]*(?:${anyOf(
     'at the latest|the latest|latest|please|pls|morning|afternoon|evening|sharp|this year|too|btw|by the way|again|now|eod',
@@ -77,7 +77,9 @@ function spanned({ groups }: RegExpExecArray, occurredAt: number): ResolvedDate 
   return { ...resolved(from, false), at: to - 1, text: `between ${days.join(' and ')}` };
 }
 
-/** When something that is told as past happened, or null. */
+/**
+ * First moment (UTC) of the day at which something told as past happened; null where no day is sure, or where it is not past.
+ */
 export function pastDate(text: string, occurredAt: number): number | null {
   if (/^(?:since|for|about|over|from) |ages|while|few|some|several/i.test(text)) return null;
   const found = parser.parse(text.slice(0, DATE_MAX_CHARS), {

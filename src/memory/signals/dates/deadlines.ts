@@ -13,7 +13,7 @@ import { dateAt, type ResolvedDate } from './dates.ts';
 
 const DEADLINE_IMPORTANCE = 0.75;
 const TASK_WORDS_MAX = 10;
-/** What a date needs to look like one before the library is asked: a figure, a day, a month or a relative word. */
+/** Looks like a date: a figure, a day, a month or a relative word. Nothing else is handed to the library, which is slow. */
 const DATE_CUE =
   /\d|day|tomorrow|tonight|noon|week|month|year|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|eod|christmas|end of/i;
 
@@ -28,7 +28,7 @@ const IS_SET =
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const LATER = 'next|this|tomorrow|today|end of|in \\w+ (?:days?|weeks?|months?)';
-/** Where two free parts meet, the second must begin like a date, or the first would end anywhere. */
+/** A date behind another free part: its beginning has to look like one, or the part before it would end anywhere. */
 const DATE = `(?<date>(?:on |at |by |the )*${anyOf('\\d', LATER, WEEKDAY, MONTH)}.*?)`;
 
 const MUST_DO = phrase(
@@ -65,7 +65,7 @@ const NO_TASK = opening(
 );
 const NEGATED = wholeWords("you|your|not|never|hasn't|isn't|wasn't|was|were");
 
-/** What a clause says of deadlines, or nothing. */
+/** Reads a task or an appointment with its date; empty where the clause has none, or where the date is not understood. */
 export function readDeadlines(clause: Clause, message: Message, context: SignalContext): Draft[] {
   if (clause.before !== '' && !/^(?:i|we|my|our|the)\b/i.test(clause.text)) return [];
   if (!DATE_CUE.test(clause.rest)) return [];

@@ -32,7 +32,7 @@ export interface Clause {
   readonly rest: string;
   readonly start: number;
   readonly end: number;
-  /** What was peeled off its beginning, lower case: "hi,", "actually,", "last spring". */
+  /** The words peeled off its beginning, lower case: "hi,", "actually,", "last spring". */
   readonly lead: string;
   /** The words of its sentence before the clause (lead-in left out) and after it, lower case. */
   readonly before: string;
@@ -71,7 +71,7 @@ const ABBREVIATION = new RegExp(
 const NUMBERING = /(?:^|[\s(])(?:no|nos|vol|fig|nr|max|min|d|pt|al|co|im)$/iu;
 const BEFORE_NUMBER = /^ ?\d/;
 
-/** What a template leaves where nothing was filled in, in whichever language; nobody said such a sentence. */
+/** Leftovers of a template that was not filled in, in whichever language; nobody said such a sentence. */
 const UNFILLED = new RegExp(
   [
     '\\{\\{|\\$\\{[\\p{L}_]|\\{[\\p{L}_ ]{1,30}\\}|\\[object object\\]|<[\\p{L}_ ]{3,20}>(?!.*<\\/)|\\[(?:your |my |the )?[a-z_]{2,20}\\]',
@@ -80,7 +80,7 @@ const UNFILLED = new RegExp(
   'iu',
 );
 
-/** What a new clause may begin with after a comma or "and". */
+/** Beginnings of a new clause after a comma or "and". */
 const STARTERS =
   "i|i'm|im|i've|ive|i'd|i'll|my|our|we|we're|we've|you|he|she|they|it|it's|its|that's|there|this|do|does|did|can|could|would|" +
   'should|what|which|who|where|when|how|why|is|are|any|please|pls|always|never|' +
@@ -121,7 +121,7 @@ const FILLERS =
   '(?:it )?turns out|because|cause|cuz|since|although|though|whereas|while|please|pls|plz|fun fact|quick intro|context|for context|background|look|listen|right|great|cool|' +
   'thanks|thank you|wait|unfortunately|luckily|thankfully|sadly|obviously|guess what|good news|if it helps|if that helps|if it matters|ok so|' +
   'in case it helps|which|then|after that|after a lot of [a-z ]{1,30}|after [a-z]+ [a-z]+';
-/** When it happened, told before what happened. */
+/** Times that are told before the thing that happened then. */
 const TIMES =
   '(?:last|this|earlier this) (?:week|month|year|spring|summer|autumn|fall|winter)|yesterday|today|in \\d{4}|(?:a|two|three|four|five|\\d+|a few) (?:days|weeks?|months?|years?) ago';
 const LEAD_IN = new RegExp(
@@ -169,7 +169,7 @@ const wholeSentences =
   ([from, to]: readonly [number, number]): Omit<Sentence, 'clauses'>[] =>
     splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
-/** Whether the full stop at a place belongs to the word before it, and ends no sentence: "Dr.", "z. B.", "3. Stock". */
+/** True if the full stop at `at` belongs to the word before it, and ends no sentence: "Dr.", "z. B.", "3. Stock". */
 export const isOfWord = (lower: string, from: number, at: number): boolean =>
   (ORDINAL_BEFORE.test(lower.slice(Math.max(from, at - 4), at)) &&
     ORDINAL_AFTER.test(lower.slice(at + 1, at + 12))) ||
@@ -240,7 +240,10 @@ export function clauseAt(message: Message, sentenceIndex: number, from: number, 
 
 const BEGINS_WITH_SHARED_VERB = new RegExp(`^(?:(?:also|really) )?(?:${SHARED_VERBS})`);
 
-/** What "and love …" names where the words before it go on: "the peace and love theme", "poems of hope and love songs". */
+/**
+ * Nouns that make "and love …" the end of a compound, if the words before it are its beginning: "the peace and love theme",
+ * "poems of hope and love songs".
+ */
 const COMPOUND_HEAD = new RegExp(
   `^(?:love|like|hate|work|dislike|enjoy) (?:${[
     'themes?|songs?|stor(?:y|ies)|poems?|letters?|affairs?|triangles?|interests?|messages?|vibes?|symbols?|signs?|motifs?|relationships?',

@@ -22,7 +22,7 @@ import { countWords, firstWord, isCapitalised, lastWord, splitTime, trimValue } 
 export const NAME_PARTICLES = new Set(
   'de da do dos das di del della van von der den ter la le bin ibn al el y e zu'.split(' '),
 );
-/** What may follow a name in the same clause. */
+/** Words that may follow a name in the same clause. */
 const AFTER_NAME = opening(
   'and|but|from|by|btw|here|thanks|thx|please|pls|tho|though|now|instead|not|or|i|ok|lol|haha|these|because|nice|aka|since|for|if|in|at|with',
   ...LANGUAGES.flatMap(({ people }) => people?.and ?? []),
@@ -52,7 +52,7 @@ export function nameAt(text: string, trusted: boolean): string | null {
   return rest === '' || /^[,.!?;:()–—"”-]/.test(rest) || AFTER_NAME.test(rest) ? name.join(' ') : null;
 }
 
-/** Whether capitalised words after "I'm" may be a name at all: no people, tool, trade, abbreviation, or "Having trouble". */
+/** True of capitalised words after "I'm" that may be a name: no people, tool, trade, abbreviation, or "Having trouble". */
 export function mayBeName(name: string): boolean {
   const first = firstWord(name);
   const shouted = name.length > 1 && name === name.toUpperCase() && /\p{Lu}/u.test(name);
@@ -61,7 +61,7 @@ export function mayBeName(name: string): boolean {
 }
 
 const PLACE_WORDS_MAX = 7;
-/** Where a place ends inside a longer clause. */
+/** Words that end a place inside a longer clause. */
 const AFTER_PLACE = new RegExp(
   `,? ${anyOf(
     '(?:and|to) (?=\\p{Ll})',
@@ -105,7 +105,7 @@ const TAKES_OF =
 const NO_ROLE =
   /\b(?:bit|kind|sort|lot|big|great|terrible|good|bad|former|ex|retired|aspiring|wannabe|born|natural|professional (?:overthinker|napper))\b|'s\b/;
 
-/** Whether words name a trade, or two ("writer and editor"): each head is one. */
+/** True of words that name a trade, or two ("writer and editor"): each head is one. */
 export const isRole = (text: string): boolean => text.split(/ and | & /i).every(isTrade);
 
 function isTrade(text: string): boolean {

@@ -134,7 +134,7 @@ const unify = (text: string): string =>
     .replace(/[^\S\n]/g, ' ')
     .replaceAll(HIDDEN, ' ');
 
-/** Which whole lines are not the author's: fences, quotes, what stands below a reply header, blocks, logs, programs. */
+/** For each line, true if all of it is somebody else's: fences, quotes, lines below a reply header, blocks, logs, programs. */
 function hiddenLines(lines: readonly string[]): boolean[] {
   const speakers = lines.map((line) => speakerOf(line));
   const asks = new Map<string, boolean>();
@@ -186,7 +186,7 @@ const opensCorrection = (label: string): boolean =>
   [...reversalWordsIn(tokensOf(label)).values()].some((hits) => hits.some(({ isOf }) => CORRECTS.has(isOf)));
 const CORRECTS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['errs', 'rather', 'shifts']);
 
-/** Who speaks a line of a log; an unmarked line has nobody. */
+/** The speaker of a line of a log; empty for an unmarked line. */
 function speakerOf(line: string): string {
   const { speaker, stamped } = LOG_LINE.exec(line.slice(0, 80))?.groups ?? {};
   return stamped ?? speaker ?? '';
@@ -207,7 +207,7 @@ function hideWithin(line: string): string {
 /** A letter beside which a straight mark is an apostrophe. In other scripts particles follow a quotation without a space. */
 const JOINS_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
 
-/** Where a quotation that opens at `at` ends (exclusive), or `at` when none opens there. */
+/** End (exclusive) of a quotation that opens at `at`, or `at` when none opens there. */
 function endOfQuotation(text: string, at: number): number {
   const closing = CLOSING[text[at] ?? ''];
   if (closing === undefined) return at;

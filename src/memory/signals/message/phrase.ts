@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Blanks and commas that trail, from the first of them. */
 const TRAIL = '(?<![ ,])[ ,]+';
-/** What may trail any sentence. */
+/** Thanks and the like, which may trail any sentence. */
 const POLITE_END = `(?:${TRAIL}(?:please|pls|plz|thanks|thank you|ok))?(?:${TRAIL})?`;
 /** The longest subject that is put before a clause ("we "). */
 const ELIDED_MAX_CHARS = 3;
@@ -43,7 +43,7 @@ export const phrase = (source: string): LazyPattern =>
     'du',
   );
 
-/** What the named parts of a phrase held, as the user wrote it. */
+/** The words in the named parts of a phrase, by their names, as the user wrote them. */
 export type Parts = Readonly<Record<string, string>>;
 
 /** Matches a phrase against a stretch of the message; what was hidden (a quoted name) is read back as it was written. */

@@ -1,8 +1,8 @@
-/** What stood in a phrase, cut to what may be stored: tails and times away, first person turned to third. */
+/** Values of phrases, cut to what may be stored: tails and times away, first person turned to third. */
 import { BLANKS, WORD_START } from '../../../lib/text/patterns.ts';
 import { anyOf } from './patterns.ts';
 
-/** What trails a statement without belonging to it. */
+/** Words that trail a statement without belonging to it. */
 const TAIL = new RegExp(
   `(?<![\\s,])[\\s,]+${anyOf(
     'now|nowadays|these days|at the moment|right now|currently|lately|recently|already|so far|for now|at last|as of (?:today|now)',

@@ -10,7 +10,7 @@ import { mentionsIn } from '../mentions.ts';
 /** Lists of one-time and recovery codes. */
 export const codeListRules: readonly Rule[] = [codeLists];
 
-/** What parts codes: the end of a line, a stroke, a comma; each one character of the text. */
+/** Separators of codes: the end of a line, a stroke, a comma; each one character of the text. */
 const SEPARATOR = /[\n/;|,]/;
 /** One code with what lists put before it, or behind the colon of its heading. */
 const CODE_LINE =

@@ -39,7 +39,7 @@ const KEYPAD = lazy(
 );
 const KEYPAD_CHARS = 40;
 
-/** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
+/** True of a value of digits, or of a door with a letter in it, that the words near it make a code. */
 export function isProseCode(value: Value, context: Context): boolean {
   const digits = value.text.replace(/[^0-9]/g, '');
   if (digits.length > CODE_DIGITS_MAX || isMeasured(value, context.text) || isAmount(value, context.text))

@@ -43,8 +43,8 @@ export interface IdScheme {
   /** Of a number of that form. */
   isValid(id: string): boolean;
   /**
-   * How it is written where nothing says what it is: with its separators, or bare where date and check digits leave less than
-   * one in a hundred other numbers. Without it a word must announce the number.
+   * Its form where nothing says what it is: with its separators, or bare where date and check digits leave less than one in a
+   * hundred other numbers. Without it a word must announce the number.
    */
   readonly alone?: RegExp;
   /** The same where no word stands beside it: bare digits of which one in some hundreds holds. */
@@ -250,7 +250,7 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
 
 const SCHEMES = Object.values(ID_SCHEMES);
 
-/** Whether a number holds by the rules of a state where one of the languages is spoken. */
+/** True of a number that holds by the rules of a state where one of the languages is spoken. */
 export const isIdIn = (languages: ReadonlySet<string>, id: string): boolean =>
   !/^(\d)\1+$/.test(id) &&
   SCHEMES.some(
@@ -260,7 +260,7 @@ export const isIdIn = (languages: ReadonlySet<string>, id: string): boolean =>
       scheme.isValid(id),
   );
 
-/** Whether a number, as it is written, can hardly be anything else. */
+/** True of a number that, as it is written, can hardly be anything else. */
 export const isIdAlone = (written: string, id: string, isSetOff: boolean): boolean =>
   SCHEMES.some(
     ({ form, isValid, alone, setOff }) =>

@@ -19,7 +19,7 @@ const CANDIDATE =
   /(?<![A-Za-z0-9+/_~.-])[A-Za-z0-9][A-Za-z0-9+/_~.-]{14,255}[A-Za-z0-9_-]={0,2}(?![A-Za-z0-9+/=_~-])/g;
 const GROUPS = /(?<![\w-])[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){2,9}(?![\w-])/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What is made by a machine and no secret, right before it or as its name. */
+/** Names of values that a machine made and that are no secret, right before the value. */
 const NO_SECRET_BEFORE =
   /(?:sha-?[0-9]{0,3}|md5|hash(?:es)?|commit|digest|checksum|fingerprint|integrity|etag|uuid|guid|cid|tx(?:id|n)?|transaction|block|address|wallet|public[ _-]?key|pubkey|ssh-[a-z0-9-]{2,24}|ecdsa-[a-z0-9-]{2,24}|image|docker|base64|nonce|trace[ _-]?id|request[ _-]?id|message[ _-]?id|session recording|tracking|order|invoice|ref(?:erence)?|isbn|serial|model|part|sku|vin|imei|version|build|branch|data:[a-z/+-]{3,40};base64)["']?[ :=,@#-]{0,4}(?:(?:no|nr|number|id|is|of|the|was)[ :=.#]{0,3}){0,3}["'(]?$/i;
 const BEFORE_CHARS = 48;
@@ -27,7 +27,7 @@ const HEX = /^[0-9a-f]+$|^[0-9A-F]+$/;
 const ADDRESS_BEFORE = /(?:[a-z][a-z0-9+.-]{1,16}:\/\/|www\.|@)\S{0,200}$/i;
 const LEFT_CHARS = 220;
 const CUES: readonly Topic[] = ['keys', 'passwords', 'shortPasswords', 'rescues', 'pins'];
-/** How far before and behind a key what it is may be said. */
+/** Distances at which words may say what a key is, before it and behind it. */
 const CUE_BEFORE_CHARS = 96;
 const CUE_AFTER_CHARS = 56;
 const CODE_NEAR_CHARS = 40;
@@ -91,11 +91,11 @@ function isGrouped(word: string): boolean {
   return groups.filter((group) => /[0-9]/.test(group)).length >= 2 && (isEven || groups.length >= 4);
 }
 
-/** Whether words make up much of it: "Pelican_Guest_5G". */
+/** True of a value that is words for the most part: "Pelican_Guest_5G". */
 const hasWords = (word: string): boolean =>
   (word.match(/[A-Za-z][a-z]{3,}/g) ?? []).join('').length > word.length * WORDS_SHARE;
 
-/** How often the class of a character changes from one to the next, per character. */
+/** Changes from one class of characters to the next, per character. Random text changes often, a name or a word hardly. */
 function changesOf(word: string): number {
   let changes = 0;
   let last = '';

@@ -14,7 +14,7 @@ export interface SpokenDigits {
   readonly end: number;
 }
 
-/** What a word says in each language that has it; null repeats the digit behind it ("double four"). */
+/** Digits of a word, by the languages that have it; null repeats the digit behind it ("double four"). */
 type Said = ReadonlyMap<string, string | null>;
 
 const APOSTROPHES = /['’ʼ]/g;

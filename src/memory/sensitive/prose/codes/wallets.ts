@@ -15,7 +15,7 @@ const WALLET = lazy(
       `seed(?! ?(?:packet|ling|bed|s\\b))|ledger|trezor|metamask|phantom|bip ?39|(?<![0-9])(?:${sourceOf(nearby('wallets'))})`,
     ),
 );
-/** How far away a wallet is spoken of. */
+/** Distance at which a wallet may be spoken of. */
 export const WALLET_CHARS = 100;
 /** The small words of one language are others of the next: "van". */
 const SMALL_IN_WALLET_MAX = 1;
@@ -51,7 +51,7 @@ function* seedWords(text: string): Generator<SensitiveMatch> {
   }
 }
 
-/** Whether plain words behind some others are half of a wallet that is told in two halves. */
+/** True of plain words that are one half of a wallet's, where the text before them speaks of a wallet. */
 export function isHalfOfWallet(phrase: string, before: string): boolean {
   const words = phrase.split(' ');
   return (

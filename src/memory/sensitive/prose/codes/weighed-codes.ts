@@ -33,7 +33,7 @@ const CUES: readonly (readonly [topic: Topic, weight: number, chars: number])[] 
 ];
 /** Three digits are a code of nothing else. */
 const OF_THREE: readonly Topic[] = ['locks', 'opens', 'doors'];
-/** What a second and a third topic add. */
+/** Shares of the weights of the first, second and third topic. */
 const SHARES: readonly number[] = [1, 0.75, 0.5];
 const BREAK = -0.5;
 const BREAKS_MAX = 1;
@@ -67,7 +67,7 @@ const isPostal = (value: Value, before: readonly Beside[], context: Context): bo
   (before[0]?.mention.topics.has('pins') === true && before[0].isDirect) ||
   isPostalPlace(around(context.text, value.start, value.end));
 
-/** Whether what speaks for a code outweighs what speaks against it. `digits` are those of the value. */
+/** True if the weights for a code outweigh those against it. `digits` are those of the value. */
 export function isWeighedCode(
   value: Value,
   digits: string,
