@@ -3,7 +3,7 @@
  * sentence in which more speaks for an order than against it. Linear in the length of the text, and pure.
  */
 import { undisguised } from '../../lib/text/disguise.ts';
-import { plainOf } from '../../lib/text/plain.ts';
+import { spaceWords } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { type WeighedSentence, weighedSentence } from './features.ts';
 import { findForgery } from './forgery.ts';
@@ -66,7 +66,7 @@ const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|‘[^’\n]{1,400}’/gu;
 /** True of a text that quotes something and tells of such orders. */
 const isReport = (folded: string): boolean =>
-  /["“„«「『‘]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
+  /["“„«「『‘]/u.test(folded) && hitsIn(spaceWords(folded)).some(({ isOf }) => isOf === 'reported');
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 /** Words, of those that show only when a disguise is taken off, that are no accident any more. */

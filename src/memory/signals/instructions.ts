@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES } from './message/lexicon.ts';
 import { anyOf, opening, wholeWords } from './message/patterns.ts';
 import { inClause, inRest, phrase } from './message/phrase.ts';
 import { capitalise, countWords, sentence, trimValue } from './message/values.ts';
-import { type Draft, endOf, remember } from './signal.ts';
+import { type Draft, endTopic, remember } from './signal.ts';
 
 const INSTRUCTION_IMPORTANCE = 0.85;
 const INSTRUCTION_WORDS_MAX = 40;
@@ -178,7 +178,7 @@ function languageEnded(clause: Clause, message: Message): Draft[] | null {
   const language = inClause(NOT_IN_LANGUAGE, clause, message)?.language ?? '';
   return LANGUAGE_NAMES.has(language.toLowerCase())
     ? [
-        endOf('instructions.language_ended', 'instruction', `No longer wants answers in ${language}.`, {
+        endTopic('instructions.language_ended', 'instruction', `No longer wants answers in ${language}.`, {
           topicKey: 'language',
           value: language,
         }),

@@ -86,10 +86,10 @@ export interface Erasures {
 }
 
 /**
- * The messages from before an erasure: those of a user who was erased since, and those that stood in a conversation that was erased,
- * with what was answered to them; and all that is older than the erasure of the conversation.
+ * Flags each message from before an erasure: those of a user who was erased since, and those that stood in a conversation that was
+ * erased, with what was answered to them; and all that is older than the erasure of the conversation.
  */
-export function isFromBefore(messages: readonly IngestMessage[], erased: Erasures): boolean[] {
+export function areFromBefore(messages: readonly IngestMessage[], erased: Erasures): boolean[] {
   let isAnswerToErased = false;
   return messages.map((message) => {
     const { role, userId, occurredAt } = message;

@@ -35,9 +35,9 @@ import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { joinExtractions, logFiltered } from '../turn/extract-changes.ts';
 import { type IngestReport, toUnsummarised } from './ingest.ts';
 import {
+  areFromBefore,
   type IngestEntry,
   type IngestMessage,
-  isFromBefore,
   isStanding,
   ownedBy,
   toEntries,
@@ -147,7 +147,7 @@ function takeIn({ hider, workspaceId, now }: NewDeps, read: Read, buried: readon
   const until = buriedUntil(buried, hider.hidden(conversationName(workspaceId, conversation.sessionKey)));
   const user = buriedUntil(buried, hider.hidden(userName(workspaceId, conversation.userId)));
   const wasErased = createMessageJudge(hider, workspaceId, buried);
-  const isErased = isFromBefore(
+  const isErased = areFromBefore(
     entries.map(({ message }) => message),
     {
       conversation: Math.max(until, user),
