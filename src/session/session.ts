@@ -16,7 +16,7 @@ import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/lost-items.ts';
 import { selectUnreadableQuotes } from '../store/search/quoted-sources.ts';
-import { type AccountDeps, heldInAccount, historyReader } from './account-items.ts';
+import { type AccountDeps, historyReader, listReadableAccountItems } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
   dropSummarised,
@@ -144,7 +144,7 @@ async function readMissed(deps: SessionDeps, conversation: Conversation): Promis
   const shown = itemsShown(deps);
   const [[tail, held], inAccount] = await Promise.all([
     deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
-    heldInAccount(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
+    listReadableAccountItems(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
   ]);
   return { tail: newestOf(tail, TAIL_EVENTS), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
 }
@@ -229,7 +229,7 @@ export async function listLost(
     selectUnreadableQuotes(deps.db, reader, quotedIds, deps.now()),
   ]);
   const lost = lostOf(memories, held);
-  const inAccount = await heldInAccount(deps, reader, lost);
+  const inAccount = await listReadableAccountItems(deps, reader, lost);
   return [...lost.filter((id) => !inAccount.has(id)), ...unseen.map(({ id }) => id)];
 }
 

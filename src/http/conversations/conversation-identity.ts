@@ -58,7 +58,7 @@ export const Identity = z
     message: 'is required unless the conversation is shared',
   });
 
-/** What opening an identity may depend on, and what else is read of the conversation in the same round trip. */
+/** Condition on which an identity is opened, and statements that read the conversation in the same round trip. */
 export interface Opening<T extends readonly OptionalStatement[]> {
   readonly purposeIn?: (conversation: Conversation) => Purpose | undefined;
   /** Statements about the conversation; `candidate` is the one that it becomes if it is new. */

@@ -17,7 +17,12 @@ import {
 } from '../../memory/lifetime/tombstones.ts';
 import { INGEST_MAX_CONVERSATIONS, INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
-import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest/ingest-entries.ts';
+import {
+  areFromBefore,
+  type IngestMessage,
+  ownedBy,
+  withOwner,
+} from '../../session/ingest/ingest-entries.ts';
 import { ingestNew, type Opening } from '../../session/ingest/ingest-new.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
 import { wakeOutbox } from '../../store/operations/wake-outbox.ts';
@@ -273,7 +278,7 @@ function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly I
       const all = Math.max(until, owner === null ? NEVER : untilOf(owner));
       const wasErased = createMessageJudge(hider, id, buried);
       const owned = messages.map((message) => withOwner(message, owner));
-      return isFromBefore(owned, {
+      return areFromBefore(owned, {
         conversation: all,
         user: untilOf,
         message: (message) => ownedBy(owner, [message]).some(wasErased),

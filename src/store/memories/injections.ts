@@ -163,7 +163,7 @@ export const settleRemovals = (db: Database, jobs: readonly number[]): SqlStatem
   jobs.length === 0 ? [] : [db.run(sql`delete from outbox_jobs where id in ${listed(jobs)}`)];
 
 /** A memory as it was shown; revision 0 when that is not known. */
-export interface Shown {
+export interface InjectedMemory {
   readonly id: string;
   readonly revision: number;
 }
@@ -178,7 +178,12 @@ export interface ChangedMemory {
 const CHANGED = selection({ memory: MEMORY }).with({ shownId: as<string>(), holds: Boolean });
 
 /** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now. */
-export const selectChanged = (db: Database, reader: Reader, shown: readonly Shown[], now: number) => {
+export const selectChanged = (
+  db: Database,
+  reader: Reader,
+  shown: readonly InjectedMemory[],
+  now: number,
+) => {
   const visible = visibleMemories(reader, { now, asOf: null });
   const own = sql`select m.row_id from memories m where m.id = i.value->>'$.id' and ${visible}`;
   const successor = (which: SQL) => sql`select m.row_id from memories s join memories m on ${which}
