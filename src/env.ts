@@ -13,7 +13,7 @@ import {
 } from './models/models-config.ts';
 import type { VectorIndexObject } from './models/vectors/vector-index-object.ts';
 
-/** What wrangler.toml binds. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */
+/** Bindings and variables of wrangler.toml. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */
 export interface Env {
   readonly ACCOUNT_DB: D1Database;
   readonly WORKSPACE_DB: D1Database;
@@ -37,7 +37,7 @@ export interface Env {
   readonly TOMBSTONE_SECRET?: string;
   /** Origins of browsers that may call; see `http/middleware/browsers.ts`. */
   readonly CORS_ORIGINS?: string;
-  /** Where the workspace databases stand, as D1 was told when they were made: `WORKSPACE_DB=weur, WORKSPACE_DB_2=enam`. */
+  /** Locations of the workspace databases, as D1 was told when they were made: `WORKSPACE_DB=weur, WORKSPACE_DB_2=enam`. */
   readonly DATABASE_LOCATIONS?: string;
   /** Approximate limits at the edge; a deployment without them has none. */
   readonly KEY_RATE_LIMIT?: RateLimit;
@@ -66,7 +66,7 @@ export interface Env {
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
 export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
 
-/** What a secret must look like. */
+/** Form of a secret: 16 to 200 printable ASCII characters without spaces. */
 export const SECRET = /^[\x21-\x7e]{16,200}$/;
 
 const Secret = z
@@ -136,23 +136,23 @@ const Variables = ModelVariables.extend({
 
 export interface Config {
   readonly rootSecret: string;
-  /** What may have signed a token: the root secret, and the one before. */
+  /** Secrets that may have signed a token: the root secret, and the one before. */
   readonly tokenSecrets: readonly string[];
   /** Hides what was erased, so that it is known when it comes back. */
   readonly hider: Hider;
   readonly corsOrigins: readonly string[];
-  /** Where each database stands that one has been told of: objects of its conversations are made there. */
+  /** Location of each database that one has been told of: objects of its conversations are made there. */
   readonly locations: ReadonlyMap<string, DatabaseLocation>;
-  /** What `createModels` makes models of. */
+  /** The part that `createModels` makes models of. */
   readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
   readonly reranker: { readonly ai: Ai; readonly model: string } | null;
-  /** What a tick of cron must carry in the place of its schedule; null where the platform is the clock. */
+  /** Text that a tick of cron must carry in the place of its schedule; null where the platform is the clock. */
   readonly tick: string | null;
   readonly webhooks: {
     /** Seals secrets of platforms; null where no key is configured, and so no platform. */
     readonly sealer: Sealer | null;
-    /** Whether they may call this machine over plain HTTP. */
+    /** True if platforms may call this machine over plain HTTP. */
     readonly local: boolean;
   };
 }
@@ -205,7 +205,7 @@ function readConfig(env: Env): Config {
   };
 }
 
-/** What the clock of `npm start` says for its schedule. */
+/** Text that the clock of `npm start` sends in the place of a schedule: only its holder can send ticks. */
 export const localTick = (rootSecret: string): string =>
   base64Url(hmacSha256(rootSecret, 'strata local tick'));
 
@@ -225,13 +225,13 @@ export function requireDatabase(env: Env, placement: string): D1Database {
   return binding;
 }
 
-/** What is wrong when something that is needed is not bound. */
+/** The fault of a binding that is needed and not there. */
 export const unbound = (name: string): ConfigurationFault => ({
   field: name,
   message: 'is not bound, and is needed',
 });
 
-/** What no request, tick or message can do without. */
+/** Bindings that no request, tick or message can do without. */
 const REQUIRED_BINDINGS = ['ACCOUNT_DB', DEFAULT_PLACEMENT, 'SESSION', 'VECTOR_INDEX', 'JOBS'] as const;
 
 /** The configuration, once everything is bound that is always needed; throws a `ConfigurationError`. */

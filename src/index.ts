@@ -30,10 +30,10 @@ export class Strata extends strataEntrypoint(answerForKey) {}
 /** The same as Cloudflare's Agent Memory is called. */
 export class AgentMemory extends agentMemoryEntrypoint(answerForKey) {}
 
-/** How long a message waits for a configuration to be mended. What it waits for in vain, cron finds in the database. */
+/** Pause of a message until a configuration may be mended. One that waits in vain is found by cron in the database. */
 const MENDING_SECONDS = 5 * 60;
 
-/** Whether nothing can be done with this configuration; says in the log what is wrong with it. */
+/** True if nothing can be done with this configuration; logs what is wrong with it. */
 function isMisconfigured(env: Env, asked: 'cron' | 'queue'): boolean {
   try {
     checkDeployment(env);

@@ -1,7 +1,7 @@
 /**
- * What was read of a text, kept for whoever asks again: a turn holds the same texts against many things, and most of what it recalls
- * the turns before it recalled as well. Bounded in characters; what nobody asked for longest leaves, half of all at once, so that
- * a look costs no bookkeeping. For pure readings only, whose results nobody changes.
+ * Cache of readings of texts: a turn holds the same texts against many things, and most of what it recalls the turns before it
+ * recalled as well. Bounded in characters; what nobody asked for longest leaves, half of all at once, so that a look costs no
+ * bookkeeping. For pure readings only, whose results nobody changes.
  */
 
 /** Cost of an entry beside its text: its place in the map, and a small result. */

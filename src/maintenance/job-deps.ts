@@ -36,7 +36,7 @@ export interface JobDeps extends FillDeps, TaskDeps {
   removeRetiredVectors(model: ModelSize, ownerIds: readonly string[]): Promise<void>;
   /** Has the object of a conversation look whether it rests. Throws when the session does not answer. */
   rest(conversationId: string): Promise<void>;
-  /** What judges shared texts; null where no language model is configured. */
+  /** The language model that judges shared texts; null where none is configured. */
   readonly judge: OrderJudge | null;
   /** Persona files; null where there is no bucket. */
   readonly files: R2Bucket | null;

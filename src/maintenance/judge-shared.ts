@@ -61,7 +61,7 @@ export async function judgeSoon(
   }
 }
 
-/** What a model says of a text; `undecided` where it is there and gives no answer that counts: it would not the next time. */
+/** The model's judgement of a text; `undecided` where it is there and gives no answer that counts: it would not the next time. */
 async function judgementOf(judge: OrderJudge, content: string): Promise<Judgement> {
   try {
     return (await judge.isOrder(content)) ? 'order' : 'harmless';

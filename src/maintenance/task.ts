@@ -1,6 +1,6 @@
 /**
- * What a maintenance task is: work of one workspace, done in slices. A slice may be repeated, overlap with another one, or
- * die anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
+ * The maintenance task: work of one workspace, done in slices. A slice may be repeated, overlap with another one, or die
+ * anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
  */
 import type { IdSource } from '../lib/ids.ts';
 import type { ConsentRequest, ConsentScope } from '../memory/lifetime/consent.ts';
@@ -37,7 +37,7 @@ export interface SliceStart {
 }
 
 /**
- * How a slice ended. `stats` are what of this slice would be done again if it had died: work in other stores, which no batch of
+ * End of a slice. `stats` are what of this slice would be done again if it had died: work in other stores, which no batch of
  * the database can count.
  */
 export type SliceEnd =

@@ -14,13 +14,14 @@ export interface Patience {
   /** For all attempts and the pauses between them. */
   readonly totalMs: number;
   /**
-   * Whether users choose what is asked, tools and parameters: an internal error then says nothing of the next request, and one
-   * user's odd ones must not end the answers of all. What we ask in the background has one form, which works or does not.
+   * True if users choose the request, its tools and parameters: an internal error then says nothing of the next request, and
+   * one user's odd ones must not end the answers of all. Our own requests in the background have one form, which works or does
+   * not.
    */
   readonly isOfUsers?: boolean;
 }
 
-/** Whom to call, and how. */
+/** A model, the endpoint that runs it, and the patience for it. */
 export interface CallTarget {
   /** As it is stored and shown. */
   readonly model: string;

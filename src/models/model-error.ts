@@ -1,6 +1,6 @@
 /**
- * Why a model gave no answer. It names the model, a status, a code and a parameter of its provider: never a key, a prompt or an answer.
- * Providers quote inputs in their messages, so these are not passed on either.
+ * The error of a model that gave no answer. It names the model, a status, a code and a parameter of its provider: never a key,
+ * a prompt or an answer. Providers quote inputs in their messages, so these are not passed on either.
  */
 import { describeError } from '../lib/log.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Which models a deployment uses, read from its variables. Ids are checked by their shape, not against a list: models come and
- * go. What does not fit together (a model without what runs it, a size that is not the model's) is refused by its variable.
+ * Reads the models of a deployment from its variables. Ids are checked by their shape, not against a list: models come and go.
+ * What does not fit together (a model without what runs it, a size that is not the model's) is refused by its variable.
  */
 import { z } from 'zod';
 import { ConfigurationError } from '../lib/configuration-error.ts';
@@ -10,7 +10,7 @@ import { knownDimensions } from './embed/embedding-models.ts';
 import { OPENAI_PREFIX, type OpenAiEndpoint } from './openai-endpoint.ts';
 import type { ModelRunner } from './workers-ai.ts';
 
-/** Of the largest vectors that are kept as bytes in objects. */
+/** Dimensions of the largest vectors that are kept as bytes in objects. */
 const DIMENSIONS_MAX = 4_096;
 /** The shape of a model id of Workers AI. */
 export const WORKERS_AI_MODEL = /^@[a-z]{2,10}(\/[\w.-]{1,100}){2}$/;

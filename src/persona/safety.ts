@@ -1,6 +1,6 @@
 /**
- * What no persona may be: without safety rules, or a way around the system prompt. The model's own safety stands above any
- * persona whatever is stored; these rules keep such texts from being stored and shown again at all. Pure.
+ * Limits of every persona: none may be without safety rules, or a way around the system prompt. The model's own safety stands
+ * above any persona whatever is stored; these rules keep such texts from being stored and shown again at all. Pure.
  */
 import { anywhere } from '../language/anywhere.ts';
 

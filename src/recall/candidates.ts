@@ -48,7 +48,7 @@ export interface DocumentOrigin {
   /** Owner of the document; null for anybody's. */
   readonly userId: string | null;
   readonly fetchedAt: number | null;
-  /** What was decided of its title, where it is shared. */
+  /** Judgement of its title as an order to a model, where it is shared. */
   readonly judged?: Judgement | null;
 }
 
@@ -62,7 +62,7 @@ export interface ChunkCandidate extends CandidateBase {
   readonly source: string | null;
   /** Absent for a summary. */
   readonly document?: DocumentOrigin | null;
-  /** What was decided of a piece of a shared document. */
+  /** Judgement of a piece of a shared document as an order to a model. */
   readonly judged?: Judgement | null;
   /** Absent for a document, and for a summary of the conversation of the reader. */
   readonly elsewhere?: Elsewhere;
@@ -71,8 +71,9 @@ export interface ChunkCandidate extends CandidateBase {
 export type Candidate = MemoryCandidate | EventCandidate | ChunkCandidate;
 
 /**
- * How a candidate was found: by its words or their meaning, by the time that the question names, as the reply to something
- * that was found, or only because it stands near that or is new. What is merely near is ranked, and not put into prompts.
+ * Way in which a candidate was found: by its words or their meaning, by the time that the question names, as the reply to
+ * something that was found, or only because it stands near that or is new. What is merely near is ranked, and not put into
+ * prompts.
  */
 export type Origin = 'words' | 'time' | 'reply' | 'nearby';
 

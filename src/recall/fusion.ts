@@ -21,10 +21,9 @@ export interface Fused {
 const SPREAD_RANKS = RRF_K;
 
 /**
- * What a source gives to an item whose score is `share` (0 to 1) of the best possible one: `weight × share / (k + rank)`,
- * with the rank that it would have if scores fell evenly over `SPREAD_RANKS`. Ranks alone make being in a list count more
- * than any lead in another one; here what is just below a cut gets as little as what is just above it, and equal scores the
- * same.
+ * Contribution of a source to an item whose score is `share` (0 to 1) of the best possible one: `weight × share / (k + rank)`,
+ * with the rank that it would have if scores fell evenly over `SPREAD_RANKS`. Ranks alone make being in a list count more than
+ * any lead in another one; here what is just below a cut gets as little as what is just above it, and equal scores the same.
  */
 export function reciprocalShare(share: number, weight = 1, k: number = RRF_K): number {
   const bounded = Math.min(1, Math.max(0, share));

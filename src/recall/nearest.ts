@@ -1,6 +1,6 @@
 /**
- * What is near to a question in meaning: memories, summaries and messages whose vectors are, in the index of a trained model where the
- * workspace is served by one, else, or when that fails or is late, in the index of the inline model.
+ * Finds memories, summaries and messages that are near to a question in meaning, by their vectors: in the index of a trained
+ * model where the workspace is served by one, else, or when that fails or is late, in the index of the inline model.
  */
 import { withinTime } from '../lib/deadline.ts';
 import { logDegraded } from '../lib/log.ts';

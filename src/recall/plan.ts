@@ -1,7 +1,7 @@
 /**
- * What recall is asked and what it reads of that: the beginning of its line. From the words of a question to what is asked of the
- * indexes and what its ranking goes by. It is planned here, read in one batch with whatever else the caller reads (`beginRecall`
- * of the store), ranked (`rankRecall`) and explained (`explainRecall`). Pure.
+ * Plans a recall, the beginning of its line: from the words of a question to the request to the indexes and the measures of its
+ * ranking. It is planned here, read in one batch with whatever else the caller reads (`beginRecall` of the store), ranked
+ * (`rankRecall`) and explained (`explainRecall`). Pure.
  */
 
 import { type Span, shift } from '../language/dates/calendar.ts';
@@ -65,8 +65,9 @@ export interface RecallRequest {
   /** Items to return at most. */
   readonly limit: number;
   /**
-   * Whether `limit` items are to be given if so many match, as a search promises: then more rows are read than are ranked with all
-   * that stands around them, within a bound, and `truncated` tells where that was met. A turn reads the same share of whatever there is.
+   * True if `limit` items are to be given if so many match, as a search promises: then more rows are read than are ranked with
+   * all that stands around them, within a bound, and `truncated` tells where that was met. A turn reads the same share of
+   * whatever there is.
    */
   readonly fills?: boolean;
   /** Of each kind at least so many are handed on, beyond `limit`, if there are: a turn shows the best of each kind. */

@@ -1,7 +1,7 @@
 /**
- * What was found, told to whoever reads it as text: a line an item, quoted as data, with who said it, its day and its id; and what is
- * known of a user, as a Markdown document. Texts and names stay on their line, and nothing in them can pass for one of our marks.
- * Pure; it tells items as the API shows them.
+ * Renders results as text: a line an item, quoted as data, with who said it, its day and its id; and what is known of a user,
+ * as a Markdown document. Texts and names stay on their line, and nothing in them can pass for one of our marks. Pure; it tells
+ * items as the API shows them.
  */
 import { countTokens, truncateToTokens } from '../lib/text/tokens.ts';
 import { neutralise } from '../memory/neutralise.ts';
@@ -38,7 +38,7 @@ const ITEM_MAX_TOKENS = 400;
 export const renderResult = (result: ListedResult): string =>
   `- ${quoted(result.passage ?? result.content)} (${labelOf(result)}, ${dayOf(result.occurred_at)}) [${result.id}]`;
 
-/** As many lines as fit, in their order; and how many do not. */
+/** Joins lines from the first on as long as they fit; `left` counts those that do not. */
 export function fittingLines(
   lines: readonly string[],
   limit: number,

@@ -1,6 +1,6 @@
 /**
- * When the answer to a search may be given again: to the same reader for the same question, as long as nothing that it
- * depends on has changed. What a write changes, the database tells; what passes by itself, time, is decided here. Pure.
+ * Reuse of the answer to a search: for the same reader and the same question, as long as nothing that it depends on has
+ * changed. The database tells of writes; the passing of time is decided here. Pure.
  */
 
 import { readTimeWindows } from '../language/dates/dates.ts';

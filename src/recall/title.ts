@@ -1,6 +1,6 @@
 /**
- * What a conversation is called that nobody has named: the first thing that its user says in it. Greetings, and messages that
- * only ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
+ * Title of a conversation that nobody has named: the first thing that its user says in it. Greetings, and messages that only
+ * ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
  */
 
 import { readText } from '../language/read-text.ts';

@@ -1,7 +1,7 @@
 /**
- * Whether the channel of a conversation was made for a topic, or is the default one of its workspace, which has none. That never
- * changes, so an object reads it once and keeps it. A turn needs it before it reads anything: one whose object has not read it
- * yet reads for both, and takes what is right.
+ * Kind of a conversation's channel: made for a topic, or the default one of its workspace, which has none. That never changes,
+ * so an object reads it once and keeps it. A turn needs it before it reads anything: one whose object has not read it yet reads
+ * for both, and takes what is right.
  */
 import type { ConversationIdentity } from '../memory/conversations/identity.ts';
 import { selectChannelKind } from '../store/conversations/channels.ts';

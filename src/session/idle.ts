@@ -1,5 +1,5 @@
 /**
- * What happens when nothing has been said in a conversation for long enough: it becomes idle by itself, and what no summary holds
+ * Lets a conversation rest in which nothing has been said for long enough: it becomes idle by itself, and what no summary holds
  * yet is compacted, so that short chats are remembered too. It runs alone with the live history. Repeated, it finds nothing to
  * do; a turn that wakes the conversation has it come again.
  */

@@ -1,6 +1,6 @@
 /**
- * What a message says to us. Each thing is read once, when it is first asked for, by whichever use case the message comes in with,
- * and handed on with it. Pure.
+ * A message with all its readings: words, wishes, directives, references to earlier turns. Each is made once, when it is first
+ * asked for, by whichever use case the message comes in with, and handed on with it. Pure.
  */
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';

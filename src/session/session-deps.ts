@@ -17,17 +17,18 @@ import { wakeOutbox } from '../store/operations/wake-outbox.ts';
 import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
 import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history/history-row.ts';
-import type { SessionCall, SessionDeps } from './session.ts';
+import type { HeldTurn, SessionCall, SessionDeps } from './session.ts';
 import { SessionStore } from './session-store.ts';
 
 /**
- * What an object holds of its conversation: its storage, opened on first use, so that an id that names no conversation leaves
- * nothing behind, and whose the conversation is.
+ * State of an object: its storage, opened on first use, so that an id that names no conversation leaves nothing behind, the
+ * identity of its conversation, and the turn that was just taken.
  */
-export class HeldSession {
+export class ObjectState {
   readonly #storage: DurableObjectStorage;
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
+  #turn: HeldTurn | null = null;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -61,8 +62,21 @@ export class HeldSession {
     this.store().keepIdentity(conversation);
   }
 
+  /** Holds a turn until the next use case, whichever it is. */
+  holdTurn(turn: HeldTurn): void {
+    this.#turn = turn;
+  }
+
+  /** Hands over the turn that is held, once. */
+  takeTurn(): HeldTurn | null {
+    const turn = this.#turn;
+    this.#turn = null;
+    return turn;
+  }
+
   /** Lets go of all that is held, once the storage is wiped. */
   forget(): void {
+    this.#turn = null;
     this.#store = undefined;
     this.#identity = undefined;
   }
@@ -87,7 +101,7 @@ export async function whereItIs(env: Env, call: AlarmTask['call']): Promise<Alar
 export function sessionDeps(
   env: Env,
   { config, models, reranker }: SessionParts,
-  held: HeldSession,
+  held: ObjectState,
   call: SessionCall,
   binding: D1Database,
   waitUntil: (work: Promise<unknown>) => void,
@@ -113,6 +127,8 @@ export function sessionDeps(
     wakeOutbox: () => waitUntil(wakeOutbox(env.JOBS, { workspaceId, placement }, now())),
     known: ({ known }) => held.known(known),
     keepIdentity: (conversation) => held.keepIdentity(conversation),
+    held: held.takeTurn(),
+    holdTurn: (turn) => held.holdTurn(turn),
   };
 }
 

@@ -25,7 +25,7 @@ import {
   runAlarm,
   runCompactions,
 } from './compaction/compact-alarm.ts';
-import { isToCompact } from './compaction/decide-range.ts';
+import { isToCompact, LIVE_ONLY } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
 import { type Forgotten, forgetItems } from './history/forget.ts';
 import { unsummarisedIn } from './history/history.ts';
@@ -41,7 +41,7 @@ import { deleteTurn } from './record/delete-turn.ts';
 import type { ReplyInput } from './record/reply-events.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
-import { HeldSession, sessionDeps, sessionParts, whereItIs } from './session-deps.ts';
+import { ObjectState, sessionDeps, sessionParts, whereItIs } from './session-deps.ts';
 import type { SessionState } from './session-store.ts';
 import { endTemporary, readTemporaryEvents, type TemporaryEventsQuery } from './temporary/temporary.ts';
 import { wasErased } from './turn/erased-turn.ts';
@@ -50,14 +50,11 @@ import type { TurnInput } from './turn/turn.ts';
 import type { TakenTurn } from './turn/turn-answer.ts';
 import { TurnClaims } from './turn/turn-claims.ts';
 
-/** State of a compaction that needs no look into the record. */
-const LIVE_ONLY = { parked: 0, liveFromSeq: null };
-
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
   readonly #oneCompaction = pLimit(1);
   readonly #parts = sessionParts(this.env);
-  readonly #held = new HeldSession(this.ctx.storage);
+  readonly #held = new ObjectState(this.ctx.storage);
   readonly #claims = new TurnClaims();
   readonly #gate = new CachedGate(this.ctx.storage);
 

@@ -16,7 +16,7 @@ import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/lost-items.ts';
 import { selectUnreadableQuotes } from '../store/search/quoted-sources.ts';
-import { type AccountDeps, heldInAccount, historyReader } from './account-items.ts';
+import { type AccountDeps, historyReader, listReadableAccountItems } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
   dropSummarised,
@@ -80,12 +80,25 @@ export interface SessionDeps extends AccountDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * Whose the conversation is and where, as the object or the caller remembers it. Whether it is still there, whether it was
+   * Owner and place of the conversation, as the object or the caller remembers them. Whether it is still there, whether it was
    * moved, and everything else that may change, is read again by each use case.
    */
   known(call: SessionCall): ConversationIdentity | undefined;
   /** Remembers that, as the record says it. */
   keepIdentity(conversation: ConversationIdentity): void;
+  /** The turn that the use case before this one took; null after any other. */
+  readonly held: HeldTurn | null;
+  /** Holds a turn for the use case after this one. */
+  holdTurn(turn: HeldTurn): void;
+}
+
+/**
+ * A turn that was just taken and waits for its reply: what the record holds of it, as it was written. Whoever ends it need not read that
+ * again, since the compare and set of their write finds out whether it still is so.
+ */
+export interface HeldTurn {
+  readonly conversation: Conversation;
+  readonly event: ConversationEvent;
 }
 
 /** Part of the record that a live history lacks. */
@@ -131,7 +144,7 @@ async function readMissed(deps: SessionDeps, conversation: Conversation): Promis
   const shown = itemsShown(deps);
   const [[tail, held], inAccount] = await Promise.all([
     deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
-    heldInAccount(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
+    listReadableAccountItems(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
   ]);
   return { tail: newestOf(tail, TAIL_EVENTS), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
 }
@@ -188,7 +201,7 @@ export async function listLost(
     selectUnreadableQuotes(deps.db, reader, quotedIds, deps.now()),
   ]);
   const lost = lostOf(memories, held);
-  const inAccount = await heldInAccount(deps, reader, lost);
+  const inAccount = await listReadableAccountItems(deps, reader, lost);
   return [...lost.filter((id) => !inAccount.has(id)), ...unseen.map(({ id }) => id)];
 }
 

@@ -76,7 +76,7 @@ const renderRow = (stage: string, figures: readonly string[]): string =>
 
 /** The file of weights. */
 export const renderWeights = (weights: Weights): string => `/**
- * What each feature of an event weighs. Made by test/eval/fit-event-weights.ts: listwise softmax regression with an L2
+ * Weights of the features of an event. Made by test/eval/fit-event-weights.ts: listwise softmax regression with an L2
  * penalty, over the development sets of LoCoMo and BEAM, each counting the same, and the questions about people retold as
  * one of them would ask. Do not edit by hand.
  */

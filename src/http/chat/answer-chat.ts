@@ -29,7 +29,7 @@ import { refuseUser } from '../middleware/rate-limit.ts';
 import { streamError } from '../problem.ts';
 import { toTraceBody } from '../search/trace-schemas.ts';
 import { NOTHING_KEPT, passTurnBy } from './chat-chore.ts';
-import { conversationOfChat } from './chat-conversation.ts';
+import { type ChatRequestOf, conversationOfChat } from './chat-conversation.ts';
 import { type ChatHeaders, ownersParameterIn } from './chat-schemas.ts';
 import { type ChatTurnState, openTurnOfChat } from './chat-turn.ts';
 
@@ -61,6 +61,8 @@ export interface ChatAsked {
   idOf(of: { readonly turnId: string; readonly conversationId: string | null }): string;
   /** Messages before these, where the request names them by an id instead of showing them. */
   readonly before?: readonly ClientMessage[];
+  /** The conversation of that id, which was found on the way. */
+  readonly found?: ChatRequestOf['found'];
   /** Keeps calls of tools with their turn: the client sends the results alone. */
   readonly keepsCalls?: boolean;
 }
@@ -105,7 +107,11 @@ async function answerAsked(c: Context<AppEnv>, asked: ChatAsked): Promise<Result
     idempotencyKey: headers['idempotency-key'] ?? null,
     isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
   };
-  const speaker = await conversationOfChat(c, { name, memory }, user, { ...origin, text: turn.text });
+  const speaker = await conversationOfChat(c, { name, memory }, user, {
+    ...origin,
+    turn,
+    found: asked.found,
+  });
   // What is to leave no trace in a conversation that remembers passes it by.
   if (!speaker.ok) return isUnremembered && isOfMode(speaker.error) ? passBy(c, asked, read.value) : speaker;
   const refused = isToken || user === null ? null : await refuseUser(c, speaker.value.userId);

@@ -15,10 +15,14 @@ import { type FollowInput, toRecordView } from '../../session/branch/follow-clie
 import type { Session } from '../../session/open-session.ts';
 import { listHolding } from '../../store/conversations/client-histories.ts';
 import type { AppEnv } from '../context.ts';
-import { openByIdentity } from '../conversations/conversation-identity.ts';
-import { findConversation } from '../conversations/conversation-session.ts';
-import type { SpeakersConversation } from './chat-conversation.ts';
-import { RECENT_EVENTS } from './look-at-turn.ts';
+import {
+  type ChatRequestOf,
+  type FoundConversation,
+  findNamed,
+  openChat,
+  type SpeakersConversation,
+} from './chat-conversation.ts';
+import { RECENT_EVENTS } from './look-reads.ts';
 
 /** Messages at the end of a history by which a conversation is looked for. */
 const TELLING_MESSAGES = 6;
@@ -36,26 +40,27 @@ export const viewOf = (turn: ChatTurn, isNamed: boolean, isRepeated = false): Cl
 /** The chat that a request belongs to, where it names none: the default one, the one that holds its history, or a new one. */
 export async function chatOfHistory(
   c: Context<AppEnv>,
-  speaker: SpeakersConversation,
-  turn: ChatTurn,
+  speaker: FoundConversation,
+  request: ChatRequestOf,
   recent: readonly ConversationEvent[],
-): Promise<Result<SpeakersConversation, MemoryError>> {
+): Promise<Result<FoundConversation, MemoryError>> {
   const { conversation, userId } = speaker;
+  const { turn } = request;
   // Nothing is kept of what a temporary conversation says, so there is one; a default that is new holds whatever comes.
   if (conversation.userId === null || isTemporary(conversation) || recent.length === 0) return ok(speaker);
   if (turn.shown.length === 0) {
     const newest = recent.find(({ role, status }) => role === 'user' && status === 'active');
     const showsHistory = newest !== undefined && (countShownBefore(newest) ?? 0) > 0;
-    return showsHistory && !isRepeatOf(recent, turn) ? newChat(c, speaker, turn, newest.id) : ok(speaker);
+    return showsHistory && !isRepeatOf(recent, turn) ? newChat(c, speaker, request, newest.id) : ok(speaker);
   }
   if (isContinued(toRecordView(recent, RECENT_EVENTS), viewOf(turn, false))) return ok(speaker);
   const texts = turn.shown.slice(-TELLING_MESSAGES).map(({ content }) => content);
   const { db, workspace } = c.var.services;
   const [best] = await listHolding(db, { workspaceId: workspace.id, userId }, texts);
-  if (best === undefined) return newChat(c, speaker, turn, '');
+  if (best === undefined) return newChat(c, speaker, request, '');
   if (best.id === conversation.id) return ok(speaker);
-  const found = await findConversation(c, best.id);
-  return found === null ? newChat(c, speaker, turn, '') : ok({ conversation: found, userId });
+  const found = await findNamed(c, best.id, userId, request);
+  return found === null ? newChat(c, speaker, request, '') : ok({ ...found, userId });
 }
 
 /** True of a lone message that was said there last: sent again, it belongs where it was. */
@@ -63,21 +68,16 @@ const isRepeatOf = (recent: readonly ConversationEvent[], { text }: ChatTurn): b
   recent.find(({ role }) => role === 'user')?.content === text;
 
 /** A chat of its own, under a name that the same request finds again. `after` tells beginnings apart that read alike. */
-export async function newChat(
+export function newChat(
   c: Context<AppEnv>,
   { userId }: SpeakersConversation,
-  { shown, text }: ChatTurn,
+  request: ChatRequestOf,
   after: string,
-): Promise<Result<SpeakersConversation, MemoryError>> {
+): Promise<Result<FoundConversation, MemoryError>> {
+  const { shown, text } = request.turn;
   const parts = [after, ...shown.flatMap(({ role, content }) => [role, content]), text];
-  const opened = await openByIdentity(c, {
-    chat_id: `chat-${sha256Hex(lengthPrefixed(parts)).slice(0, CHAT_NAME_CHARS)}`,
-    user_id: userId,
-    shared: false,
-    legacy_keys: [],
-    metadata: {},
-  });
-  return opened.ok ? ok({ conversation: opened.value.conversation, userId }) : opened;
+  const chatId = `chat-${sha256Hex(lengthPrefixed(parts)).slice(0, CHAT_NAME_CHARS)}`;
+  return openChat(c, { chatId, userId }, request, false);
 }
 
 /**

@@ -15,9 +15,10 @@ import type { Session } from '../../session/open-session.ts';
 import type { TakenTurn } from '../../session/turn/turn-answer.ts';
 import { CLAIM_MS } from '../../session/turn/turn-claims.ts';
 import type { AppEnv } from '../context.ts';
-import type { ChatOrigin, SpeakersConversation } from './chat-conversation.ts';
+import type { FoundConversation, SpeakersConversation } from './chat-conversation.ts';
 import { chatOfHistory, follow, newChat, viewOf } from './chat-history.ts';
 import { decideLook, type Look, lookAt, type TurnToTake } from './look-at-turn.ts';
+import type { ChatOrigin } from './look-reads.ts';
 
 /** A turn that waits for its answer, or has one. */
 export type ChatTurnState =
@@ -39,20 +40,21 @@ export interface TurnOrigin extends ChatOrigin {
 /** The turn of a chat request, and where it was taken: in the conversation that it names, or in the one that holds its history. */
 export async function openTurnOfChat(
   c: Context<AppEnv>,
-  named: SpeakersConversation,
+  named: FoundConversation,
   turn: ChatTurn,
   origin: TurnOrigin,
 ): Promise<
   Result<Pick<SpeakersConversation, 'conversation'> & { readonly state: ChatTurnState }, MemoryError>
 > {
-  const look = await lookAt(c, named, turn, origin);
-  const found = origin.isNamed ? ok(named) : await chatOfHistory(c, named, turn, look.recent);
+  const look = await lookAt(c, named, turn, origin, named.look);
+  const request = { ...origin, turn };
+  const found = origin.isNamed ? ok(named) : await chatOfHistory(c, named, request, look.recent);
   if (!found.ok) return found;
   const opened = await openChatTurn(c, found.value, turn, origin, found.value === named ? look : null);
   if (!opened.ok) return opened;
   const { conversation } = found.value;
   if (opened.value.kind !== 'elsewhere') return ok({ conversation, state: opened.value });
-  const other = await newChat(c, named, turn, conversation.id);
+  const other = await newChat(c, named, request, conversation.id);
   if (!other.ok) return other;
   const again = await openChatTurn(c, other.value, turn, { ...origin, isNamed: true });
   if (!again.ok) return again;
@@ -70,7 +72,7 @@ type OpenedTurn = ChatTurnState | typeof ELSEWHERE;
  */
 async function openChatTurn(
   c: Context<AppEnv>,
-  speaker: SpeakersConversation,
+  speaker: FoundConversation,
   turn: ChatTurn,
   { isNamed, ...asked }: TurnOrigin,
   seen: Look | null = null,
@@ -78,7 +80,8 @@ async function openChatTurn(
   for (let look = 0; look < LOOKS_MAX; look++) {
     if (look > 0) await systemClock.wait(LOOK_AGAIN_MS);
     const origin = { ...asked, isRepeated: asked.isRepeated || look > 0 };
-    const read = (look === 0 && seen) || (await lookAt(c, speaker, turn, origin));
+    const along = look === 0 ? speaker.look : null;
+    const read = (look === 0 && seen) || (await lookAt(c, speaker, turn, origin, along));
     const decided = decideLook(c, speaker, turn, origin, read);
     if (decided === null) return err({ code: 'idempotency_mismatch' });
     if (decided.kind === 'erased') return err({ code: 'erased' });

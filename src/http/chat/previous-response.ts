@@ -13,8 +13,10 @@ import { type ClientMessage, SHOWN_MAX_MESSAGES } from '../../session/branch/cli
 import { toRecordView } from '../../session/branch/follow-client.ts';
 import { selectDeletedTurns, selectRecent } from '../../store/conversations/events.ts';
 import type { AppEnv } from '../context.ts';
-import { findConversation } from '../conversations/conversation-session.ts';
-import { keptOf } from './look-at-turn.ts';
+import { findAndRead } from '../conversations/conversation-session.ts';
+import type { FoundConversation } from './chat-conversation.ts';
+import { temporaryRecordOf } from './look-at-turn.ts';
+import { NEWEST_ONLY, RECENT_EVENTS } from './look-reads.ts';
 
 const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_(\d+))?$/;
 /** Messages of the record that are looked through: more than a client shows at most. */
@@ -36,7 +38,8 @@ export function readResponseId(id: string) {
 
 /** Messages until a response, and those of a turn that waits for results of tools. */
 export interface Previous {
-  readonly conversationId: string;
+  /** The conversation, with what was read of it on the way. */
+  readonly found: Pick<FoundConversation, 'conversation' | 'look'>;
   readonly before: readonly ClientMessage[];
   readonly messages: readonly IncomingMessage[];
 }
@@ -50,17 +53,24 @@ export async function findPrevious(
   const named = readResponseId(id);
   if (named === null) return err(notFound('response'));
   const { conversationId, turnId } = named;
-  const conversation = await findConversation(c, conversationId);
-  if (conversation === null) return err(notFound('response'));
   const { services, confinement } = c.var;
   const { db } = services;
-  const [stored, deleted] = await db.batch('chat.previous', [
-    selectRecent(db, conversationId, isTemporary(conversation) ? 0 : LOOKED_THROUGH_MAX),
+  const { conversation, rows } = await findAndRead(c, conversationId, (which) => [
+    selectRecent(db, which, LOOKED_THROUGH_MAX),
     selectDeletedTurns(db, conversationId, [turnId]),
   ]);
-  if (deleted.length > 0) return err(notFound('response'));
+  const [stored, deleted] = rows;
+  if (conversation === null || deleted.length > 0) return err(notFound('response'));
+  const recent = stored.slice(0, RECENT_EVENTS);
+  const found = { conversation, look: { aim: NEWEST_ONLY, recent, buried: [], attempts: [] } };
   const newestFirst = isTemporary(conversation)
-    ? (await keptOf(c, { conversation, userId: '' }, { kind: 'newest', limit: LOOKED_THROUGH_MAX }))[0]
+    ? (
+        await temporaryRecordOf(
+          c,
+          { conversation, userId: '' },
+          { kind: 'newest', limit: LOOKED_THROUGH_MAX },
+        )
+      )[0]
     : stored;
   const events = newestFirst ?? [];
   const turn = events.filter((event) => event.turnId === turnId).toReversed();
@@ -68,7 +78,7 @@ export async function findPrevious(
   const isOthers = confinement !== undefined && message?.userId !== confinement.userId;
   if (message === undefined || isOthers) return err(notFound('response'));
   const standing = toRecordView(events, LOOKED_THROUGH_MAX).events.filter(({ seq }) => seq < message.seq);
-  if (!bringsResults) return ok({ conversationId, before: toShown([...standing, ...turn]), messages: [] });
+  if (!bringsResults) return ok({ found, before: toShown([...standing, ...turn]), messages: [] });
   const { object, call } = services.session(conversationId, identityOf(conversation));
   const kept = await object.exchange(call, turnId);
   if (!kept.ok) return kept;
@@ -77,7 +87,7 @@ export async function findPrevious(
         invalid('input', 'brings results of tools whose calls are not known any more: send the calls along'),
       )
     : ok({
-        conversationId,
+        found,
         before: toShown(standing),
         messages: JSON.parse(kept.value) as IncomingMessage[],
       });

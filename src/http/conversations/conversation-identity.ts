@@ -1,19 +1,27 @@
 /** Identity of a conversation as callers name it (user, chat, channel, or a group), and the conversation that it leads to. */
 import { z } from '@hono/zod-openapi';
+import type { SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
 import { newConversation } from '../../memory/conversations/identity.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Conversation, MEMORY_MODES } from '../../memory/types.ts';
-import { resolveChannel } from '../../store/conversations/channels.ts';
+import { defaultChannelId } from '../../store/conversations/channels.ts';
 import {
+  type OpenedAlong,
   type OpenedConversation,
-  openConversation,
+  openAndRead,
   type Purpose,
 } from '../../store/conversations/open-conversation.ts';
+import type { OptionalStatement } from '../../store/database.ts';
 import type { AppEnv } from '../context.ts';
 import { Metadata, Name, SubjectId, Title } from '../schemas.ts';
-import { rememberConversation } from './conversation-directory.ts';
+import {
+  rememberConversation,
+  rememberDefaultChannel,
+  rememberedConversation,
+  rememberedDefaultChannel,
+} from './conversation-directory.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
@@ -45,22 +53,60 @@ export const Identity = z
     message: 'is required unless the conversation is shared',
   });
 
+/** Condition on which an identity is opened, and statements that read the conversation in the same round trip. */
+export interface Opening<T extends readonly OptionalStatement[]> {
+  readonly purposeIn?: (conversation: Conversation) => Purpose | undefined;
+  /** Statements about the conversation; `candidate` is the one that it becomes if it is new. */
+  reads(conversation: SQL, candidate: Conversation): T;
+}
+
 /** Opens the conversation of an identity: the known one, or a new one unless what it is for was erased. */
-export async function openByIdentity(
+export const openByIdentity = (
   c: Context<AppEnv>,
   identity: z.output<typeof Identity>,
   purposeIn: (conversation: Conversation) => Purpose | undefined = () => undefined,
-): Promise<Result<OpenedConversation, MemoryError>> {
+): Promise<Result<OpenedConversation, MemoryError>> =>
+  readByIdentity(c, identity, { purposeIn, reads: () => [] });
+
+/** The same, and reads it: one round trip where this isolate knows the default channel of the workspace. */
+export async function readByIdentity<const T extends readonly OptionalStatement[]>(
+  c: Context<AppEnv>,
+  identity: z.output<typeof Identity>,
+  opening: Opening<T>,
+): Promise<Result<OpenedAlong<T>, MemoryError>> {
+  const { id } = c.var.services.workspace;
+  const named = identity.channel_id ?? null;
+  const remembered = named ?? rememberedDefaultChannel(id);
+  const opened = remembered === null ? null : await openIn(c, identity, remembered, opening);
+  if (opened !== null && (opened.ok || opened.error !== NO_CHANNEL)) return opened;
+  const channelId = named === null ? await defaultChannelOf(c) : null;
+  return channelId === null
+    ? err(invalid('channel_id', 'is not a channel of this workspace'))
+    : openIn(c, identity, channelId, opening);
+}
+
+/** The default channel of the workspace, which this isolate remembers from now on; null in one that is being erased. */
+export async function defaultChannelOf(c: Context<AppEnv>): Promise<string | null> {
   const { db, workspace } = c.var.services;
-  const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
-  if (!channel) return err(invalid('channel_id', 'is not a channel of this workspace'));
-  const userId = identity.shared ? null : (identity.user_id ?? null);
-  const conversation = newConversation(
+  const channelId = await defaultChannelId(db, workspace.id);
+  rememberDefaultChannel(workspace.id, channelId);
+  return channelId;
+}
+
+/** Opens it in a channel; `NO_CHANNEL` where there is no such one. */
+async function openIn<const T extends readonly OptionalStatement[]>(
+  c: Context<AppEnv>,
+  identity: z.output<typeof Identity>,
+  channelId: string,
+  { purposeIn, reads }: Opening<T>,
+): Promise<Result<OpenedAlong<T>, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const candidate = newConversation(
     {
       workspaceId: workspace.id,
-      channelId: channel.id,
+      channelId,
       chatId: identity.chat_id,
-      userId,
+      userId: identity.shared ? null : (identity.user_id ?? null),
       subjectId: identity.subject_id ?? null,
       personaId: identity.persona_id ?? null,
       title: identity.title ?? null,
@@ -70,14 +116,23 @@ export async function openByIdentity(
     c.var.ids,
     c.var.now(),
   );
-  const opened = await openConversation(db, {
-    conversation,
-    memory: identity.memory,
-    legacyKeys: identity.legacy_keys,
-    hider: c.var.config.hider,
-    purpose: purposeIn(conversation),
-    member: identity.shared ? (identity.user_id ?? null) : null,
-  });
-  if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
+  const opened = await openAndRead(
+    db,
+    {
+      conversation: candidate,
+      memory: identity.memory,
+      legacyKeys: identity.legacy_keys,
+      hider: c.var.config.hider,
+      purpose: purposeIn?.(candidate),
+      member: identity.shared ? (identity.user_id ?? null) : null,
+      isKnown: rememberedConversation(workspace.id, candidate.sessionKey) !== null,
+    },
+    (conversation) => reads(conversation, candidate),
+  );
+  if (!opened.ok) return opened.error.code === 'not_found' ? err(NO_CHANNEL) : opened;
+  for (const name of [opened.value.conversation.id, candidate.sessionKey])
+    rememberConversation(workspace.id, name, opened.value.conversation);
   return opened;
 }
+
+const NO_CHANNEL: MemoryError = notFound('channel');

@@ -1,4 +1,5 @@
 /** The conversation, or the session object, behind an id or a reference code, as far as the caller may enter it. */
+import type { SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { identityOf, isConversationId } from '../../memory/conversations/identity.ts';
@@ -7,6 +8,7 @@ import { type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Session } from '../../session/open-session.ts';
 import { enterConversation, getConversation } from '../../store/conversations/conversations.ts';
+import type { OptionalStatement, RowsOf } from '../../store/database.ts';
 import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';
 import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
@@ -42,13 +44,22 @@ export async function lastingConversation(
 export const namedSession = (c: Context<AppEnv>, { params }: CallInto) => sessionOf(c, params.id);
 
 /** The conversation, or null. */
-export async function findConversation(c: Context<AppEnv>, idOrRef: string): Promise<Conversation | null> {
+export const findConversation = async (c: Context<AppEnv>, idOrRef: string): Promise<Conversation | null> =>
+  (await findAndRead(c, idOrRef, () => [])).conversation;
+
+/** The same, with what `reads` brings of it in the same round trip, whoever may enter it. */
+export async function findAndRead<const T extends readonly OptionalStatement[]>(
+  c: Context<AppEnv>,
+  idOrRef: string,
+  reads: (conversation: SQL) => T,
+): Promise<{ readonly conversation: Conversation | null; readonly rows: RowsOf<T> }> {
   const { confinement, services } = c.var;
   const { db, workspace } = services;
-  if (confinement === undefined) return getConversation(db, workspace.id, idOrRef);
-  const found = await enterConversation(db, workspace.id, idOrRef, confinement.userId);
-  const { conversation, isMember } = found;
-  return conversation && mayEnter(confinement, conversation, isMember) ? conversation : null;
+  const user = confinement?.userId ?? null;
+  const { conversation, isMember, rows } = await enterConversation(db, workspace.id, idOrRef, user, reads);
+  const isTheirs =
+    conversation !== null && (confinement === undefined || mayEnter(confinement, conversation, isMember));
+  return { conversation: isTheirs ? conversation : null, rows };
 }
 
 /**

@@ -33,7 +33,7 @@ export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
   return next();
 });
 
-/** Whether a call may change what a workspace holds. What the tools of a model do, each call of theirs says. */
+/** True of a call that may change what a workspace holds. A call to `/mcp` may be any tool's: each tool says it for itself. */
 const writes = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
   !(['GET', 'HEAD', 'OPTIONS'].includes(method) || path === '/v1/search' || path === MCP_PATH);
 

@@ -84,7 +84,7 @@ const route = routesOf('audit');
 export const auditRoutes = [
   route('GET /v1/audit', {
     role: 'admin',
-    summary: 'What was done in the workspace and by whom, newest first (admin)',
+    summary: 'Actions in the workspace and their actors, newest first (admin)',
     query: PageQuery.extend(AuditFilter.shape),
     needs: { page: askedPage },
     answers: { 200: json(listOf(AuditEntry), 'Entries') },

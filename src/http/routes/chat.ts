@@ -70,7 +70,7 @@ export const chatRoutes: readonly Route[] = [
 
   route('GET /v1/models/{model}', {
     role: 'read',
-    summary: 'Whether a model answers chats',
+    summary: 'A model that answers chats',
     params: { model: z.string().openapi({ example: ANY_MODEL }) },
     answers: { 200: json(Model, 'It does') },
     errors: OPENAI_ERRORS,

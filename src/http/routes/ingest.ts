@@ -13,13 +13,17 @@ import {
 } from '../../memory/lifetime/tombstones.ts';
 import { INGEST_MAX_CONVERSATIONS, INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
-import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest/ingest-entries.ts';
+import {
+  areFromBefore,
+  type IngestMessage,
+  ownedBy,
+  withOwner,
+} from '../../session/ingest/ingest-entries.ts';
 import { ingestNew, type Opening } from '../../session/ingest/ingest-new.ts';
-import { resolveChannel } from '../../store/conversations/channels.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
 import { wakeOutbox } from '../../store/operations/wake-outbox.ts';
 import type { AppEnv } from '../context.ts';
-import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
+import { defaultChannelOf, Identity, openByIdentity } from '../conversations/conversation-identity.ts';
 import { json, routesOf } from '../route.ts';
 import { ClockedMoment, Label, MessageText, Name } from '../schemas.ts';
 import { fromWire } from '../wire.ts';
@@ -190,7 +194,7 @@ async function importInto(
  * that is named twice the first part.
  */
 async function openingsOf(c: Context<AppEnv>, parts: readonly Part[]): Promise<Map<Part, Opening>> {
-  const { db, workspace } = c.var.services;
+  const { workspace } = c.var.services;
   const plain = parts.filter(
     ({ identity: { memory = 'full', ...identity } }) =>
       !identity.shared &&
@@ -198,8 +202,8 @@ async function openingsOf(c: Context<AppEnv>, parts: readonly Part[]): Promise<M
       identity.legacy_keys.length === 0 &&
       identity.channel_id === undefined,
   );
-  const channel = plain.length === 0 ? null : await resolveChannel(db, workspace.id, null);
-  if (!channel) return new Map();
+  const channelId = plain.length === 0 ? null : await defaultChannelOf(c);
+  if (channelId === null) return new Map();
   const keys = new Set<string>();
   return new Map(
     plain.flatMap((part): [Part, Opening][] => {
@@ -207,7 +211,7 @@ async function openingsOf(c: Context<AppEnv>, parts: readonly Part[]): Promise<M
       const { subject_id: subjectId = null, persona_id: personaId = null, title = null } = identity;
       const conversation = newConversation(
         {
-          ...{ workspaceId: workspace.id, channelId: channel.id, chatId: identity.chat_id, userId: owner },
+          ...{ workspaceId: workspace.id, channelId, chatId: identity.chat_id, userId: owner },
           ...{ subjectId, personaId, title, metadata: identity.metadata },
         },
         c.var.ids,
@@ -251,7 +255,7 @@ function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly I
       const all = Math.max(until, owner === null ? NEVER : untilOf(owner));
       const wasErased = createMessageJudge(hider, id, buried);
       const owned = messages.map((message) => withOwner(message, owner));
-      return isFromBefore(owned, {
+      return areFromBefore(owned, {
         conversation: all,
         user: untilOf,
         message: (message) => ownedBy(owner, [message]).some(wasErased),

@@ -53,7 +53,7 @@ const route = routesOf('conversations');
 export const memberRoutes = [
   route('GET /v1/conversations/{id}/members', {
     role: 'read',
-    summary: 'Who may enter a shared conversation by a token, by their ids',
+    summary: 'Members of a shared conversation, who may enter it by a token, in the order of their ids',
     query: PageQuery,
     needs: { page: askedPage, group: namedGroup },
     answers: { 200: json(listOf(MemberAnswer), 'Members') },

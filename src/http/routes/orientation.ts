@@ -23,7 +23,7 @@ const route = routesOf('conversations');
 export const orientationRoutes = [
   route('GET /v1/conversations/{id}/orientation', {
     role: 'read',
-    summary: 'What to know before the conversation goes on, as Markdown',
+    summary: 'Orientation before the conversation goes on, as Markdown',
     description:
       'Where a language model looks the document over, each new state of it counts as a turn of the workspace, with `429 turn_limit` beyond a limit; what the model said is kept, and the same document costs nothing more.',
     needs: { conversation: namedConversation },

@@ -225,7 +225,7 @@ export const personaRoutes = [
 
   route('GET /v1/personas/{id}/revisions', {
     role: 'read',
-    summary: 'What a persona was, newest first',
+    summary: 'Revisions of a persona, newest first',
     params,
     query: PageQuery.extend(LayerQuery.shape),
     needs: { page: askedPage, layer: storedLayer },
@@ -253,7 +253,7 @@ export const personaRoutes = [
 
   route('GET /v1/personas/{id}/candidates', {
     role: 'read',
-    summary: 'What a user said of a persona and what was decided of it, newest first',
+    summary: 'Wishes about a persona and the decision on each, newest first',
     params,
     query: PageQuery.extend(LayerQuery.shape).extend({ decision: z.enum(DECISIONS).optional() }),
     needs: { page: askedPage, layer: storedLayer },

@@ -1,4 +1,4 @@
-/** Where a workspace is: the root moves it from one database of the deployment to another, and sees how far that is. */
+/** Placement of a workspace: the root moves it from one database of the deployment to another, and follows the move. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { databaseAt, PLACEMENT } from '../../env.ts';

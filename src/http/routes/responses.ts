@@ -13,7 +13,7 @@ import { inputItemsOf, pageOfItems } from '../chat/input-items.ts';
 import { findPrevious, readResponseId, responseId } from '../chat/previous-response.ts';
 import { resolveReferences } from '../chat/referenced-items.ts';
 import { ResponseAnswer, ResponsesBody } from '../chat/responses-schemas.ts';
-import { findAnsweredTurn, givenResponse } from '../chat/stored-response.ts';
+import { findAnsweredTurn, storedResponse } from '../chat/stored-response.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 import { json, routesOf } from '../route.ts';
@@ -30,7 +30,7 @@ const ResponseId = z.string().max(NAME_MAX_CHARS);
 
 const ITEMS_MAX = 100;
 const ITEMS_DEFAULT = 20;
-/** Of an item, which a call may name in its own way. */
+/** Id of an item, which a call may name in its own way. */
 const ItemId = z.string().max(2 * NAME_MAX_CHARS);
 
 const InputItemsAnswer = z
@@ -89,7 +89,7 @@ export const responsesRoutes = [
     handler: async (c, { params: { id }, query }) => {
       const turn = await findAnsweredTurn(c, id);
       if (!turn.ok) return turn;
-      const given = await givenResponse(c, id, turn.value);
+      const given = await storedResponse(c, id, turn.value);
       if (!given.ok) return given;
       if (query.stream !== 'true') return ok(c.json(tellAgain(given.value)));
       const lines = streamAgain(given.value, query.starting_after ?? -1);
@@ -99,7 +99,7 @@ export const responsesRoutes = [
 
   route('GET /v1/responses/{id}/input_items', {
     role: 'read',
-    summary: 'What a response was made from, as OpenAI’s Responses API lists it',
+    summary: 'Input items of a response, as OpenAI’s Responses API lists them',
     description:
       'The message of its turn, and before an answer the calls of tools and their results, as long as the calls are kept. What was said before is of earlier responses.',
     params: { id: ResponseId },
@@ -190,7 +190,7 @@ async function respond(
     parameters: toParameters(body),
     user: user ?? null,
     conversation:
-      previous?.value.conversationId ??
+      previous?.value.found.conversation.id ??
       named ??
       metadata?.conversation ??
       resolved.value.conversationId ??
@@ -205,7 +205,7 @@ async function respond(
     ),
     fieldOf,
     idOf: ({ turnId, conversationId }) => responseId(conversationId, turnId, answered),
-    ...(previous ? { before: previous.value.before } : {}),
+    ...(previous ? { before: previous.value.before, found: previous.value.found } : {}),
     keepsCalls: true,
   });
 }

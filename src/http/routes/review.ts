@@ -51,7 +51,7 @@ const route = routesOf('review');
 export const reviewRoutes = [
   route('GET /v1/review', {
     role: 'admin',
-    summary: 'What waits for approval before it is remembered, newest first (admin)',
+    summary: 'Memories that wait for approval, newest first (admin)',
     query: PageQuery.extend({
       user_id: Name.optional(),
       withheld: Flag.optional().openapi({
@@ -71,7 +71,7 @@ export const reviewRoutes = [
   route('GET /v1/review/orders', {
     role: 'admin',
     summary:
-      'What users shared and no prompt of others shows, since it reads like an order, newest first (admin)',
+      'Shared memories that no prompt of others shows, since they read like orders, newest first (admin)',
     description:
       'By the rules, or by the judgement of a model. Whoever agrees with one says it in nobody’s name (`POST /v1/memories` without `user_id`); whoever does not makes it private. A page may hold fewer than `limit` while there is a `next_cursor`.',
     query: PageQuery.extend({ user_id: Name.optional() }),

@@ -157,7 +157,7 @@ export const searchRoutes = [
 
   route('GET /v1/traces/{id}', {
     role: 'read',
-    summary: 'Why a prompt or an answer contains what it contains; kept a day',
+    summary: 'Trace of a prompt or an answer: the reasons for what it contains; kept a day',
     answers: { 200: json(Trace, 'The trace') },
     handler: async (c, { params: { id } }) => {
       const { db, workspace } = c.var.services;
@@ -167,7 +167,7 @@ export const searchRoutes = [
 
   route('GET /v1/conversations/{id}/turns/{turn_id}/trace', {
     role: 'read',
-    summary: 'Why the prompt of a turn contains what it contains; kept a day',
+    summary: 'Trace of the prompt of a turn: the reasons for what it contains; kept a day',
     needs: { conversation: namedConversation },
     answers: { 200: json(Trace, 'The trace') },
     handler: async (c, { conversation, params: { turn_id: turnId } }) => {

@@ -95,7 +95,7 @@ export const systemRoutes = [
 
   route('GET /readyz', {
     role: 'open',
-    summary: 'Which parts answer, as of a few seconds ago at most',
+    summary: 'Readiness of each part, as of a few seconds ago at most',
     answers: { 200: json(Readiness, 'All parts answer'), 503: json(Readiness, 'Some part does not') },
     errors: {},
     handler: async (c) => {

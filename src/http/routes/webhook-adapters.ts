@@ -117,7 +117,7 @@ export const webhookAdapterRoutes = [
 
   route('GET /v1/webhooks/{adapter}', {
     role: 'admin',
-    summary: 'How a messaging platform is configured (admin)',
+    summary: 'Configuration of a messaging platform (admin)',
     params,
     needs: { sealer: sealerOf },
     answers: { 200: json(WebhookAnswer, 'As configured') },

@@ -38,7 +38,7 @@ const KNOWN_ELSEWHERE_MS = 2 * KEY_CACHE_TTL_MS;
 const RETRY_MS = 30_000;
 const LOST_RACE_MS = 1_000;
 
-/** How a step ended: the next may follow after a while, or there is none. */
+/** Pause before the next step of a move; null where there is none. */
 type Next = { readonly inMs: number } | null;
 
 /** Queue: goes on with the move of a workspace. */

@@ -63,8 +63,8 @@ async function readSlice(
 const isFull = (slice: readonly StoredEmbedding[]): boolean => slice.length >= REBUILD_SLICE_EMBEDDINGS;
 
 /**
- * What became of the rows that were written: deleted, changed, or kept, which those that changed are too, as they are now.
- * Rows that new ones have pushed out of the second look are none of these; the next slice writes them again.
+ * Compares the rows that were written with those of now: deleted, changed, or kept, which those that changed are too, as they
+ * are now. Rows that new ones have pushed out of the second look are none of these; the next slice writes them again.
  */
 function compareSlices(written: readonly StoredEmbedding[], now: readonly StoredEmbedding[]) {
   const end = isFull(now) ? now.at(-1) : undefined;

@@ -1,6 +1,6 @@
 /**
- * What chat models answer, whole or in pieces: `{ choices }` of the OpenAI protocol, or `{ response, tool_calls }` as the older
- * models of Workers AI do, which becomes the same. Pure.
+ * Reads answers of chat models, whole or in pieces: `{ choices }` of the OpenAI protocol, or `{ response, tool_calls }` as the
+ * older models of Workers AI do, which becomes the same. Pure.
  */
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';

@@ -10,7 +10,7 @@ import { chunkIn, DONE } from './chat-answer.ts';
 import { CHAT_SILENCE_MS, STREAM_PATIENCE } from './chat-patience.ts';
 import { createEventReader } from './server-sent-events.ts';
 
-/** Whom to ask, and what ends the answer. */
+/** The model to ask, and the signal that ends its answer. */
 export interface StreamTarget extends Omit<CallTarget, 'patience'> {
   readonly signal: AbortSignal | undefined;
 }

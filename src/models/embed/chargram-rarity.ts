@@ -1,6 +1,6 @@
 /**
- * How rare a word or an n-gram is, looked up in the small committed tables of `embed/chargram-weights.ts`. Both tables are
- * indexed by hash and hold no text. What they do not know counts as rare, at the highest weight: names, numbers, jargon.
+ * Rarity of words and n-grams, looked up in the small committed tables of `embed/chargram-weights.ts`. Both tables are indexed
+ * by hash and hold no text. What they do not know counts as rare, at the highest weight: names, numbers, jargon.
  *
  * Their errors go one way and are bounded: a rare key that shares a bucket with a common one weighs too little.
  */

@@ -1,6 +1,6 @@
 /**
- * What every trained embedder does alike: cuts texts to what the model reads, asks for as many at a time as it takes, and gives
- * each text its vector. A text without letters or digits is not sent: it has no meaning, and some servers refuse it.
+ * Batching that every trained embedder needs: cuts texts to what the model reads, asks for as many at a time as it takes, and
+ * gives each text its vector. A text without letters or digits is not sent: it has no meaning, and some servers refuse it.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { Patience } from '../call-model.ts';
@@ -61,7 +61,7 @@ interface Input {
   readonly tokens: number;
 }
 
-/** As many as fit a call, in order; one that fills a call alone gets one. */
+/** Batches of inputs in their order, each of as many as fit a call; one that fills a call alone gets one. */
 function batchesOf(inputs: readonly Input[], limits: BatchLimits): Input[][] {
   const most = limits.tokens * FILLED_SHARE;
   const batches: Input[][] = [];

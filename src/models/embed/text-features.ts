@@ -1,8 +1,8 @@
 /**
- * What the embedded embedders share: text to counted features, features to signed hashed dimensions.
+ * Features of texts for the embedded embedders: text to counted features, features to signed hashed dimensions.
  *
- * Everything here is frozen by the model names that are built on it (`strata-chargram-384-v1`, `strata-hash-256-v1`): a
- * change of a tokenizer rule or of a hash changes every vector, so it needs a new model name and a re-embedding.
+ * Everything here is frozen by the model names that are built on it (`strata-chargram-384-v1`, `strata-hash-256-v1`): a change
+ * of a tokenizer rule or of a hash changes every vector, so it needs a new model name and a re-embedding.
  */
 import { foldAccents } from '../../lib/text/words.ts';
 

@@ -1,6 +1,6 @@
 /**
- * How a model is asked for JSON differs from server to server, and the ones that know a way refuse the others. So ways are tried
- * from the strictest on, and the isolate remembers which one was accepted.
+ * Tries the ways to ask a model for JSON. They differ from server to server, and the ones that know a way refuse the others. So
+ * ways are tried from the strictest on, and the isolate remembers which one was accepted.
  */
 import { isModelFault } from '../model-error.ts';
 

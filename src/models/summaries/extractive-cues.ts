@@ -1,17 +1,20 @@
-/** What a sentence is: a goal, a decision, a next step, a question. What no cue knows is still ranked by its content. Pure. */
+/**
+ * Kinds of a sentence by its cues: a goal, a decision, a next step, a question. One without a cue is still ranked by its
+ * content. Pure.
+ */
 import { cueSource } from '../../language/cues.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
 import type { SummaryWords } from '../../language/summary-words.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
 
-/** What a sentence may be. */
+/** Kind of a sentence; it may have several. */
 export type SentenceKind = keyof SummaryWords | 'question';
 
 const QUESTION_MARK = /[?？؟;]\s*["'”’»)\]]*$/u;
 const GREEK = /\p{Script=Greek}/u;
 
-/** What a sentence gives itself away as; of a question nothing else. */
+/** Kinds whose cues stand in a sentence; a question is nothing else besides. */
 export function kindsOf(text: string): ReadonlySet<SentenceKind> {
   if (isQuestion(text)) return new Set(['question']);
   const folded = readText(text).cueText;
@@ -34,7 +37,7 @@ const cuesIn = patternSet<SummaryCue>(
   ({ source }) => source,
 );
 
-/** Whether a sentence ends with a question mark of its script; a Greek one looks like a semicolon. */
+/** True of a sentence that ends with a question mark of its script; a Greek one looks like a semicolon. */
 const isQuestion = (text: string): boolean => {
   const mark = QUESTION_MARK.exec(text)?.[0] ?? '';
   return mark !== '' && (!mark.startsWith(';') || GREEK.test(text));

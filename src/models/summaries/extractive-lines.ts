@@ -13,12 +13,12 @@ import type { Signal } from '../../memory/signals/signal.ts';
 import { kindsOf } from './extractive-cues.ts';
 import { centralities, chooseWithin, informations, similarities } from './extractive-ranking.ts';
 import { asSentence, type Sentence } from './extractive-sentences.ts';
-import type { ReadSentence } from './extractive-snapshot.ts';
+import type { CuedSentence } from './extractive-snapshot.ts';
 
 /** Share of the rolling summary that is kept for what is old and for what is new; the rest goes to the better one. */
 const RESERVED_SHARE = 0.4;
 
-/** What a line counts. Set by hand, in the order of what is to survive; not fitted. */
+/** Factors on the score of a line, by the things that it has. Set by hand, in the order of what is to survive; not fitted. */
 const WEIGHT = {
   role: { user: 1.25, assistant: 1, tool: 0.6 },
   signal: 1.8,
@@ -31,7 +31,7 @@ const WEIGHT = {
   laterInReply: 0.8,
 } as const;
 const OTHER_SPEAKER_LIKENESS = 0.7;
-/** Of lines that differ in what tells facts apart: below what counts as a repetition (`REPETITION_COSINE`). */
+/** Cosine for lines that differ in what tells facts apart: below what counts as a repetition (`REPETITION_COSINE`). */
 const DISTINCT_LIKENESS = 0.5;
 /** Rare words from which on a sentence says as much as a longer one. */
 const FULL_SENTENCE_TERMS = 6;
@@ -42,27 +42,27 @@ const EXCLAMATION_MIN_TERMS = 4;
 const STATED_MIN_WORDS = 4;
 const EXCLAMATION = /[!！]["')\]]*$/u;
 /**
- * What is said by many sentences matters within a range. In a long conversation that is what everybody always says, and what
- * matters was said once.
+ * Exponents of centrality. A thing that many sentences say matters within a range; in a long conversation it is what everybody
+ * always says, and what matters was said once.
  */
 const CENTRALITY_EXPONENT = { range: 0.4, rolling: 0.2 } as const;
-/** From the first message of a range to its last, and from the first line of a summary to its last. */
+/** Factors from the first message of a range to its last, and from the first line of a summary to its last. */
 const NEWNESS = { from: 0.9, to: 1.15 } as const;
 
-/** Who speaks, when nobody says by what name. */
+/** Names for speakers of whom only the role is known. */
 export const SPEAKER = { user: 'User', assistant: 'Assistant', tool: 'Tool' } as const;
-/** Behind who quotes, pastes or hands over what somebody else says. */
+/** Words behind a speaker who quotes, pastes or hands over what somebody else says. */
 const QUOTING = ', quoting';
 
-/** How the speaker of each message is called: by name; a user of whom only the id is known is "User", unless several speak. */
-export function speakersOf(messages: readonly SummaryMessage[]): string[] {
+/** The name of each message's speaker; a user of whom only the id is known is "User", unless several speak. */
+export function speakerNamesOf(messages: readonly SummaryMessage[]): string[] {
   const users = new Set(messages.flatMap(({ userId }) => userId ?? []));
   return messages.map(({ role, name, userId }) =>
     name === null || (name === userId && users.size === 1) ? SPEAKER[role] : name,
   );
 }
 
-/** Who speaks in a line of a summary, and what. */
+/** Splits a line of a summary into its speaker and their words; the speaker is empty where the line names none. */
 export function partsOf(line: string): { readonly speaker: string; readonly said: string } {
   const said = line.replace(/^[^:]{1,80}: /u, '');
   return { said, speaker: line.slice(0, Math.max(0, line.length - said.length - 2)) };
@@ -73,15 +73,15 @@ export interface Line extends Sentence {
   readonly line: string;
   readonly speaker: string;
   readonly weight: number;
-  /** Whether a user states something of themselves in it, or something is decided. */
+  /** True if a user states something of themselves in it, or something is decided. */
   readonly matters: boolean;
-  /** Whether a user tells something in it, of whatever it is. */
+  /** True if a user tells something in it, of whatever it is. */
   readonly isStated: boolean;
 }
 
 /** The sentences of a range as lines, those that say something. */
 export const linesOf = (
-  sentences: readonly ReadSentence[],
+  sentences: readonly CuedSentence[],
   messages: readonly SummaryMessage[],
   signals: readonly (readonly Signal[])[],
   speakers: ReadonlySet<string>,
@@ -97,7 +97,7 @@ export const linesOf = (
     );
 
 function toLine(
-  sentence: ReadSentence,
+  sentence: CuedSentence,
   messages: readonly SummaryMessage[],
   signals: readonly (readonly Signal[])[],
   speakers: ReadonlySet<string>,
@@ -144,8 +144,8 @@ function oldLine(line: string, place: number, count: number, speakers: ReadonlyS
   };
 }
 
-/** What the words themselves speak for. */
-function weightOfWords({ text, kinds }: ReadSentence, speakers: ReadonlySet<string>): number {
+/** Product of the factors for the words themselves, whoever says them. */
+function weightOfWords({ text, kinds }: CuedSentence, speakers: ReadonlySet<string>): number {
   const names = [...namesIn(text)].map(termOf);
   return (
     (EXCLAMATION.test(text) ? WEIGHT.exclamation : 1) *
@@ -210,7 +210,7 @@ function ranked(lines: readonly Line[], exponent: number) {
   return { choose };
 }
 
-/** How alike lines are: the same words of two people are two things. */
+/** Cosines of all pairs, less between lines of different speakers: the same words of two people are two things. */
 const likenesses = (lines: readonly Line[]): number[][] =>
   similarities(lines).map((row, i) =>
     row.map((cosine, j) =>

@@ -1,7 +1,7 @@
 /**
- * Which sentences stand for the others: LexRank (Erkan and Radev 2004), the stationary distribution of a walk between similar
- * sentences, times what a caller knows of each; then a choice within a budget that takes no two alike (maximal marginal
- * relevance, Carbonell and Goldstein 1998). Pure.
+ * Ranks sentences by how well they stand for the others: LexRank (Erkan and Radev 2004), the stationary distribution of a walk
+ * between similar sentences, times what a caller knows of each; then a choice within a budget that takes no two alike (maximal
+ * marginal relevance, Carbonell and Goldstein 1998). Pure.
  */
 import type { Sentence } from './extractive-sentences.ts';
 
@@ -10,10 +10,13 @@ const DAMPING = 0.15;
 const ROUNDS = 25;
 /** Similarity from which a sentence adds nothing to one that is chosen. */
 const REPETITION_COSINE = 0.75;
-/** What likeness to a chosen sentence takes from a score. */
+/** Share of a score that likeness to a chosen sentence takes, times that likeness. */
 const REPETITION_PENALTY = 0.7;
 
-/** How much each sentence says: the sum of how rare its terms are among these sentences, 1 for `fullTerms` rare ones or more. */
+/**
+ * Information of each sentence, 0 to 1: the sum of its terms' rarities among these sentences, 1 for `fullTerms` rare ones or
+ * more.
+ */
 export function informations(sentences: readonly Pick<Sentence, 'terms'>[], fullTerms: number): number[] {
   const rarity = rarities(sentences);
   const full = fullTerms * Math.log(1 + Math.max(1, sentences.length / 2));
@@ -24,7 +27,7 @@ export function informations(sentences: readonly Pick<Sentence, 'terms'>[], full
   });
 }
 
-/** How rare a term is: the logarithm of sentences over those that have it. */
+/** Rarity of a term: the logarithm of 1 + sentences over those that have it. */
 function rarities(sentences: readonly Pick<Sentence, 'terms'>[]): (term: string) => number {
   const documents = new Map<string, number>();
   for (const { terms } of sentences)
@@ -55,7 +58,7 @@ export function similarities(sentences: readonly Pick<Sentence, 'terms'>[]): num
   return cosines;
 }
 
-/** How much each sentence stands for the others; the mean is 1. */
+/** Centrality of each sentence, which tells how far it stands for the others; the mean is 1. */
 export function centralities(cosines: readonly (readonly number[])[]): number[] {
   const n = cosines.length;
   const degrees = cosines.map((row) => row.reduce((sum, cosine) => sum + cosine, 0));

@@ -1,6 +1,6 @@
 /**
- * What the messages of users say as their own, and what of it they take back later: a text that they quote, paste or hand over is
- * somebody else's, and what is not so any more is told by the correction alone. Pure.
+ * Statements of users that are their own, and those of them that they take back later: a text that they quote, paste or hand
+ * over is somebody else's, and what is not so any more is told by the correction alone. Pure.
  */
 import type { SummaryMessage } from '../../memory/ports.ts';
 import { matchReversals } from '../../memory/reversals/concerns.ts';
@@ -57,7 +57,7 @@ interface Told {
   readonly message: number;
 }
 
-/** Which of what was told is not so any more by what its speaker said after it. */
+/** The statements that are not so any more, by later words of their own speaker. */
 export function takenBack<One extends Told>(
   told: readonly One[],
   sayings: readonly Sayings[],
@@ -80,7 +80,7 @@ export function takenBack<One extends Told>(
   return over;
 }
 
-/** Whether all that a sentence says of its speaker are values of topics that have another one by now. */
+/** True of a sentence that tells nothing of its speaker but values of topics that have another one by now. */
 function isReplaced(
   one: Told & Partial<Sentence>,
   later: readonly Signal[],

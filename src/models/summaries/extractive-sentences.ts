@@ -22,7 +22,7 @@ const SENTENCES_MAX = 200;
 const SENTENCE_MAX_TOKENS = 60;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const CODE_BLOCK = /```[\s\S]*?(?:```|$)/g;
-/** What lists and quotations begin with. */
+/** Marks with which lines of lists and quotations begin. */
 const LINE_MARK = /^\s*(?:[-*•>#]+|\d{1,2}[.)])\s+/u;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
@@ -31,12 +31,12 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 export interface Sentence {
   readonly text: string;
   readonly tokens: number;
-  /** How often each term occurs in it. */
+  /** Occurrences of each term in it. */
   readonly terms: ReadonlyMap<string, number>;
   /** Place of its message in the range, and its own place in the message, from 0. */
   readonly message: number;
   readonly place: number;
-  /** Where it begins in the message, in UTF-16 units. */
+  /** Begin and end in the message, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }

@@ -10,10 +10,10 @@ import type { Signal } from '../../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { titleOf } from '../../recall/title.ts';
 import { kindsOf } from './extractive-cues.ts';
-import { bestOf, type Line, linesOf, partsOf, rollOn, speakersOf } from './extractive-lines.ts';
+import { bestOf, type Line, linesOf, partsOf, rollOn, speakerNamesOf } from './extractive-lines.ts';
 import { readSayings, takenBack } from './extractive-sayings.ts';
 import { type Sentence, sentencesOf, termsOfNames } from './extractive-sentences.ts';
-import { type ReadSentence, snapshotOf } from './extractive-snapshot.ts';
+import { type CuedSentence, snapshotOf } from './extractive-snapshot.ts';
 
 /** Longest summary of one range, and its share of what it summarises. */
 const RANGE_MAX_TOKENS = 300;
@@ -21,7 +21,7 @@ const RANGE_SHARE = 0.5;
 const RANGE_MIN_TOKENS = 60;
 /** Messages that a title may be made of. */
 const TITLE_MESSAGES = 3;
-/** What is told of a range in which nothing was said. */
+/** Beginnings of messages that stand for a range in which nothing was said. */
 const FALLBACK_MESSAGES = 2;
 const FALLBACK_MESSAGE_TOKENS = 20;
 
@@ -33,9 +33,9 @@ export class ExtractiveSummariser implements Summariser {
   summarise({ previous, messages, maxTokens }: SummaryRequest): Promise<unknown> {
     const sayings = messages.map(readSayings);
     const signals = sayings.map((said) => said.signals);
-    const called = speakersOf(messages);
+    const called = speakerNamesOf(messages);
     const speakers = termsOfNames(messages.flatMap(({ name }) => name ?? []));
-    const sentences = sentencesOf(messages).map((sentence): ReadSentence => {
+    const sentences = sentencesOf(messages).map((sentence): CuedSentence => {
       const own = sayings[sentence.message]?.ownWords(sentence) ?? null;
       return { ...sentence, isQuoted: own === null, kinds: own === null ? NO_KINDS : kindsOf(own) };
     });
@@ -70,13 +70,13 @@ export class ExtractiveSummariser implements Summariser {
   }
 }
 
-const NO_KINDS: ReadSentence['kinds'] = new Set();
+const NO_KINDS: CuedSentence['kinds'] = new Set();
 
 /** The first messages of users; those after them are not read. */
 const saidByUsers = (messages: readonly SummaryMessage[]): string[] =>
   messages.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(0, TITLE_MESSAGES);
 
-/** What of a range is told: a share of it, and all that its users state as far as there is room. */
+/** Tokens for the summary of a range: a share of it, and all that its users state as far as there is room. */
 const rangeBudget = (
   messages: readonly SummaryMessage[],
   lines: readonly Line[],
@@ -89,7 +89,7 @@ const rangeBudget = (
 };
 
 /** Something that was told, in this range or before it. */
-type Told = ReturnType<typeof toldBefore> | (ReadSentence & { readonly speaker: string });
+type Told = ReturnType<typeof toldBefore> | (CuedSentence & { readonly speaker: string });
 
 /** A line of an earlier summary. */
 const toldBefore = (line: string) => {
@@ -124,7 +124,7 @@ const factsOf = ({ userId }: SummaryMessage, signals: readonly Signal[]) =>
       user: userId,
     }));
 
-/** What a tool or the web says to whoever reads it has no place in a prompt of its own. */
+/** False of an order in a tool's result: it has no place in a prompt of its own. */
 const mayBeTold = ({ message, text }: Sentence, messages: readonly SummaryMessage[]): boolean =>
   messages[message]?.role !== 'tool' || !readsLikeInstruction(text);
 

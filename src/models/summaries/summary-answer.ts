@@ -1,6 +1,6 @@
 /**
- * What a summariser answered, parsed once. A model may say anything: structure is demanded, lengths are cut, and whatever
- * would pass for a secret or for an injection block is taken out before it can be stored.
+ * Parses the answer of a summariser, once. A model may say anything: structure is demanded, lengths are cut, and whatever would
+ * pass for a secret or for an injection block is taken out before it can be stored.
  */
 import { z } from 'zod';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -35,7 +35,7 @@ export interface SummaryFact {
   readonly userId: string;
   /** The message that says so; null where the summariser does not say which. */
   readonly messageId: string | null;
-  /** How much depends on it by the summariser's own measure, 0 to 1; null where it does not say. */
+  /** Importance by the summariser's own measure, 0 to 1; null where it does not say. */
   readonly importance: number | null;
 }
 
@@ -60,13 +60,13 @@ export interface SummaryAnswer {
   /** Facts that were more than a range may teach. */
   readonly factsLeftOut: number;
   readonly snapshot: SnapshotParts;
-  /** What the conversation is about; null where the summariser does not say. */
+  /** Subject of the conversation in few words; null where the summariser does not say. */
   readonly title: string | null;
   /** What the range outdates, at most `OUTDATED_MAX`. */
   readonly outdated: readonly OutdatedStatement[];
 }
 
-/** Why an answer is no answer: which part of it, never its text. */
+/** The fault of an answer that does not parse: the part of it, never its text. */
 export interface MalformedAnswer {
   readonly code: 'malformed_answer';
   readonly message: string;

@@ -11,7 +11,7 @@ import { parseSummaryAnswer } from './summary-answer.ts';
 import { SUMMARY_TOPICS } from './summary-schema.ts';
 import type { Speakers } from './summary-transcript.ts';
 
-/** As much of an answer as is looked at here; anything else is left to the parser. */
+/** The part of an answer that is looked at here; anything else is left to the parser. */
 const Facts = z.looseObject({
   facts: z.array(
     z.looseObject({
@@ -22,7 +22,7 @@ const Facts = z.looseObject({
     }),
   ),
 });
-/** Who a model may say stated something, and may not teach anything. */
+/** Speakers that a model may name for a fact and that are no users: nothing is learnt from them. */
 const NOT_USERS: ReadonlySet<unknown> = new Set(['assistant', 'tool', 'system']);
 /** An answer with what it calls outdated. */
 const Outdated = z.looseObject({
@@ -50,7 +50,7 @@ export function readSummary(
   return parsed.ok ? ok(answer) : err(parsed.error.message);
 }
 
-/** How a model calls a user whom it takes for the only one. */
+/** Words of a model for a user whom it takes for the only one. */
 const THE_USER = /^(?:the )?(?:user|human|speaker|person|customer|client|me|myself|i|self|yes)$/i;
 /** A user as we name them; a number that we gave nobody is nobody's. */
 const ALIAS = /^u\d+$/i;

@@ -25,7 +25,7 @@ export interface Speakers {
   readonly nameOf: ReadonlyMap<string, string | null>;
   /** Names that somebody else answers to: the assistant, a tool. */
   readonly othersNames: ReadonlySet<string>;
-  /** What each user said to be called; a model may call them so. */
+  /** Names that each user said to be called by; a model may use them. */
   readonly saidNames: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

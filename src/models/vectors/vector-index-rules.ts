@@ -1,6 +1,6 @@
 /**
- * What a vector index object accepts, checked before anything is stored: a vector that is not finite, or not as long as
- * its model's others, would spoil every later answer. Pure; expected failures are values because they cross object RPC.
+ * Checks vectors and queries before an index object takes them: a vector that is not finite, or not as long as its model's
+ * others, would spoil every later answer. Pure; expected failures are values because they cross object RPC.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { FieldError } from '../../memory/errors.ts';

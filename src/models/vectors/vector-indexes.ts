@@ -1,6 +1,6 @@
 /**
- * Which technology holds the vectors of a model: an object for the embedders that are part of this code, which turns need
- * to be consistent; Vectorize for a trained model where an index of its dimensions is bound, and an object where none is.
+ * Chooses the technology that holds the vectors of a model: an object for the embedders that are part of this code, which turns
+ * need to be consistent; Vectorize for a trained model where an index of its dimensions is bound, and an object where none is.
  * An object holds 150,000 vectors, 65,536 of 1,024 dimensions; Vectorize ten million of all workspaces together.
  */
 import type { VectorIndex } from '../../memory/ports.ts';
@@ -12,7 +12,7 @@ import type { VectorIndexObject } from './vector-index-object.ts';
 import { VectorizeIndex } from './vectorize-index.ts';
 
 /**
- * How long Vectorize may take to show a write: seconds as a rule, two minutes and more during a bulk load. Until then searches
+ * Time that Vectorize may take to show a write: seconds as a rule, two minutes and more during a bulk load. Until then searches
  * look into D1 as well, and a model that is switched to does not serve yet.
  */
 export const VECTORIZE_LAG_MS = 10 * 60 * 1000;
@@ -45,8 +45,8 @@ export type VectorStorage =
   { readonly kind: 'object'; readonly model: string | null } | { readonly kind: 'vectorize' };
 
 /**
- * Where the vectors of a model are kept. Each model has an object of its own: one that is emptied for a rebuild, or goes with
- * its model, takes no other model's vectors along.
+ * The place of a model's vectors. Each model has an object of its own: one that is emptied for a rebuild, or goes with its
+ * model, takes no other model's vectors along.
  */
 export function vectorStorageOf(env: object, { model, dimensions }: VectorModel): VectorStorage {
   if (model === INLINE_MODEL) return { kind: 'object', model: null };

@@ -1,8 +1,8 @@
 /**
- * What Vectorize takes and gives, as pure rules: the ids and metadata that our vectors bear there, filters within its limits,
- * and which matches are ours. A match that does not prove by itself that it was asked for is dropped, whatever the filter said.
- * Limits: developers.cloudflare.com/vectorize/platform/limits and /reference/metadata-filtering; that of deletions is
- * documented nowhere, the service answers "40007: max id count is 100".
+ * Rules of Vectorize, pure: the ids and metadata that our vectors bear there, filters within its limits, and which matches are
+ * ours. A match that does not prove by itself that it was asked for is dropped, whatever the filter said. Limits:
+ * developers.cloudflare.com/vectorize/platform/limits and /reference/metadata-filtering; that of deletions is documented
+ * nowhere, the service answers "40007: max id count is 100".
  */
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import type { VectorHit, VectorOwner, VectorQuery, VectorRecord } from '../../memory/ports.ts';
@@ -41,7 +41,7 @@ export type VectorizeFilter = {
 };
 
 /**
- * What ends every id of a place. Ids are one space for all namespaces, and deletions name no namespace: with the workspace in
+ * Suffix of every id of a place. Ids are one space for all namespaces, and deletions name no namespace: with the workspace in
  * the hash, no copy of a workspace can overwrite or delete the vectors of the first.
  */
 export const idSuffix = ({ workspaceId, model }: VectorizePlace): string =>

@@ -1,5 +1,5 @@
 /**
- * What of a message memory must not learn: an order that no persona may hold comes back as a standing instruction otherwise,
+ * Keeps from memory what a persona refuses: an order that no persona may hold comes back as a standing instruction otherwise,
  * and one that waits for more would be followed at once. Decided by the words alone, whatever is stored. Pure.
  */
 import { anywhere } from '../../language/anywhere.ts';
@@ -48,8 +48,8 @@ const addresses = (text: string): boolean =>
   (readsLikeInstruction(text) || OF_ANSWERING.test(text) || speaksOfAnswers(text));
 
 /**
- * Whether a signal is a wish of how answers are to be given, or ends one. What is asked for in a group holds in that group, where the
- * persona keeps it: it is no memory of its user, who would find it in every other conversation.
+ * True of a wish about the form of answers, and of the end of one. A wish in a group holds in that group, where the persona
+ * keeps it: it is no memory of its user, who would find it in every other conversation.
  */
 export const isAskedOfPersona = ({ action, kind, topicKey, rule, content }: Signal): boolean =>
   action !== 'forget' &&

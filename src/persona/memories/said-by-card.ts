@@ -1,7 +1,7 @@
 /**
- * Whether the persona card of a prompt decides what a memory says: how its user is addressed, in which language and tone, by
- * which rules. The card is then the one who tells it, and the memory is not shown beside it, be it the same or its opposite:
- * what a user says of the persona they say once. Pure.
+ * Compares a memory with the persona card of a prompt. The card decides how its user is addressed, in which language and tone,
+ * by which rules; a memory about the same is not shown beside it, be it the same or its opposite: what a user says of the
+ * persona they say once. Pure.
  */
 import { type Directive, ENTRY_BREAK } from '../directive.ts';
 import { extractDirectives } from '../directives/extract-directives.ts';

@@ -1,6 +1,6 @@
 /**
- * What a user asked of the persona in another conversation, where their words are quoted: it reads there as if it still held. What
- * holds the card of the prompt says; a sentence that asks for something else, or for what nobody may ask, is not quoted. Pure.
+ * Quotes of another conversation in which a user asked something of the persona: it reads there as if it still held. What holds
+ * the card of the prompt says; a sentence that asks for something else, or for what nobody may ask, is not quoted. Pure.
  */
 
 import { readMessage } from '../../memory/signals/message/clauses.ts';

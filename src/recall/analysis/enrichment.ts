@@ -1,9 +1,9 @@
 /**
- * Whether a message leans on the turns before it, and the words that it leaves out then: "Why that instead of sessions?" says nothing that
- * a search could find, and "What is my sister's name?" needs no help. Judged by pronouns without an antecedent in the message
- * itself, by ellipsis and by cues of continuation. Wrongly leaning costs a few faint terms; wrongly self-contained loses the topic.
- * The words are taken from the last exchanges: few, fainter than its own, names and rare-looking words first; adding all that
- * was said would drown the question in it. Pure.
+ * Detects a message that leans on the turns before it, and finds the words that it leaves out: "Why that instead of sessions?"
+ * says nothing that a search could find, and "What is my sister's name?" needs no help. Judged by pronouns without an
+ * antecedent in the message itself, by ellipsis and by cues of continuation. Wrongly leaning costs a few faint terms; wrongly
+ * self-contained loses the topic. The words are taken from the last exchanges: few, fainter than its own, names and
+ * rare-looking words first; adding all that was said would drown the question in it. Pure.
  */
 import { english } from '../../language/en.ts';
 import type { Language } from '../../language/language.ts';
@@ -120,7 +120,7 @@ const US = phraseFinder(({ references }) => references?.us);
 /** "It" that stands for nothing: "is it possible to", "it rains". */
 const EXPLETIVE =
   /\b(?:(?:is|was|will|would|isn't|wasn't) (?:it|there)|it(?:'s| is| was| will be| would be)|there(?:'s| is| are| was| were)) (?:be |still |really |even |not |too |so |a |an |any |going to )*(?:possible|true|okay|ok|legal|illegal|worth|better(?! than)|best|easy|easier|hard|difficult|likely|normal|common|cold|hot|warm|rain\w*|snow\w*|late|early|time|important|good|bad|healthy|necessary|way|reason|difference|chance|\w+day)\b|\bdoes it (?:take|cost|hurt)(?: \w+){0,3} to\b|\bdoes it (?:rain|snow)\b|\bit (?:rains|snows|takes)\b/;
-/** After these "that" begins a clause. */
+/** Verbs after which "that" begins a clause. */
 const SAYING =
   /^(?:think|believe|know|said|say|told|tell|mention|mentioned|sure|hope|heard|hear|feel|so|remember|decided|decide|agreed|noticed|saw|glad|assume|guess|true|possible)$/;
 /** "Is that safe?", "Would that work?", "remind me of that tomorrow". */

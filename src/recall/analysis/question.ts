@@ -1,9 +1,9 @@
 /**
- * What a question is after and what kind of answer it asks for, by cue phrases of every language: its intent decides how sources
- * are weighed against each other; whose words hold the answer ("I" asks for what the user said, "you suggested" for what the
- * assistant said); whether there is anything that can be looked for in what was said: "Who are you?" and "go on" share their
- * words with half of all messages and mean none of them; and of which questions it consists. A trait is a hint that may weigh,
- * never a reason to leave something out. Pure.
+ * Traits of a question, by cue phrases of every language: its intent, which decides how sources are weighed against each other;
+ * whose words hold the answer ("I" asks for what the user said, "you suggested" for what the assistant said); whether there is
+ * anything that can be looked for in what was said: "Who are you?" and "go on" share their words with half of all messages and
+ * mean none of them; and the questions of which it consists. A trait is a hint that may weigh, never a reason to leave
+ * something out. Pure.
  */
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
@@ -39,7 +39,7 @@ export const QUESTION_CUES = {
 export const hasContinuationCue = ({ cueText }: ReadText): boolean =>
   QUESTION_CUES.continuation.test(cueText);
 
-/** In order of weight: where the cues of several stand in a message, the first one wins; without any it is factual. */
+/** Intents in order of weight: where the cues of several stand in a message, the first one wins; without any it is factual. */
 export const INTENTS = [
   'continuation',
   'preference',

@@ -1,6 +1,6 @@
 /**
- * What an event is weighed by: its words, those around it, its sitting, who speaks, how long it is, what form it has and
- * when it was said. Each feature is a column over the events found; what they weigh is fitted (`weights.ts`). Pure.
+ * Features by which an event is weighed: its words, those around it, its sitting, its speaker, its length, its form and its
+ * time. Each feature is a column over the events found; their weights are fitted (`weights.ts`). Pure.
  */
 import { LANGUAGES } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';

@@ -1,6 +1,4 @@
-/**
- * How the terms of a question occur in the events that were found: frequencies, rarity, pairs and passages. Pure.
- */
+/** Occurrences of the terms of a question in the events that were found: frequencies, rarity, pairs and passages. Pure. */
 import { type CollectionStatistics, inverseDocumentFrequency, relativeLength, saturated } from '../bm25.ts';
 import type { EventFindings } from './evidence.ts';
 

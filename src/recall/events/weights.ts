@@ -1,6 +1,6 @@
 /**
- * What each feature of an event weighs. Made by test/eval/fit-event-weights.ts: listwise softmax regression with an L2
- * penalty, over the development sets of LoCoMo and BEAM, each counting one half. Do not edit by hand.
+ * Weights of the features of an event. Made by test/eval/fit-event-weights.ts: listwise softmax regression with an L2 penalty,
+ * over the development sets of LoCoMo and BEAM, each counting one half. Do not edit by hand.
  */
 import type { EventFeature } from './features.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What ties a user to people, pets, places and projects, as memories tell it: whom and what they name, what they are about, and which
- * memories name two of them together. It is made anew of the memories at hand each time, so that nothing of it outlives one that was
- * erased. Pure.
+ * The graph of a user and their people, pets, places and projects, as memories tell it: the things that they name and are
+ * about, and the memories that name two of them together. It is made anew of the memories at hand each time, so that nothing of
+ * it outlives one that was erased. Pure.
  */
 import { foldText } from '../../lib/text/words.ts';
 import type { Memory } from '../../memory/types.ts';
@@ -110,7 +110,7 @@ const nameId = (name: string): string => `name ${foldText(name)}`;
 
 const rankOf = (kind: GraphThing['kind']): number => (kind === 'user' ? -1 : THING_KINDS.indexOf(kind));
 
-/** Whom a memory is about: whoever its words begin with ("my sister Marta lives …", "Marta lives …"). */
+/** The thing that a memory is about: the one its words begin with ("my sister Marta lives …", "Marta lives …"). */
 function aboutOf<T extends NamedThing>(named: readonly T[]): T | undefined {
   const [first] = named;
   return first !== undefined && (first.relation !== null || first.isFirst) ? first : undefined;

@@ -1,7 +1,7 @@
 /**
- * Whom and what a text names: people and animals by the word for whose they are ("my sister Marta", "a parrot named Kiwi"), places and
- * firms by what stands before them, projects, and whatever else is written like a name. A capital tells a name, so that texts in scripts
- * without capitals name nothing here. Pure.
+ * Finds the things that a text names: people and animals by the word for whose they are ("my sister Marta", "a parrot named
+ * Kiwi"), places and firms by the word before them, projects, and whatever else is written like a name. A capital tells a name,
+ * so that texts in scripts without capitals name nothing here. Pure.
  */
 import { english } from '../../language/en.ts';
 import { anyOf } from '../../language/forms.ts';

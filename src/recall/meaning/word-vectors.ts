@@ -1,6 +1,6 @@
 /**
- * How near two English words are in meaning, from a small table of word vectors. A word that the table does not know is near
- * to nothing but itself, so text in other languages is left as it is. Pure; the table is unpacked at the first use.
+ * Nearness of two English words in meaning, from a small table of word vectors. A word that the table does not know is near to
+ * nothing but itself, so text in other languages is left as it is. Pure; the table is unpacked at the first use.
  */
 import { DIMENSIONS, NEIGHBOURS_PER_TERM } from './table-shape.ts';
 import { NEIGHBOURS, TERMS, VECTORS } from './vector-table.ts';

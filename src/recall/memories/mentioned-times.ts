@@ -1,6 +1,6 @@
 /**
- * When what a memory tells of happens, as its words say it: "the inspection is on 14 October" lies in October, whenever it was noted.
- * A day without a year is the next one after it was noted, or the last one before. Pure.
+ * Times that a memory tells of in its words: "the inspection is on 14 October" lies in October, whenever it was noted. A day
+ * without a year is the next one after it was noted, or the last one before. Pure.
  */
 import { type Span, shift } from '../../language/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from '../../language/dates/dates.ts';

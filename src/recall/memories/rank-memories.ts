@@ -51,8 +51,8 @@ export interface MemoryRanking {
 }
 
 /**
- * What the answer to one of several questions counts beside one to all of them: of what has the words of the first, that which
- * has those of the second too is better.
+ * Factor on the answer to one of several questions beside one to all of them: of memories that have the words of the first, the
+ * one that has those of the second too is better.
  */
 const PART_WEIGHT = 0.95;
 

@@ -1,6 +1,6 @@
 /**
- * What counts how much when memories are ranked: by what the question is after, and by which embedder found them. A source
- * gives a part of its own, as in reciprocal rank fusion; a hint adds a share of what the sources gave. Plain numbers.
+ * Weights of the ranking of memories: by the intent of the question, and by the embedder that found them. A source gives a part
+ * of its own, as in reciprocal rank fusion; a hint adds a share of what the sources gave. Plain numbers.
  */
 import type { MemoryKind, Tier } from '../../memory/types.ts';
 import type { Intent } from '../analysis/question.ts';
@@ -72,7 +72,7 @@ export const LEXICAL_NOISE = 0.05;
  * Weight of words that are sure to stand for all of a question; those that are only near, or answer a part, count less.
  */
 export const RELATED_WEIGHT = 0.7;
-/** From this strength on a word answers a whole word of the question, as far as its share of the question goes. */
+/** Strength from which on a word answers a whole word of the question, as far as its share of the question goes. */
 export const SURE_STRENGTH = 0.5;
 /** Share of a question that other words than its own must answer, each as far as it stands for one of its words. */
 export const RELATED_COVERAGE_MIN = 0.45;

@@ -1,5 +1,5 @@
 /**
- * How much the relevance of a memory (`memory/lifetime/decay.ts`) weighs beside others that match as well. Applied once and gently: use
+ * Weight of a memory's relevance (`memory/lifetime/decay.ts`) beside others that match as well. Applied once and gently: use
  * orders what matches alike and never carries what does not match past what does. Pure.
  */
 

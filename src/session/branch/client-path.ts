@@ -91,8 +91,8 @@ const isBeside = ({ role }: Pick<ConversationEvent, 'role'>): boolean => role ==
 const spoken = (shown: readonly ClientMessage[]): ClientMessage[] => shown.filter(({ isAside }) => !isAside);
 
 /**
- * Whether a history ends where a record ends, as far as both are looked at: nearly every request goes on so, and needs nothing more.
- * A message without a history goes on with whatever was said, unless its client is known to show what there is.
+ * True if a history ends where a record ends, as far as both are looked at: nearly every request goes on so, and needs nothing
+ * more. A message without a history goes on with whatever was said, unless its client is known to show what there is.
  */
 export function isContinued({ events, isWhole }: RecordView, view: ClientView): boolean {
   if (view.shown.length === 0) return leftByLone({ events, isWhole }, view).length === 0;
@@ -119,8 +119,8 @@ const beginsAnew = (before: readonly ConversationEvent[], first: ConversationEve
   before.every((event) => event.role !== 'user' || countShownBefore(event) === 0);
 
 /**
- * What a message without a history leaves: all, when it is the first message again, or that one edited. A client that never shows
- * what was said before says nothing by not showing it.
+ * Events that a message without a history leaves: all, when it is the first message again, or that one edited. A client that
+ * never shows what was said before says nothing by not showing it.
  */
 function leftByLone(
   { events, isWhole }: RecordView,
@@ -199,7 +199,7 @@ function leftBy(
 }
 
 /**
- * Which shown messages are which events, by their places: the longest common sequence, and of several the latest, as what a client
+ * Aligns shown messages with events, by their places: the longest common sequence, and of several the latest, as what a client
  * cuts is the beginning.
  */
 function alignedWith(

@@ -9,7 +9,7 @@ import { keysOf } from '../../memory/changes/content.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
-import type { Unborne } from '../../memory/grounding/bearing.ts';
+import type { Ungrounded } from '../../memory/grounding/bearing.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
@@ -35,7 +35,7 @@ import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
 import { toCorrections } from './outdated.ts';
-import { saidIn } from './said.ts';
+import { userMessagesIn } from './user-messages.ts';
 
 /** Actor in the audit log when a compaction changes memory. */
 const ACTOR = 'compaction';
@@ -46,7 +46,7 @@ const LANDING_ATTEMPTS = 5;
 interface Prepared extends CompactionAttempt {
   readonly answer: SummaryAnswer | null;
   readonly facts: readonly FactStatement[];
-  readonly unborne: readonly Unborne[];
+  readonly unborne: readonly Ungrounded[];
   /** What the range outdates. */
   readonly corrections: readonly Correction[];
   readonly embedder: Embedder;
@@ -85,7 +85,7 @@ async function prepare(
       vector: null,
     };
   const { conversation, events } = attempt;
-  const said = saidIn(conversation, events);
+  const said = userMessagesIn(conversation, events);
   const producer = deps.summariser.model;
   const { statements, unborne } = toFactStatements(
     answer.facts,

@@ -32,8 +32,8 @@ import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import type { CompactionLimits } from './limits.ts';
 import { knownBefore } from './outdated.ts';
-import { saidIn } from './said.ts';
 import { transcriptOf } from './transcript.ts';
+import { userMessagesIn } from './user-messages.ts';
 
 /** Request for a compaction. `forced` waits for no limit, and tries again what was parked. */
 export interface CompactionRequest {
@@ -118,7 +118,7 @@ async function begin(
   ]);
   if (compaction?.status !== 'pending') return null;
   const own = told.map(({ lastSaidAt, ...stored }) => ({ stored, lastSaidAt }));
-  return { conversation, compaction, events, known: knownBefore(own, saidIn(conversation, events)) };
+  return { conversation, compaction, events, known: knownBefore(own, userMessagesIn(conversation, events)) };
 }
 
 /** The answer of the summariser; null when the range holds nothing that may be told. */

@@ -1,6 +1,6 @@
 /**
- * Which messages are compacted next: the oldest that no summary holds yet, cut between turns only. A tool result stays with
- * what it belongs to, and a turn that may still be answered stays whole and out. Pure.
+ * Decides the range of the next compaction: the oldest messages that no summary holds yet, cut between turns only. A tool
+ * result stays with what it belongs to, and a turn that may still be answered stays whole and out. Pure.
  */
 import type { Role } from '../../memory/types.ts';
 import type { CompactionLimits } from './limits.ts';
@@ -40,9 +40,12 @@ export interface CompactionState {
   readonly liveFromSeq: number | null;
 }
 
+/** The state that needs no look into the record. */
+export const LIVE_ONLY: CompactionState = { parked: 0, liveFromSeq: null };
+
 /**
- * Whether a conversation is to be compacted, unless its next compaction is parked: it is due, and there is a range that may
- * be taken. `messages` are the oldest without a summary and what joins them, in order.
+ * True if a conversation is to be compacted: its next compaction is not parked, it is due, and there is a range that may be
+ * taken. `messages` are the oldest without a summary and what joins them, in order.
  */
 export const isToCompact = (
   state: CompactionState | undefined,

@@ -12,7 +12,7 @@ import type { ExistingMemories, Statement } from '../../memory/changes/changes.t
 import { keysOf } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
-import { type Unborne, unborneIn } from '../../memory/grounding/bearing.ts';
+import { findUngrounded, type Ungrounded } from '../../memory/grounding/bearing.ts';
 import { isOfModel, sourceOfModel } from '../../memory/grounding/model-source.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/people/relatives.ts';
@@ -21,18 +21,19 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
-import type { UserMessage } from './said.ts';
+import type { UserMessage } from './user-messages.ts';
 
 /**
- * What a model's facts may weigh. Always less than what users say to be remembered (0.5), so that of equals their own comes first and no
- * model crowds out what somebody asked for; and enough that none fades at once because a model called it idle.
+ * Bounds of the importance of a model's facts. Always less than that of things that users ask to be remembered (0.5), so that
+ * of equals their own comes first and no model crowds out what somebody asked for; and enough that none fades at once because a
+ * model called it idle.
  */
 const IMPORTANCE = { least: 0.3, unsaid: 0.45, most: 0.49 } as const;
 
-/** What was said in a range, and what else names whom it speaks of. */
+/** Ground of a range's facts: the messages of its users, and the summary before it, in which names may stand. */
 export interface FactGround {
   readonly said: readonly UserMessage[];
-  /** What was told of the conversation before the range. */
+  /** The summary of the conversation before the range; null at its beginning. */
   readonly summary: string | null;
   /** The model that made the facts. */
   readonly producer: string;
@@ -52,7 +53,7 @@ export interface FactStatement extends Statement {
 /** The facts that stand on a message, and what of each of the others no message bears. */
 export interface Grounded {
   readonly statements: readonly FactStatement[];
-  readonly unborne: readonly Unborne[];
+  readonly unborne: readonly Ungrounded[];
 }
 
 /** Statements that a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
@@ -66,7 +67,7 @@ export function toFactStatements(
   const { said } = ground;
   const signalled = new Set(said.flatMap(signalsOf));
   const others = namesOfOthers(said.map(({ content }) => content));
-  const unborne: Unborne[] = [];
+  const unborne: Ungrounded[] = [];
   const statements = facts.flatMap((fact): FactStatement[] => {
     const isSignal = signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`);
     if (findSensitive(fact.content).length > 0) return [];
@@ -119,7 +120,7 @@ export function toFactStatements(
   return { statements, unborne };
 }
 
-/** How much a fact weighs: as its model says, within what a model may say. */
+/** Importance of a fact: the model's own figure, within the bounds for models. */
 const importanceOf = ({ importance }: SummaryFact): number =>
   Math.min(IMPORTANCE.most, Math.max(IMPORTANCE.least, importance ?? IMPORTANCE.unsaid));
 
@@ -158,8 +159,8 @@ export function newStatements(
 }
 
 /**
- * Whether a model gives a topic another value than its user did by themselves, without a later message of theirs that says so: it
- * may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
+ * True if a model gives a topic another value than its user did by themselves, without a later message of theirs that says so:
+ * it may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
  */
 export function isOutranked(
   { memory, keys, statedFor, saidTerms }: FactStatement,
@@ -197,7 +198,7 @@ interface Evidence {
  * The message that bears a fact: the one that its model names, or of those that say most of it the last that does, for models miscount; else
  * what of it nobody said. Null where its user said nothing.
  */
-function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | Unborne | null {
+function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | Ungrounded | null {
   const own = said.filter(({ userId }) => userId === fact.userId);
   const shareIn = sharing(fact);
   const all = own.map((message) => ({ message, share: shareIn(message.content) }));
@@ -211,10 +212,10 @@ function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | 
   ];
   const userNames = [fact.userId, ...own.flatMap(({ name }) => name ?? [])];
   const ownName = OWN_NAMES.has(fact.topicKey ?? '') && fact.subject === null;
-  let unborne: Unborne | null = null;
+  let unborne: Ungrounded | null = null;
   for (const evidence of [...named, ...nearest.toReversed()]) {
     const { content: text, occurredAt: at, answers } = evidence.message;
-    const found = unborneIn(fact.content, { text, at, answers, context, userNames, ownName });
+    const found = findUngrounded(fact.content, { text, at, answers, context, userNames, ownName });
     if (found === null) return evidence;
     unborne ??= found;
   }
@@ -237,7 +238,7 @@ function evidenceOf(fact: SummaryFact, said: readonly UserMessage[]): Evidence |
   return best;
 }
 
-/** How much of a fact's words a text says. */
+/** Builds a measure of a fact's words in a text, as a share of their weight. */
 function sharing({ userId, content }: SummaryFact): (text: string) => number {
   const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
   const weights = new Map(

@@ -1,7 +1,4 @@
-/**
- * When a conversation is compacted and how much at a time. Parameters of every rule, that a
- * workspace may set.
- */
+/** Limits that start a compaction, and its size. Parameters of every rule, that a workspace may set. */
 import { liveMemoryTokens, readSettings, type Settings } from '../../memory/settings.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { guaranteedHistoryTokens } from '../prompt/limits.ts';

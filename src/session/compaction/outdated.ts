@@ -13,7 +13,7 @@ import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import type { KnownStatement } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { OutdatedStatement } from '../../models/summaries/summary-answer.ts';
-import type { UserMessage } from './said.ts';
+import type { UserMessage } from './user-messages.ts';
 
 /** Known statements that a model is told: some 1,000 tokens of its context. */
 const KNOWN_MAX = 40;

@@ -32,8 +32,9 @@ export interface ContinuityArtifacts extends AskingTurn {
 }
 
 /**
- * What the user is told instead of an answer; null when the turn can be answered. A conversation whose turns were all taken
- * back has lost nothing: their events are still there. Where `isRecordGone` it has a past of which the record holds no event any more.
+ * The message that the user gets instead of an answer; null when the turn can be answered. A conversation whose turns were all
+ * taken back has lost nothing: their events are still there. Where `isRecordGone` it has a past of which the record holds no
+ * event any more.
  */
 export function findRecovery(artifacts: ContinuityArtifacts, isRecordGone: boolean): Recovery | null {
   const loss = lacksContinuity(artifacts) ? decideLoss(artifacts, isRecordGone) : null;
@@ -110,8 +111,8 @@ export function tellsSomething(history: readonly HistoryRow[], configured: strin
 }
 
 /**
- * Whether the message does what the recovery message asked for: "as I said, the early train to Porto" tells again what is
- * meant. What the model sees then says itself that nothing else is known.
+ * True of a message that does as the recovery message asked: "as I said, the early train to Porto" tells again what is meant.
+ * What the model sees then says itself that nothing else is known.
  */
 const tellsAgain = (history: readonly HistoryRow[], { parsed, configured }: AskingTurn): boolean =>
   history.some(({ role, content }) => role !== 'user' && isRecoveryMessage(content, configured)) &&

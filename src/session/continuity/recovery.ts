@@ -1,6 +1,6 @@
 /**
- * What a user is told when a conversation cannot be gone on with, and why. The words claim nothing of what was said, promised or
- * known: only that no earlier messages are at hand, and what helps. Pure.
+ * Recovery messages, which users get when a conversation cannot be gone on with, and the reasons for them. The words claim
+ * nothing of what was said, promised or known: only that no earlier messages are at hand, and what helps. Pure.
  */
 
 import { LANGUAGES } from '../../language/languages.ts';
@@ -9,8 +9,8 @@ import { normalisedContent } from '../../lib/text/comparable.ts';
 import { languagesOfCue } from './cues.ts';
 
 /**
- * Why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more (an
- * erasure, retention). `nothing_to_continue`: the message refers to something earlier, and there is nothing.
+ * Reasons why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more
+ * (an erasure, retention). `nothing_to_continue`: the message refers to something earlier, and there is nothing.
  */
 export const CONTINUITY_LOSSES = ['history_lost', 'nothing_to_continue'] as const;
 export type ContinuityLoss = (typeof CONTINUITY_LOSSES)[number];
@@ -26,7 +26,7 @@ export interface Recovery {
   readonly message: string;
 }
 
-/** In each language that has one. */
+/** Our message for each language that has one, by its code. */
 export const RECOVERY_MESSAGES: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap(({ code, continuity }) =>
     continuity?.recovery === undefined ? [] : [[code, continuity.recovery] as const],

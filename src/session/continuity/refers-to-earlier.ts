@@ -1,7 +1,8 @@
 /**
- * Whether a message says itself that something said earlier is meant: "as we agreed", "continue", "the second one". Stricter
- * than the continuation cues of recall, which only lend words: a false alarm here keeps an answer from the user. Quotations,
- * pasted texts and letters that are to be written are the message's own content, and say nothing of this conversation. Pure.
+ * Detects a message that says itself that something said earlier is meant: "as we agreed", "continue", "the second one".
+ * Stricter than the continuation cues of recall, which only lend words: a false alarm here keeps an answer from the user.
+ * Quotations, pasted texts and letters that are to be written are the message's own content, and say nothing of this
+ * conversation. Pure.
  */
 
 import { readText } from '../../language/read-text.ts';

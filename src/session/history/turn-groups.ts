@@ -1,6 +1,6 @@
 /**
- * What of a live history belongs together: the messages of a turn with its block and the results of its tools; of imported
- * messages, which know no turn, a question with the reply to it. Whoever shortens a history takes whole groups. Pure.
+ * Groups of a live history: the messages of a turn with its block and the results of its tools; of imported messages, which
+ * know no turn, a question with the reply to it. Whoever shortens a history takes whole groups. Pure.
  */
 import type { HistoryRow } from './history-row.ts';
 

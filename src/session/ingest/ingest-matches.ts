@@ -10,8 +10,8 @@ import type { RecordedMessage, TimeSpan } from '../../store/search/nearby-messag
 import type { IngestEntry } from './ingest-entries.ts';
 
 /**
- * How far the clock of whoever kept a transcript may be from the moment at which the same message came to us: what is read out in
- * a second is sent as soon, and an answer comes to us when all of it is written.
+ * Tolerances for the clock of whoever kept a transcript, beside the moment at which the same message came to us: what is read
+ * out in a second is sent as soon, and an answer comes to us when all of it is written.
  */
 const SENT_WITHIN_MS = 10 * SECOND_MS;
 const ANSWERED_WITHIN_MS = 60 * SECOND_MS;

@@ -1,7 +1,7 @@
 /**
- * Where messages stand that come in after what was said later. Numbers of events never change: compactions, erasures and live
- * histories count on them. So a message that came in late keeps its number and gets a place besides, and with it those get new
- * places that it comes to stand before, or behind. Everything that reads a conversation in its order goes by places. Pure.
+ * Places of messages that come in after later ones. Numbers of events never change: compactions, erasures and live histories
+ * count on them. So a message that came in late keeps its number and gets a place besides, and with it those get new places
+ * that it comes to stand before, or behind. Everything that reads a conversation in its order goes by places. Pure.
  */
 import type { Role } from '../../memory/types.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a prompt shows as excerpts beside its blocks: passages of documents, and what tools brought that has left live
- * history. They are chosen anew for each turn and kept nowhere, so that none waits for having been shown before; all other
- * gates are those of the block. Pure.
+ * Excerpts that a prompt shows beside its blocks: passages of documents, and results of tools that have left live history. They
+ * are chosen anew for each turn and kept nowhere, so that none waits for having been shown before; all other gates are those of
+ * the block. Pure.
  */
 import { countTokens } from '../../lib/text/tokens.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
@@ -173,7 +173,7 @@ function withoutOrders(candidate: ChunkCandidate, text: string, userId: string):
     .join('\n');
 }
 
-/** Whether an item holds an order of somebody whom `userId` has no reason to trust: in its words, in a line or in its name. */
+/** True if an item holds an order of somebody whom `userId` has no reason to trust: in its words, in a line or in its name. */
 export function givesOrdersTo(userId: string, candidate: Candidate): boolean {
   if (candidate.type === 'memory') return isMarkedFor(userId, candidate.memory);
   if (candidate.type !== 'document') return isOrderOfStranger(candidate, userId);
@@ -183,13 +183,13 @@ export function givesOrdersTo(userId: string, candidate: Candidate): boolean {
   );
 }
 
-/** Which lines of a piece may not be told: all of one that a model took for an order. */
+/** Builds the test for lines of a piece that must not be told; where a model took the piece for an order, that is each of them. */
 function lineRuleOf(piece: ChunkCandidate, userId: string): (line: string) => boolean {
   if (isOfOther(piece, userId)) return (line) => givesAnyOrder(line, piece.judged);
   return isFromWeb(piece.source ?? '') ? takesOver : () => false;
 }
 
-/** Which names of a document may not be told. */
+/** Builds the test for names of a document that must not be told. */
 function nameRuleOf(piece: ChunkCandidate, userId: string): (name: string) => boolean {
   if (isOfOther(piece, userId)) return (name) => isKeptOut(name, piece.document?.judged);
   return isFromWeb(piece.source ?? '') ? takesOver : () => false;

@@ -1,10 +1,10 @@
 /**
- * How far the block of a turn is filled. A question that the record has an answer to is given all that may belong to it: a list
- * or a history needs ten short lines, and which of the next best is the missing one nobody can tell. What asks for nothing is
- * given the few best lines, and so is a question that nothing found speaks to. Pure.
+ * Decides how many items the block of a turn takes. A question that the record has an answer to is given all that may belong to
+ * it: a list or a history needs ten short lines, and which of the next best is the missing one nobody can tell. What asks for
+ * nothing is given the few best lines, and so is a question that nothing found speaks to. Pure.
  *
- * Chosen on 722 questions of LoCoMo and BEAM, each in a new conversation, at 800 tokens: filled, the block holds .82 and .57
- * of the evidence, with three lines .69 and .43. Of the same questions asked of another user two fifths are filled.
+ * Chosen on 722 questions of LoCoMo and BEAM, each in a new conversation, at 800 tokens: filled, the block holds .82 and .57 of
+ * the evidence, with three lines .69 and .43. Of the same questions asked of another user two fifths are filled.
  */
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';

@@ -1,6 +1,6 @@
 /**
- * What keeps a candidate out of a block before it is rendered: the model sees it already, nobody vouches for its orders, it
- * does not answer the message, it is no longer true, or it came a few turns ago. Pure; the first objection is the one told.
+ * Gates that keep a candidate out of a block before it is rendered: the model sees it already, nobody vouches for its orders,
+ * it does not answer the message, it is no longer true, or it came a few turns ago. Pure; the first objection is the one told.
  */
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { tellingCase } from '../../memory/telling-case.ts';

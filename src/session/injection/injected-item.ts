@@ -1,6 +1,6 @@
 /**
- * What a session remembers of the items that it injected, so that none comes again too soon: digests and vectors, never
- * text. Pure. Losing it costs a repetition and nothing else.
+ * Record of the items that a session injected, so that none comes again too soon: digests and vectors, never text. Pure. Losing
+ * it costs a repetition and nothing else.
  */
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
@@ -71,8 +71,8 @@ export interface RepetitionLimits {
 }
 
 /**
- * Why a candidate would be a repetition: itself, or something that says the same, was injected a few turns ago. `vector` is
- * of what its line would quote.
+ * The way in which a candidate would be a repetition: itself (`cooldown`), or something that says the same (`near_recent`), was
+ * injected a few turns ago; null where neither was. `vector` is of what its line would quote.
  */
 export function findRepetition(
   candidate: Candidate,

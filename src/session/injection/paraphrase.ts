@@ -1,6 +1,6 @@
 /**
- * Whether two lines of a block say the same in other words: a memory, and the message of its user that taught it. One of them
- * is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
+ * Compares two lines of a block that may say the same in other words: a memory, and the message of its user that taught it. One
+ * of them is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
  */
 
 import { readText } from '../../language/read-text.ts';

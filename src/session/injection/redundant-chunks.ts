@@ -1,5 +1,5 @@
 /**
- * When the summary of a range has nothing to add to a prompt: it retells messages, so it comes after them, and the rolling
+ * Recognises the summary of a range that adds nothing to a prompt: it retells messages, so it comes after them, and the rolling
  * summary of the conversation retells it. Pure.
  */
 import { termsOf } from '../../lib/text/words.ts';

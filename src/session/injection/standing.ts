@@ -1,7 +1,7 @@
 /**
- * Which memories hold in every answer, whatever a message says: standing instructions, and preferences that say how to be
- * spoken with. What somebody likes to eat is none: it waits until it is asked for. What no persona may hold is none either, and what
- * the persona card of the prompt decides is the card's to tell. Pure.
+ * Selects the memories that hold in every answer, whatever a message says: standing instructions, and preferences that say how
+ * to be spoken with. What somebody likes to eat is none: it waits until it is asked for. What no persona may hold is none
+ * either, and what the persona card of the prompt decides is the card's to tell. Pure.
  */
 import { anywhere } from '../../language/anywhere.ts';
 import { traitsOf } from '../../memory/types.ts';

@@ -1,7 +1,7 @@
 /**
- * What the gate said of a document, asked once for each revision of it: an agent that takes a conversation up asks for its
- * document at every start, and a browser as often as it likes. Kept in the conversation's object, which lets one call at a time
- * ask for the same, and goes with the conversation. Only numbers of lines are kept, and a digest of what they number.
+ * Cache of the gate's answers, one for each revision of a document: an agent that takes a conversation up asks for its document
+ * at every start, and a browser as often as it likes. Kept in the conversation's object, which lets one call at a time ask for
+ * the same, and goes with the conversation. Only numbers of lines are kept, and a digest of what they number.
  *
  * A call of the model counts as a turn of the workspace; an answer that is known is given beyond every limit.
  */

@@ -1,5 +1,5 @@
 /**
- * How much of a prompt one row of live history may take. Cut are only a prompt's copies, by what the row and the limit are
+ * Bounds the tokens of one row of live history in a prompt. Only a prompt's copies are cut, by what the row and the limit are
  * and nothing else, so that a row reads the same in every prompt. The new message is never cut.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';

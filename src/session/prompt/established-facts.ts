@@ -49,8 +49,8 @@ export function establishFacts(
 }
 
 /**
- * Whether a fact was only gathered from what its user said: it waits for use, or for being said again, and recall brings it when it is
- * asked for. What a model or a client chose to keep was chosen.
+ * True of a fact that was only gathered from its user's remarks: it waits for use, or for being said again, and recall brings
+ * it when it is asked for. What a model or a client chose to keep was chosen.
  */
 const isPassingRemark = ({ lifetime, source }: Memory): boolean =>
   lifetime === 'short_term' && source === USER_SOURCE;

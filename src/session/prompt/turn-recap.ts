@@ -1,6 +1,7 @@
 /**
- * What the prompts of a conversation tell of others: made with its first turn, kept by its object, and as it was at that moment
- * wherever it must be made again. Nothing is added to it later, so that the prompts of a conversation begin with the same bytes.
+ * Recap of other conversations for the prompts of one: made with its first turn, kept by its object, and as it was at that
+ * moment wherever it must be made again. Nothing is added to it later, so that the prompts of a conversation begin with the
+ * same bytes.
  */
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { type RecentConversation, selectEarlierConversations } from '../../store/conversations/recent.ts';

@@ -21,9 +21,14 @@ import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { selectTurnEvidence, toRetractable } from '../../store/memories/evidence.ts';
 import { writePlan } from '../../store/memories/write-plan.ts';
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
-import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
+import { type CompactionState, isToCompact, LIVE_ONLY } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { trimHistory, withoutTurn } from '../history/history.ts';
+import {
+  LIVE_HISTORY_HARD_MAX_MESSAGES,
+  trimHistory,
+  unsummarisedIn,
+  withoutTurn,
+} from '../history/history.ts';
 import { firstEventId } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import {
@@ -54,58 +59,110 @@ export interface AbortedTurn {
   readonly replayed: boolean;
 }
 
-/** Commits the assistant's message, after the tool results that led to it. */
+/**
+ * Commits the assistant's message, after the tool results that led to it. Of a turn that its object has just taken nothing is read: whoever
+ * was there meanwhile has moved the record on, and the write fails.
+ */
 export const replyToTurn = (
   deps: SessionDeps,
   call: SessionCall,
   input: ReplyInput,
 ): Promise<Result<ClosedTurn, MemoryError>> =>
-  withRetry<ClosedTurn>(async () => {
-    const open = await readTurn(deps, call, input.turnId);
-    if (!open.ok) return open;
-    const { conversation, turnId, turn, compaction, unsummarised } = open.value;
-    const limits = limitsBeside(call.settings, deps.store.history());
-    const isOfPlatform = turn[0]?.metadata[PLATFORM_FIELD] !== undefined;
-    const reply = turn.find((event) => event.role === 'assistant');
-    if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
-    if (reply) {
-      return isSameReply(turn, reply, input)
-        ? ok({
-            eventId: reply.id,
-            replayed: true,
-            compacts: isToCompact(compaction, unsummarised, limits),
-            isOfPlatform,
-          })
-        : err(conflict('turn_closed', 'the turn has another reply'));
+  withRetry<ClosedTurn>(async (attempt) => {
+    const held = attempt === 0 ? heldTurn(deps, call, input.turnId) : null;
+    if (held !== null) {
+      const live = deps.store.history();
+      const reply = toReply(deps, held, input);
+      const unsummarised = [...unsummarisedIn(live), ...reply.events];
+      // What there is to compact, and whether that is parked, the record knows.
+      if (!isToCompact(LIVE_ONLY, unsummarised, limitsBeside(call.settings, live)))
+        return commitReply(deps, held, reply, false);
     }
-    if (conversation.status === 'archived')
-      return err(conflict('conversation_archived', 'the conversation is archived'));
-
-    const now = deps.now();
-    const events = replyEvents(
-      deps.ids,
-      conversation,
-      { ...input, turnId, isOffRecord: turn[0]?.isOffRecord ?? false },
-      now,
-    );
-    const compacts =
-      !isTemporary(conversation) && isToCompact(compaction, [...unsummarised, ...events], limits);
-    if (isTemporary(conversation)) deps.store.kept.add(events);
-    else
-      await deps.db.write('reply.write', [
-        ...appendEvents(deps.db, conversation, events, { now, wakes: false, embeds: deps.embedsEvents }),
-        ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
-      ]);
-    // Of the question too: one call of the embedder for both.
-    if (deps.embedsEvents && !isTemporary(conversation)) deps.wakeOutbox();
-    const before = deps.store.history();
-    // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
-    const asked = before.some((row) => row.turnId === turnId);
-    const rows = asked ? [...before, ...events.map((event) => eventToRow(conversation, event))] : before;
-    const seenSeq = conversation.lastSeq + events.length;
-    deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
-    return ok({ eventId: events.at(-1)?.id ?? '', replayed: false, compacts, isOfPlatform });
+    return replyToRead(deps, call, input);
   });
+
+/** The turn that was taken just before, if it is the one meant and all that a reply must know of the record is known of it. */
+function heldTurn({ held }: SessionDeps, { userId }: SessionCall, turnId: string): TurnToClose | null {
+  if (held === null || held.event.turnId !== turnId) return null;
+  const { conversation, event } = held;
+  // Who is still a member of a group, and what left live history without a summary, the record knows.
+  const isTheirs = userId === undefined || conversation.userId === userId;
+  const isAllLive = event.seq - conversation.summarisedSeq < LIVE_HISTORY_HARD_MAX_MESSAGES;
+  return isTheirs && isAllLive ? { conversation, turnId, turn: [event] } : null;
+}
+
+/** Commits the reply to a turn that the record is asked for. */
+async function replyToRead(
+  deps: SessionDeps,
+  call: SessionCall,
+  input: ReplyInput,
+): Promise<Result<ClosedTurn, MemoryError>> {
+  const open = await readTurn(deps, call, input.turnId);
+  if (!open.ok) return open;
+  const { conversation, turn, compaction, unsummarised } = open.value;
+  const limits = limitsBeside(call.settings, deps.store.history());
+  const given = turn.find((event) => event.role === 'assistant');
+  if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
+  if (given) {
+    return isSameReply(turn, given, input)
+      ? ok({
+          eventId: given.id,
+          replayed: true,
+          compacts: isToCompact(compaction, unsummarised, limits),
+          isOfPlatform: isOfPlatform(turn),
+        })
+      : err(conflict('turn_closed', 'the turn has another reply'));
+  }
+  if (conversation.status === 'archived')
+    return err(conflict('conversation_archived', 'the conversation is archived'));
+  const reply = toReply(deps, open.value, input);
+  const compacts =
+    !isTemporary(conversation) && isToCompact(compaction, [...unsummarised, ...reply.events], limits);
+  return commitReply(deps, open.value, reply, compacts);
+}
+
+const isOfPlatform = ([message]: OpenTurn['turn']): boolean =>
+  message?.metadata[PLATFORM_FIELD] !== undefined;
+
+/** The events of a reply, and when it is given. */
+function toReply(
+  { ids, now: clock }: SessionDeps,
+  { conversation, turnId, turn }: TurnToClose,
+  input: ReplyInput,
+) {
+  const now = clock();
+  const isOffRecord = turn[0]?.isOffRecord ?? false;
+  return { events: replyEvents(ids, conversation, { ...input, turnId, isOffRecord }, now), now };
+}
+
+/** Writes a reply, and takes it into live history. */
+async function commitReply(
+  deps: SessionDeps,
+  { conversation, turnId, turn }: TurnToClose,
+  { events, now }: ReturnType<typeof toReply>,
+  compacts: boolean,
+): Promise<Result<ClosedTurn, MemoryError>> {
+  if (isTemporary(conversation)) deps.store.kept.add(events);
+  else
+    await deps.db.write('reply.write', [
+      ...appendEvents(deps.db, conversation, events, { now, wakes: false, embeds: deps.embedsEvents }),
+      ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
+    ]);
+  // Of the question too: one call of the embedder for both.
+  if (deps.embedsEvents && !isTemporary(conversation)) deps.wakeOutbox();
+  const before = deps.store.history();
+  // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
+  const asked = before.some((row) => row.turnId === turnId);
+  const rows = asked ? [...before, ...events.map((event) => eventToRow(conversation, event))] : before;
+  const seenSeq = conversation.lastSeq + events.length;
+  deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
+  return ok({
+    eventId: events.at(-1)?.id ?? '',
+    replayed: false,
+    compacts,
+    isOfPlatform: isOfPlatform(turn),
+  });
+}
 
 /**
  * Takes an unanswered turn back: its messages leave live history, its events are marked and no longer recalled, and what
@@ -155,6 +212,9 @@ export const abortTurn = (
     });
     return ok({ replayed: false });
   });
+
+/** As much of a turn as its reply needs. */
+type TurnToClose = Pick<OpenTurn, 'conversation' | 'turnId' | 'turn'>;
 
 interface OpenTurn {
   readonly conversation: Conversation;

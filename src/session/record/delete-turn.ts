@@ -14,7 +14,7 @@ import { catchUp, requireConversation, type SessionCall, type SessionDeps } from
 import { withTemporaryHead } from '../temporary/temporary.ts';
 import { takeBackEvents } from './withdraw.ts';
 
-/** Who acts, for the audit log. */
+/** Name of this use case in the audit log. */
 const ACTOR = 'turn.delete';
 
 /** Deletes a turn with its answer. */

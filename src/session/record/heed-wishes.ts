@@ -1,8 +1,8 @@
 /**
- * What a message wishes of being remembered, followed before the message itself is taken. "Don't save that", said behind what was
- * meant: the turn before it goes off the record, with what only it taught. "Forget everything you know about me": asked back
- * first, and done when the same user says yes to it. What nobody can undo waits for two messages; and only what answers our own
- * question counts, so that no other yes erases anything. Safe to repeat.
+ * Follows the wishes of a message about being remembered, before the message itself is taken. "Don't save that", said behind
+ * what was meant: the turn before it goes off the record, with what only it taught. "Forget everything you know about me":
+ * asked back first, and done when the same user says yes to it. What nobody can undo waits for two messages; and only what
+ * answers our own question counts, so that no other yes erases anything. Safe to repeat.
  */
 import { sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';

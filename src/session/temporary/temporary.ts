@@ -1,6 +1,6 @@
 /**
- * What a temporary conversation does in place of D1: its head and its messages are read from its object, and nothing of it is
- * written anywhere else. What ends it leaves no more than a digest of its name, so that no platform brings it back.
+ * Temporary conversations, which stand in no D1: their head and their messages are read from their object, and nothing of them
+ * is written anywhere else. What ends one leaves no more than a digest of its name, so that no platform brings it back.
  */
 import { ok, type Result } from '../../lib/result.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';

@@ -1,6 +1,6 @@
 /**
- * What a message that comes in may not bring back: the turn that it was, its user or its conversation was erased, or its user had
- * forgotten what it says. What is said now is said anew; only what was said, or asked for, before that is meant.
+ * Keeps out a message that would bring something back: the turn that it was, its user or its conversation was erased, or its
+ * user had forgotten what it says. What is said now is said anew; only what was said, or asked for, before that is meant.
  */
 import type { Changes, Statement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
@@ -35,8 +35,8 @@ export interface TurnErasure {
   /** Digests to look for before it is taken. */
   readonly digests: readonly string[];
   /**
-   * Whether it was, or is from before its user was, or its conversation (until `erasedBefore`), or stood in another one that
-   * was; by what is buried of the digests.
+   * True if it was erased, or is from before its user was, or its conversation (until `erasedBefore`), or stood in another one
+   * that was; by what is buried of the digests.
    */
   isErased(buried: readonly Buried[], erasedBefore: number): boolean;
 }
@@ -68,8 +68,8 @@ export function erasureOf(
 }
 
 /**
- * Whether a turn that is not there was erased. Told to whoever may speak for anybody: to the user of a token what was erased and
- * what never was are the same.
+ * True if a turn that is not there was erased. Told to whoever may speak for anybody: to the user of a token what was erased
+ * and what never was are the same.
  */
 export async function wasErased(
   { db, hider }: Pick<SessionDeps, 'db' | 'hider'>,

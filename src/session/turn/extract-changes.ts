@@ -1,7 +1,7 @@
 /**
- * What a user message teaches: its immediate signals as changes of that user's memory. Pure. What holds a secret is
- * counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in a group too. How
- * answers are to be given is asked of the group in a group, and is no memory of its user.
+ * Extracts the changes that a user message makes to memory: its immediate signals as changes of that user's memory. Pure. What
+ * holds a secret is counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in
+ * a group too. How answers are to be given is asked of the group in a group, and is no memory of its user.
  */
 
 import { readText } from '../../language/read-text.ts';
@@ -202,7 +202,7 @@ export function toChanges(
   return { statements, endings, corrections, edits: [], withdrawals };
 }
 
-/** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
+/** Ids of the memories that say least besides the words of a wish, which all of them hold: "my name" is not the cat's. */
 export function mostNamed(memories: readonly NamedMemory[]): string[] {
   const sized = memories.map(({ id, content }) => ({ id, words: readText(content).terms.length }));
   const fewest = Math.min(...sized.map(({ words }) => words));
@@ -283,8 +283,8 @@ const isOfTopic = (signal: Signal, { subjectId }: ConversationIdentity): boolean
 const isRequest = ({ rule }: Signal): boolean => rule.startsWith('explicit');
 
 /**
- * What a signal states. "I moved to Porto two weeks ago" says where somebody lived then and where they live now: whatever they
- * said in between, it holds now.
+ * Statements of a signal, one or two. "I moved to Porto two weeks ago" says where somebody lived then and where they live now:
+ * whatever they said in between, it holds now.
  */
 function toStatements(signal: Signal, message: MessageSource, now: number, ids: IdSource): Statement[] {
   const { validFrom, topicKey } = signal;

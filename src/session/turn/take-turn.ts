@@ -163,7 +163,7 @@ async function isTold(
   return isOpenTo(call, identity, member);
 }
 
-/** Of a call that is made for one user, what its token says of them. */
+/** Name of the user in the token of a call that is made for one user. */
 const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
   userId === undefined ? null : { name: userName };
 
@@ -198,6 +198,7 @@ async function attemptTurn(
   );
   const { extraction } = extractions;
   const read = await readForTurn(deps, call, turn, { identity, extractions, question, ahead }, now);
+  const isCaughtUp = store.state().revision === read.conversation?.revision;
   const entered = await enterRecord(deps, call, identity, read);
   if (!entered.ok) return entered;
   const conversation = entered.value;
@@ -281,7 +282,10 @@ async function attemptTurn(
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   store.keepPretence(pretence);
   if (keepsNothing) store.kept.add([event]);
-  keepTurn(store, shown, answer, gone, { seenSeq: event.seq, revision: conversation.revision + 1 });
+  const head = { lastSeq: event.seq, revision: conversation.revision + 1 };
+  keepTurn(store, shown, answer, gone, { seenSeq: head.lastSeq, revision: head.revision });
+  // Where others changed the record, whoever replies looks what that leaves to compact.
+  if (isCaughtUp && !keepsNothing) deps.holdTurn({ conversation: { ...conversation, ...head }, event });
   return ok({ answer, replayed: false });
 }
 

@@ -1,7 +1,7 @@
 /**
- * Who is answering a turn with a model at this moment, so that a client which asks again meanwhile does not have it answered
- * twice. Kept in memory: a claim ends by itself when nobody renews it, so what is lost with the object costs a second answer
- * at worst, of which the record takes one.
+ * Claims on turns that a model is answering at this moment, so that a client which asks again meanwhile does not have one
+ * answered twice. Kept in memory: a claim ends by itself when nobody renews it, so what is lost with the object costs a second
+ * answer at worst, of which the record takes one.
  */
 
 /** Time for which a claim holds unless it is renewed. */

@@ -148,5 +148,5 @@ export const idleMoves = (db: Database, before: number, limit: number): Promise<
       MOVE.sql`select ${MOVE.of()} from workspace_moves where updated_at < ${before} order by updated_at limit ${limit}`,
     );
 
-/** Whether a workspace moves: then nothing of it is written. */
+/** True of a workspace that moves: nothing of it is written meanwhile. */
 export const isMoving = ({ movingTo }: Pick<Workspace, 'movingTo'>): boolean => movingTo !== null;

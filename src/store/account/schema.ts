@@ -48,13 +48,13 @@ export const workspaceMoves = sqliteTable(
     source: text('source').notNull(),
     target: text('target').notNull(),
     step: text('step', { enum: MOVE_STEPS }).notNull(),
-    /** How far the copy is, as JSON; null at its beginning. */
+    /** Place up to which rows are copied, as JSON; null at the beginning. */
     place: text('place'),
-    /** What is added to the numbers of jobs; null until the copy begins. */
+    /** Added to the numbers of jobs; null until the copy begins. */
     numbersFrom: integer('numbers_from'),
     /** Rows copied so far. */
     rows: integer('rows').notNull().default(0),
-    /** Why the last attempt came no further. */
+    /** Reason why the last attempt came no further. */
     error: text('error'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

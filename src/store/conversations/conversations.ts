@@ -1,12 +1,20 @@
 /** Conversations: look-up by id or reference code, lists, changes, transitions by compare and set. */
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { givenTitle, sessionKey } from '../../memory/conversations/identity.ts';
+import { clientTitle, sessionKey } from '../../memory/conversations/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation, ConversationStatus, TitleSource } from '../../memory/types.ts';
-import { type Database, isLostRace, requireOneChange, requireThat, type SqlStatement } from '../database.ts';
+import {
+  type Database,
+  isLostRace,
+  type OptionalStatement,
+  type RowsOf,
+  requireOneChange,
+  requireThat,
+  type SqlStatement,
+} from '../database.ts';
 import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
 import { conversations } from '../schema/conversations.ts';
@@ -24,18 +32,28 @@ export async function getConversation(
   return conversation ?? null;
 }
 
-/** The same as a user finds it: whether they are a member, if a group shares it. */
-export async function enterConversation(
+/**
+ * The same as a user finds it: whether they are a member, if a group shares it; null where anybody may enter. `reads` are of it, in the same
+ * round trip.
+ */
+export async function enterConversation<const T extends readonly OptionalStatement[]>(
   db: Database,
   workspaceId: string,
   idOrRef: string,
-  userId: string,
-): Promise<{ readonly conversation: Conversation | null; readonly isMember: boolean }> {
-  const [[conversation = null], member] = await db.batch('conversation.enter', [
+  userId: string | null,
+  reads: (conversation: SQL) => T,
+): Promise<{
+  readonly conversation: Conversation | null;
+  readonly isMember: boolean;
+  readonly rows: RowsOf<T>;
+}> {
+  const [[conversation = null], member, ...rows] = await db.batch('conversation.enter', [
     selectConversation(db, workspaceId, idOrRef),
-    selectMemberIn(db, workspaceId, idOrRef, userId),
+    userId === null ? null : selectMemberIn(db, workspaceId, idOrRef, userId),
+    ...reads(sql`(select id from conversations
+      where workspace_id = ${workspaceId} and (id = ${idOrRef} or ref_code = ${idOrRef}) limit 1)`),
   ]);
-  return { conversation, isMember: isMember(member) };
+  return { conversation, isMember: isMember(member), rows: rows as unknown as RowsOf<T> };
 }
 
 /** The statement behind `getConversation`, for a batch that reads more. */
@@ -112,7 +130,7 @@ export async function updateConversation(
 ): Promise<Result<Conversation, MemoryError>> {
   const { id, workspaceId } = conversation;
   const set = {
-    ...(title === undefined ? {} : title === null ? madeTitle(id) : givenTitle(title)),
+    ...(title === undefined ? {} : title === null ? madeTitle(id) : clientTitle(title)),
     ...(metadata && { metadata }),
   };
   const own = and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));

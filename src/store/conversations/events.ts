@@ -168,7 +168,7 @@ export const VERSION = rowOf(events, 'id', 'seq', 'turnId', 'status', 'role', 'o
 );
 export type MessageVersion = RowOf<typeof VERSION>;
 
-/** Between the platform's id of a message and what tells its later versions apart. */
+/** Separator between the platform's id of a message and the mark of its later versions. */
 export const VERSION_MARK = '#';
 
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
@@ -189,8 +189,8 @@ const AFTER_VERSION_MARK = '$';
 /** Nobody edits a message so often. */
 export const VERSIONS_MAX = 100;
 
-/** Events of one turn, in order, for a batch. */
-export const selectTurnEvents = (db: Database, conversationId: string, turnId: string) =>
+/** Events of one turn, in order, for a batch. The conversation is named by its id, or by an expression that finds it. */
+export const selectTurnEvents = (db: Database, conversationId: string | SQL, turnId: string) =>
   db.orm
     .select(EVENT_COLUMNS)
     .from(events)
@@ -198,7 +198,7 @@ export const selectTurnEvents = (db: Database, conversationId: string, turnId: s
     .orderBy(asc(events.seq))
     .limit(TURN_EVENTS_MAX);
 
-/** Which of some turns were deleted by the id of their response: taken back, and recalled no more; for a batch. */
+/** The turns, of those named, that were deleted by the id of their response: taken back, and recalled no more; for a batch. */
 export const selectDeletedTurns = (db: Database, conversationId: string, turnIds: readonly string[]) =>
   db.values<string>(sql`select distinct turn_id from events where conversation_id = ${conversationId}
     and turn_id in ${listed(turnIds)} and status = 'aborted' and withheld_at is not null`);
@@ -248,8 +248,8 @@ export const selectTail = (db: Database, conversationId: string, limit: number, 
     );
 
 /**
- * Whether an event is one of the first `limit` of a conversation that `which` takes, by where they stand: of those that stand at
- * their own number, and of those that do not. Each kind has its index; of the second most conversations have none.
+ * True of an event among the first `limit` of a conversation that `which` takes, by their places: of those that stand at their
+ * own number, and of those that do not. Each kind has its index; of the second most conversations have none.
  */
 export const inRows = (
   conversation: SQL,
@@ -275,8 +275,8 @@ export const newestOf = <T extends Pick<ConversationEvent, 'seq' | 'place'>>(
   limit: number,
 ): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(-limit);
 
-/** The newest `limit` events, aborted ones included, newest first, for a batch. */
-export const selectRecent = (db: Database, conversationId: string, limit: number) =>
+/** The newest `limit` events, aborted ones included, newest first, for a batch. The conversation is named likewise. */
+export const selectRecent = (db: Database, conversationId: string | SQL, limit: number) =>
   db.orm
     .select(EVENT_COLUMNS)
     .from(events)

@@ -1,6 +1,6 @@
 /**
- * What an orientation document is made of, in one batch. The number of rows has a bound, whatever the store holds: of each
- * scope the newest memories, the first, which say who somebody is, and those last needed, which is what standing ones are.
+ * Reads the material of an orientation document, in one batch. The number of rows has a bound, whatever the store holds: of
+ * each scope the newest memories, the first, which say who somebody is, and those last needed, which is what standing ones are.
  */
 import { sql } from 'drizzle-orm';
 import type { SnapshotParts } from '../../memory/ports.ts';

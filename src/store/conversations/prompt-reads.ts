@@ -1,12 +1,12 @@
 /**
- * What the fixed parts of a prompt are made of: established facts and the latest snapshot, as statements of the turn's one
- * read batch.
+ * Material of the fixed parts of a prompt: established facts and the latest snapshot, as statements of the turn's one read
+ * batch.
  *
- * A fact in the stable part of the prompt changes it, and with it everything that a provider had cached. So facts join it
- * only when the cache is lost or cold anyway: with the first turn of a conversation, with a compaction, with a new day
- * (UTC). What is learnt in between stands in live history or is recalled. Two things do not wait: a fact that no longer
- * holds or is erased leaves at once, and the value that took its place comes at once, because the prompt changes then in
- * any case. The rule is a matter of times in the record and needs no state: an object that lost its storage shows the same.
+ * A fact in the stable part of the prompt changes it, and with it everything that a provider had cached. So facts join it only
+ * when the cache is lost or cold anyway: with the first turn of a conversation, with a compaction, with a new day (UTC). What
+ * is learnt in between stands in live history or is recalled. Two things do not wait: a fact that no longer holds or is erased
+ * leaves at once, and the value that took its place comes at once, because the prompt changes then in any case. The rule is a
+ * matter of times in the record and needs no state: an object that lost its storage shows the same.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { startOfDay } from '../../lib/time.ts';
@@ -68,7 +68,7 @@ function toFacts(found: readonly Fact[]): Pick<PromptReads, 'facts' | 'unrecorde
 }
 
 /** Facts that a prompt shows, to be noted. */
-export interface ShownFacts {
+export interface PromptFacts {
   /** Facts that the conversation was not known to show. */
   readonly unrecorded: readonly Memory[];
   /** Ids of facts that the message asked for: that counts as an access, as an injection would. */
@@ -82,7 +82,7 @@ export interface ShownFacts {
 export const recordFacts = (
   db: Database,
   conversation: Conversation,
-  { unrecorded, asked }: ShownFacts,
+  { unrecorded, asked }: PromptFacts,
   now: number,
 ): SqlStatement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
 

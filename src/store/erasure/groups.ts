@@ -1,5 +1,5 @@
 /**
- * What a user said in group conversations, and what was answered to it. The conversation stays, with a higher revision:
+ * Removes a user's messages in group conversations, and the answers to them. The conversation stays, with a higher revision:
  * its object catches up, and a turn that was under way is decided again.
  *
  * Unscoped: removes what a user said in groups, shows nothing.

@@ -1,5 +1,5 @@
 /**
- * What erased words leave in a full-text index. FTS5 takes them out of its leaves at once (secure-delete), but a leaf that
+ * Clears erased words out of a full-text index. FTS5 takes them out of its leaves at once (secure-delete), but a leaf that
  * still holds words of others keeps its signpost: the first letters of a word that stood there when it was written. Only
  * writing the index anew takes those out, so this looks whether there are any, and then merges it into one.
  */

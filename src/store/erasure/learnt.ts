@@ -1,7 +1,7 @@
 /**
- * What was learnt of a user, removed because they want it: their memories, what their messages made of how they are spoken to, the
- * summaries of their conversations; and nothing is derived from what they said until then. The record stays, with everything that
- * others own. In slices; each finds what is left for it, so that it may be repeated.
+ * Removes all that was learnt of a user, because they want it: their memories, what their messages made of how they are spoken
+ * to, the summaries of their conversations; and nothing is derived from what they said until then. The record stays, with
+ * everything that others own. In slices; each finds what is left for it, so that it may be repeated.
  *
  * Unscoped: removes what a user wants forgotten, shows nothing.
  */
@@ -15,7 +15,7 @@ import { type LearntLayer, selectLayersLearntFrom, unteachLayer } from './person
 import { type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
 
-/** Of whom. */
+/** The user whose memories are removed. */
 export interface Learner {
   readonly workspaceId: string;
   readonly userId: string;

@@ -1,6 +1,7 @@
 /**
- * What conversations that are erased, and messages that are taken back, taught of how their users want to be spoken to. It leaves the layers of these users, which
- * hold elsewhere too, and every revision of them since; what others taught meanwhile stays.
+ * Takes out of personas the wishes that erased conversations and retracted messages taught: how their users want to be spoken to.
+ * They leave the layers of these users, which hold elsewhere too, and every revision of them since; what others taught meanwhile
+ * stays.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { EMPTY_PROFILE, type PersonaProfile, readProfile } from '../../persona/profile.ts';

@@ -1,6 +1,6 @@
 /**
- * What leaves together: a memory, an event or a chunk with everything derived from it. Children go before parents; the
- * vectors and the live histories that show a memory follow through the outbox, whose jobs are written in the same batch.
+ * Removes a memory, an event or a chunk with everything derived from it. Children go before parents; the vectors and the live
+ * histories that show a memory follow through the outbox, whose jobs are written in the same batch.
  *
  * Unscoped: removes rows by id, shows nothing.
  */
@@ -20,7 +20,7 @@ export interface Removal {
   readonly statement: SqlStatement;
 }
 
-/** In which workspace something is removed, and as part of which erasure, if it is more than one memory. */
+/** Workspace of a removal, and the erasure that it is part of, if that takes more than one memory. */
 export interface RemovalContext {
   readonly db: Database;
   readonly workspaceId: string;

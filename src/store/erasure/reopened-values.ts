@@ -1,6 +1,6 @@
 /**
- * What the erasure of a value means for the one that it had replaced: it holds as long as the erased one did, as if that
- * had never been stated. Otherwise the old value would stay ended by what nobody can find any more, and both were lost.
+ * Reopens the value that an erased one had replaced: it holds as long as the erased one did, as if that had never been stated.
+ * Otherwise the old value would stay ended by what nobody can find any more, and both were lost.
  *
  * Unscoped: what the erasure of ids means for the values before them.
  */

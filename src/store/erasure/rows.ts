@@ -1,5 +1,6 @@
 /**
- * What an erasure removes besides conversations: memories of a channel, a user or a workspace, and the rows that name them.
+ * Rows that an erasure removes besides conversations: memories of a channel, a user or a workspace, and the rows that name
+ * them.
  *
  * Unscoped: removes rows of one target, shows nothing.
  */

@@ -1,5 +1,6 @@
 /**
- * What an erasure of a user or a conversation would take, counted before anybody decides on it. Each number is counted up to `COUNTED_MAX`.
+ * Counts what an erasure of a user or a conversation would take, before anybody decides on it. Each number is counted up to
+ * `COUNTED_MAX`.
  *
  * Unscoped: numbers, for who may erase.
  */

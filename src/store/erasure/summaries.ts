@@ -1,6 +1,6 @@
 /**
- * What the erasure of something said means for the summaries that tell it: nobody can take one sentence out of them. The
- * conversation goes back to its last state that knew nothing of it, and compaction goes on from there.
+ * Takes something erased out of the summaries that tell it. Nobody can take one sentence out of them: the conversation goes
+ * back to its last state that knew nothing of it, and compaction goes on from there.
  *
  * Unscoped: takes what was erased out of summaries, shows nothing.
  */

@@ -1,15 +1,15 @@
 /**
- * What is known to be erased or forgotten: digests, and until when what they are of does not come back; and what an erasure leaves of
- * them, so that what went does not come back with whoever sends it again. Of workspaces none.
+ * Tombstones of erased and forgotten things: digests, and until when what they are of does not come back; and those that an
+ * erasure writes, so that what went does not come back with whoever sends it again. Of workspaces none.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { OPENING_READ_CHARS } from '../../memory/changes/content.ts';
 import {
   type Buried,
   type Message,
+  messageName,
   namedTombstone,
   REQUEST_TOMBSTONE_KEPT_MS,
-  saidName,
   type Tombstone,
   turnName,
 } from '../../memory/lifetime/tombstones.ts';
@@ -151,7 +151,7 @@ export const turnTombstones = (
       ...[conversationId, ...sessionKeys].flatMap((place) =>
         names.map((name) => turnName(workspaceId, place, name)),
       ),
-      ...(said === null ? [] : sessionKeys.map((key) => saidName(workspaceId, key, said))),
+      ...(said === null ? [] : sessionKeys.map((key) => messageName(workspaceId, key, said))),
     ].map((name) => namedTombstone(hider, name, now)),
   );
 

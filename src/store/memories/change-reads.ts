@@ -74,8 +74,8 @@ const statedIn = ({ statements, endings, corrections }: Changes): Statement[] =>
 ];
 
 /**
- * What those have told of themselves who correct something, which may mean any of it; of who only says what was so before now what they
- * told since then, which may have taken it back. Nothing where nobody does either.
+ * Reads the memories that changes may take back. Of a user who corrects something all that they have told, since it may mean
+ * any of it; of one who only says what was so before now, what they told since then. Nothing where nobody does either.
  */
 const selectTold = (db: Database, changes: Changes) => {
   const correcting = new Set(changes.corrections.map(({ statement }) => statement.memory.userId));
@@ -122,7 +122,7 @@ const toldBy = (db: Database, users: readonly Told[]) =>
     where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
 
 /** The rows that the statements of `selectExisting` returned. */
-export type KnownRows = readonly [
+export type ExistingRows = readonly [
   readonly StoredMemory[],
   readonly StoredMemory[],
   readonly RowOf<typeof NEIGHBOUR>[],
@@ -132,7 +132,7 @@ export type KnownRows = readonly [
 /** Reads the rows as the planner takes them. */
 export function toExistingMemories(
   changes: Changes,
-  [same, named, around, told]: KnownRows,
+  [same, named, around, told]: ExistingRows,
 ): ExistingMemories {
   const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {

@@ -1,7 +1,7 @@
 /**
- * What consolidation reads of a workspace: its scopes with their sizes, then of one scope page by page as little of each memory
- * as a decision needs, and whole rows of the few that it concerns. Only what holds now is looked at. What it writes beside the plan
- * of a change is what a survivor takes over of the rows that became one with it.
+ * Reads for consolidation: the scopes of a workspace with their sizes, then of one scope page by page as little of each memory
+ * as a decision needs, and whole rows of the few that it concerns. Only what holds now is looked at. Beside the plan of a
+ * change it writes only what a survivor takes over of the rows that became one with it.
  *
  * Unscoped: one scope after the other, for maintenance; shows nothing.
  */
@@ -97,10 +97,10 @@ export function listAged(db: Database, of: ScopePage, shownSince: number): Promi
 
 /** A memory as its words are compared. */
 const WORDED = rowOf(memories, 'id', 'userId', 'subjectId', 'kind', 'validTo', 'content', 'updatedAt');
-export type Worded = RowOf<typeof WORDED>;
+export type WordedMemory = RowOf<typeof WORDED>;
 
 /** The words of a page of memories. */
-export const listWorded = (db: Database, of: ScopePage): Promise<Worded[]> =>
+export const listWorded = (db: Database, of: ScopePage): Promise<WordedMemory[]> =>
   db.step('consolidation.worded').select(WORDED.sql`select ${WORDED.of('m')} ${page(of)}`);
 
 /** Whole memories by their ids. */

@@ -1,6 +1,6 @@
 /**
- * What stands behind a memory: the values of its topic, the messages that taught it with what was said around them, and the conversations
- * whose live histories show it.
+ * Context of a memory: the values of its topic, the messages that taught it with what was said around them, and the
+ * conversations whose live histories show it.
  *
  * Unscoped: of a memory that its reader may see, for keys, which enter all conversations.
  */

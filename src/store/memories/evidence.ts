@@ -1,5 +1,5 @@
 /**
- * What the messages of a turn taught: the memories that they gave evidence for, with what stands around each.
+ * Finds the memories that the messages of a turn gave evidence for, with what stands around each.
  *
  * Unscoped: what the events of one turn taught, to take it back.
  */

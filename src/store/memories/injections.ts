@@ -1,7 +1,7 @@
 /**
- * What live histories show of memories and of words of other conversations: it is noted with the turn that shows it, so that an erasure
- * knows where to look, and each turn looks what became of it, and of what its messages taught. Each look is one statement, bounded
- * by what the history shows; the reader's filter decides what a prompt may go on showing.
+ * Records which memories and words of other conversations live histories show: it is noted with the turn that shows them, so
+ * that an erasure knows where to look, and each turn looks what became of them, and of what its messages taught. Each look is
+ * one statement, bounded by what the history shows; the reader's filter decides what a prompt may go on showing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { saysEqual } from '../../memory/changes/content.ts';
@@ -163,7 +163,7 @@ export const settleRemovals = (db: Database, jobs: readonly number[]): SqlStatem
   jobs.length === 0 ? [] : [db.run(sql`delete from outbox_jobs where id in ${listed(jobs)}`)];
 
 /** A memory as it was shown; revision 0 when that is not known. */
-export interface Shown {
+export interface InjectedMemory {
   readonly id: string;
   readonly revision: number;
 }
@@ -178,7 +178,12 @@ export interface ChangedMemory {
 const CHANGED = selection({ memory: MEMORY }).with({ shownId: as<string>(), holds: Boolean });
 
 /** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now. */
-export const selectChanged = (db: Database, reader: Reader, shown: readonly Shown[], now: number) => {
+export const selectChanged = (
+  db: Database,
+  reader: Reader,
+  shown: readonly InjectedMemory[],
+  now: number,
+) => {
   const visible = visibleMemories(reader, { now, asOf: null });
   const own = sql`select m.row_id from memories m where m.id = i.value->>'$.id' and ${visible}`;
   const successor = (which: SQL) => sql`select m.row_id from memories s join memories m on ${which}

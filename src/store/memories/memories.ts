@@ -71,7 +71,7 @@ export interface MergedMemory {
 }
 
 /**
- * What was merged into memories of a workspace.
+ * Lists the memories that were merged into others of a workspace, one into the next included.
  * Unscoped: what was merged into ids that their reader erases.
  */
 export const listMergedInto = (

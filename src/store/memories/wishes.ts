@@ -1,6 +1,6 @@
 /**
- * What wishes to forget mean: a user's own memories that hold all words of one. Of a wish in an import only what is evident from its
- * conversation alone, from before it.
+ * Finds the memories that wishes to forget mean: a user's own that hold all words of one. Of a wish in an import only what is
+ * evident from its conversation alone, from before it.
  */
 import { sql } from 'drizzle-orm';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';

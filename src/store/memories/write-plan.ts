@@ -1,7 +1,7 @@
 /**
- * What the plan of a change writes, all or nothing: rows, index, vectors, evidence, and that nothing it relies on has changed meanwhile.
- * Each statement takes its rows as one JSON array: a turn with eight signals and an import of five hundred memories cost the same
- * number of statements. A turn, an import and a compaction write a plan along with what they do else.
+ * Writes the plan of a change, all or nothing: rows, index, vectors, evidence, and the check that nothing it relies on has
+ * changed meanwhile. Each statement takes its rows as one JSON array: a turn with eight signals and an import of five hundred
+ * memories cost the same number of statements. A turn, an import and a compaction write a plan along with what they do else.
  *
  * Unscoped: writes rows of a plan, by their ids.
  */

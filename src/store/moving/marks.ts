@@ -7,12 +7,12 @@ import { LOSE_RACE } from '../database.ts';
 import { listTables, MOVE_MARKS, quoted, SHORT_LIVED, type Table, WRITTEN_BY_TRIGGERS } from './tables.ts';
 
 /**
- * What holds for the rows of a workspace in one database: nobody changes them (`closed`), only its move adds some (`arriving`), it adds
- * no more (`arrived`), or only the move removes them (`leaving`).
+ * State of a workspace's rows in one database: nobody changes them (`closed`), only its move adds some (`arriving`), it adds no
+ * more (`arrived`), or only the move removes them (`leaving`).
  */
 export type MoveState = 'closed' | 'arriving' | 'arrived' | 'leaving';
 
-/** Which mark may follow which: a worker that comes late turns nothing back. */
+/** Marks that may stand before each mark: a worker that comes late turns nothing back. */
 const BEFORE = {
   arrived: `'arriving', 'arrived'`,
   leaving: `'closed', 'arriving', 'arrived', 'leaving'`,
@@ -21,7 +21,7 @@ const BEFORE = {
 /** A move, by which marks are told from those of an earlier one of the same workspace. */
 export interface MarkedMove {
   readonly workspaceId: string;
-  /** When it began. */
+  /** Begin of the move. */
   readonly createdAt: number;
 }
 
@@ -39,7 +39,7 @@ export const isGuarded = ({ name }: Pick<Table, 'name'>): boolean =>
 const CREATE_MARKS = `create table if not exists ${MOVE_MARKS} (workspace_id text primary key, move integer not null, state text not null)`;
 const triggerName = (table: string, operation: string): string => quoted(`fence_${table}_${operation}`);
 
-/** What each operation is refused by; while its rows leave, their removal is not. */
+/** States that refuse each operation; while its rows leave, their removal is not refused. */
 const OPERATIONS = [
   ['insert', 'new', `'closed', 'leaving'`],
   ['update', 'old', `'closed', 'leaving'`],

@@ -40,7 +40,7 @@ export interface MovedTable extends Table {
   readonly key: readonly string[];
 }
 
-/** How far a copy is. */
+/** Place of a copy: all rows up to it are in the target. */
 export interface CopyPlace {
   readonly table: string;
   /** The number of the last row that was copied. */

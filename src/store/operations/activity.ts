@@ -1,6 +1,6 @@
 /**
- * What happened in a workspace by day of UTC: turns and their prompts as they are counted, and actions as the audit log has them; and by hour what prompts were
- * like, as the traces of the last day tell it.
+ * Activity in a workspace by day of UTC: turns and their prompts as they are counted, and actions as the audit log has them;
+ * and by hour the sizes of prompts, as the traces of the last day tell them.
  */
 import { sql } from 'drizzle-orm';
 import { dayOf } from '../../memory/turn-limits.ts';

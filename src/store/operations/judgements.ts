@@ -1,5 +1,5 @@
 /**
- * What a model has still to judge of the texts that users share, and what it said of them: memories, pieces of documents and their
+ * Texts that users share and a model has still to judge, and its judgements of them: memories, pieces of documents and their
  * titles. A judgement is of the words that were read: whatever they became meanwhile waits for its own.
  *
  * Unscoped: texts of a workspace that its users share, read for the model and shown to nobody.
@@ -57,7 +57,7 @@ export async function makeJudgingRun(
   return made.length > 0;
 }
 
-/** How many texts of a workspace were judged since a moment, by the counts of its runs. */
+/** Number of a workspace's texts judged since a moment, by the counts of its runs. */
 export async function judgedSince(db: Database, workspaceId: string, since: number): Promise<number> {
   const [judged] = await db.step('judgements.counted').values<number>(sql`
     select coalesce(sum(stats->>'$.texts_judged'), 0) from maintenance_runs

@@ -107,8 +107,8 @@ const moveOn = ({ db, workspaceId, now }: RemovalContext, ids: SQL): SqlStatemen
 ];
 
 /**
- * Whether a conversation `c` is past its window and nobody needs its messages: they are archived for good, and no compaction
- * of them is owed, under way or parked for a person to look at.
+ * True of a conversation `c` that is past its window and whose messages nobody needs: they are archived for good, and no
+ * compaction of them is owed, under way or parked for a person to look at.
  */
 const isPast = ({ workspaceId, endedBy }: EventWindow): SQL =>
   sql`c.workspace_id = ${workspaceId} and c.status = 'archived' and c.ended_at <= ${endedBy}

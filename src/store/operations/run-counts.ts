@@ -1,5 +1,5 @@
 /**
- * What a run has done, counted in the batch that does it: a worker that dies has told no more and no less, one that was overtaken
+ * Counts the work of a run in the batch that does it: a worker that dies has told no more and no less, one that was overtaken
  * did what it did, and a message that comes twice finds nothing left to count. What is done without a run counts nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';

@@ -214,8 +214,8 @@ const OWNER = rowOf(memories, 'scope', 'tier', 'visibility', 'channelId', 'conve
 });
 
 /**
- * Whose scopes of a workspace are, by token, from one of the memories in each; none for one in which nothing is left. A token alone tells
- * nobody, and runs must not keep ids of users.
+ * Owners of scopes of a workspace, by token, from one of the memories in each; none for one in which nothing is left. A token
+ * alone tells nobody, and runs must not keep ids of users.
  * Unscoped: whose the scopes of a run are, for an admin; shows no memory.
  */
 export async function findScopeOwners(

@@ -11,7 +11,10 @@ import type { Database, QueryStep, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { turnCounts } from '../schema/operations.ts';
 
-/** What the prompt of a turn was like: its tokens, those of the prefix that stays, and what databases took for it. */
+/**
+ * Size and cost of a turn's prompt: its tokens, those of the prefix that stays, and the time and rows that databases took for
+ * it.
+ */
 export interface PromptSums {
   readonly tokens: number;
   readonly stableTokens: number;
@@ -22,7 +25,7 @@ export interface PromptSums {
 
 const NO_PROMPT: PromptSums = { tokens: 0, stableTokens: 0, ms: 0, rowsRead: 0, rowsWritten: 0 };
 
-/** What the steps of a turn took until its prompt stood, beside the tokens of that. */
+/** Sums the tokens of a turn's prompt, and the milliseconds and rows of the steps before it. */
 export const promptSums = (
   { used, parts }: { readonly used: number; readonly parts: { readonly systemStable: number } },
   steps: readonly QueryStep[],

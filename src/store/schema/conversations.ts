@@ -79,8 +79,8 @@ export const conversations = sqliteTable(
 );
 
 /**
- * Who is, or was, a member of a conversation that a group shares. A row that is removed stays: whoever was removed is not let in
- * again by what they say, only by whoever may say so.
+ * Members, present and past, of a conversation that a group shares. A row that is removed stays: whoever was removed is not let
+ * in again by what they say, only by whoever may say so.
  */
 export const conversationMembers = sqliteTable(
   'conversation_members',

@@ -32,7 +32,7 @@ export const documents = sqliteTable(
     fetchedAt: at('fetched_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** Whether its title orders a model about; set once all of its pieces are judged. */
+    /** Judgement of its title as an order to a model; set once all of its pieces are judged. */
     judged: text('judged').$type<Judgement>(),
     /** The last column: a list of documents does not read it. */
     content: text('content').notNull(),
@@ -71,7 +71,7 @@ export const chunks = sqliteTable(
     source: text('source'),
     content: text('content').notNull(),
     tokens: integer('tokens').notNull(),
-    /** Whether a piece of a shared document orders a model about. */
+    /** Judgement of a piece of a shared document as an order to a model. */
     judged: text('judged').$type<Judgement>(),
     createdAt: at('created_at').notNull(),
   },

@@ -26,8 +26,8 @@ import { channels, conversations } from './conversations.ts';
 const WORKSPACE_TIERS = ['conversation', 'channel', 'workspace'] as const;
 
 /**
- * Which memories stand in the partial indexes of prompts. A statement says it in the same words: SQLite takes such an index
- * for nothing else. A fact that something replaces later still holds until then.
+ * Conditions of the partial indexes of prompts. A statement says them in the same words: SQLite takes such an index for nothing
+ * else. A fact that something replaces later still holds until then.
  */
 export const IN_PROMPT_INDEX = {
   pinned: sql.raw(`status = 'active' and kind in (${quoted(STANDING_KINDS)})`),
@@ -36,7 +36,7 @@ export const IN_PROMPT_INDEX = {
   ),
 } as const;
 
-/** Which memories and documents a model has still to judge, in the words of the statements that look for them. */
+/** Conditions of memories and documents that a model has still to judge, in the words of the statements that look for them. */
 export const UNJUDGED_INDEX = {
   memories: sql.raw("status = 'active' and visibility = 'shared' and user_id is not null and judged is null"),
   documents: sql.raw("visibility = 'shared' and user_id is not null and judged is null"),
@@ -77,7 +77,7 @@ export const memories = sqliteTable(
     /** Grows with every change of the row: a writer that decided on an older one is overtaken, and decides again. */
     revision: integer('revision').notNull().default(1),
     sourceConversationId: text('source_conversation_id'),
-    /** Whether it orders a model about, of this revision; every change of the row by a plan takes it away. */
+    /** Judgement of this revision as an order to a model; every change of the row by a plan takes it away. */
     judged: text('judged').$type<Judgement>(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

@@ -1,4 +1,4 @@
-/** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
+/** Tables of operations: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ConsentRequest } from '../../memory/lifetime/consent.ts';
@@ -80,9 +80,9 @@ export const maintenanceRuns = sqliteTable(
     finishedAt: at('finished_at'),
     /** Slices that were begun since one succeeded: of those that die nothing else tells. */
     attempts: integer('attempts').notNull().default(0),
-    /** When somebody confirmed what it asked for last. */
+    /** Time at which somebody confirmed what it asked for last. */
     confirmedAt: at('confirmed_at'),
-    /** What it asked for last, scope by scope, and how much of that is gone since. */
+    /** Its last question, scope by scope, and how much of that is gone since. */
     asked: text('asked', { mode: 'json' }).$type<ConsentRequest>(),
     /** Versions of all scopes of the workspace when it was made: by them the next one knows whether anything has changed. */
     versionsSeen: integer('versions_seen'),
@@ -173,8 +173,9 @@ export const erasures = sqliteTable(
 );
 
 /**
- * What was erased or forgotten and does not come back: digests under a key of the deployment (`memory/lifetime/tombstones.ts`), of users,
- * conversations, values and requests. Nobody can tell from a row what it is of, nor find out without that key.
+ * Digests of erased and forgotten things that do not come back, under a key of the deployment
+ * (`memory/lifetime/tombstones.ts`): of users, conversations, values and requests. Nobody can tell from a row what it is of,
+ * nor find out without that key.
  */
 export const tombstones = sqliteTable(
   'tombstones',
@@ -183,7 +184,7 @@ export const tombstones = sqliteTable(
     digest: text('digest').notNull(),
     /** Of a value of a topic the digests of its words, as JSON; else empty. */
     words: text('words').notNull().default(''),
-    /** What was said, or asked for, until then does not come back. */
+    /** Words and requests from before this moment do not come back. */
     until: at('until').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -195,7 +196,7 @@ export const tombstones = sqliteTable(
 
 export const idempotencyRecords = idempotencyTable();
 
-/** What remembered requests were about: ids, and of users a digest. The erasure of any of it is the end of their answers. */
+/** Ids that remembered requests were about, and of users a digest. The erasure of any of them is the end of their answers. */
 export const idempotencyMentions = sqliteTable(
   'idempotency_mentions',
   {

@@ -252,7 +252,7 @@ const inChannel = (channelId: SQL | null): SQL =>
     : sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${channelId})`;
 
 /**
- * Where the reader stands, and the scope of the events that they may see, null when there are none to be seen.
+ * Place of the reader, and the scope of the events that they may see, null when there are none to be seen.
  * Unscoped: where the reader is; the filter is made of it.
  */
 const askedFor = (reader: Reader, unopened: ConversationLookup | null): SQL =>

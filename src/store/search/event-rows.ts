@@ -72,7 +72,7 @@ export function unpackEvent(packed: string): FoundEvent {
 }
 
 /**
- * What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`.
+ * Evidence for ranking, of the events whose `row_id` stands in some rows; `more` are further columns of `e`.
  * Unscoped: rows that its caller has filtered.
  */
 export const evidenceFrom = (

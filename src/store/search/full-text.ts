@@ -113,7 +113,7 @@ export interface MatchBounds {
   /** Documents that may be scored inside the index. */
   readonly scored?: number;
   /**
-   * Which rows of the table behind the index count at all, looked at before the best are taken: what is rare among those that
+   * Rows of the table behind the index that count at all, looked at before the best are taken: what is rare among those that
    * match would not be among the best. Costs a row for each document scored.
    */
   readonly only?: { readonly table: SQL; readonly where: SQL } | null;

@@ -62,8 +62,8 @@ export interface AskedTimes {
 }
 
 /**
- * What began in some times, or may tell of days in them: of the memories made in them, and of the newest, which may tell of any time.
- * Whether words that are written like such a day tell of it, whoever reads them finds out.
+ * Memories that began in some times, or whose words may tell of days in them: of those made in them, and of the newest, which
+ * may tell of any time. Words that are merely written like such a day are let through; whoever reads them finds out.
  */
 export function ofTimes(
   { windows, written }: AskedTimes,

@@ -116,8 +116,8 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
 }
 
 /**
- * What the words find, as far as it is visible, and after that what only words near in meaning do. In the place of a value
- * that does not hold at the moment comes the one of its topic that does: a history may be longer than what is looked at.
+ * Visible memories that have the words, then those with words near in meaning. In the place of a value that does not hold at
+ * the moment comes the one of its topic that does: a history may be longer than what is looked at.
  */
 function foundByWords(request: RowsRequest, visible: SQL, at: number): SQL {
   const { rows, perRow, scanned } = rowsFor(request);

@@ -1,5 +1,5 @@
 /**
- * What was said in a conversation around some moments, for a message that nothing else names.
+ * Reads the messages of a conversation around some moments, for a message that nothing else names.
  *
  * Unscoped: the messages of one conversation, to know an imported one again.
  */

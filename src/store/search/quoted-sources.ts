@@ -1,6 +1,6 @@
 /**
- * Which of the messages and summaries that live blocks quote their readers may not be shown any more. Those of other
- * conversations go, move and are taken back without a word to the one that quotes them, so each turn looks again.
+ * Finds quoted messages and summaries in live blocks that their readers may not be shown any more. Those of other conversations
+ * go, move and are taken back without a word to the one that quotes them, so each turn looks again.
  */
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../memory/scope.ts';

@@ -86,7 +86,7 @@ export const readableDocuments = (reader: Reader): SQL => sql`d.workspace_id = $
   and d.scope in ${listed(readableScopes(reader))}`;
 
 /**
- * When the last message of the range of a chunk `k` was said, or since when a piece of a document is there.
+ * Time of the last message of a chunk `k`'s range, or time from which a piece of a document is there.
  * Unscoped: of a chunk whose own filter stands beside it.
  */
 export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then

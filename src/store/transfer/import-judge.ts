@@ -1,6 +1,6 @@
 /**
- * Whether a record may be put in: what it names must be there, and what was erased or forgotten does not come back with it. Of a
- * summary that holds for all that it tells of: one that somebody took back since is not put in again.
+ * Judges whether a record may be put in: what it names must be there, and what was erased or forgotten does not come back with
+ * it. Of a summary that holds for all that it tells of: one that somebody took back since is not put in again.
  *
  * Unscoped: looks at a conversation's record for a summary of it, shows nothing.
  */
@@ -104,7 +104,7 @@ export function createJudge(
   };
 }
 
-/** Until when the conversation that had this identity before was erased. */
+/** Moment up to which the conversation that had this identity before was erased; `NEVER` if none was. */
 export const conversationErasedUntil = (
   { workspaceId, hider }: Pick<ImportPlace, 'workspaceId' | 'hider'>,
   row: Fields,

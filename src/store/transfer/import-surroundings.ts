@@ -1,6 +1,6 @@
 /**
- * What an import looks up before it takes records of one kind: which of them are there, what they name, and what was erased. All reads
- * go by the keys of the records and stay in their workspace.
+ * Looks up the surroundings of records of one kind before an import takes them: which of them are there, what they name, and
+ * what was erased. All reads go by the keys of the records and stay in their workspace.
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import {
@@ -71,7 +71,7 @@ const KNOWN_BY: Readonly<Partial<Record<RecordType, readonly (readonly [column: 
 };
 const BY_ID = [['id', 'id']] as const;
 
-/** By what a record is known again. */
+/** Key by which a record is known again: its id, or the fields in `KNOWN_BY`. */
 export const keyOf = (type: RecordType, row: Fields): string =>
   JSON.stringify((KNOWN_BY[type] ?? BY_ID).map(([, key]) => row[key]));
 

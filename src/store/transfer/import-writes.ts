@@ -1,6 +1,6 @@
 /**
- * What puts records of one kind in: their rows, and all that is derived from them, so that they are found as if they had been said or
- * stated here. What is there already stays as it is; a record that takes the place of another one fails.
+ * Puts records of one kind in: their rows, and all that is derived from them, so that they are found as if they had been said
+ * or stated here. What is there already stays as it is; a record that takes the place of another one fails.
  *
  * Unscoped: indexes the rows that the same batch writes.
  */

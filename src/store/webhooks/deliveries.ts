@@ -140,8 +140,8 @@ const waiting = (now: number) =>
   ({ status: 'waiting', nextTryAt: now, attempts: 0, expiresAt: null, updatedAt: now }) as const;
 
 /**
- * What a lane does next: a reply that goes out, if one is due; else the first event that waits, once it is due. A reply whose
- * platform is down holds other replies of its chat up, but no events.
+ * The next delivery of a lane: a reply that goes out, if one is due; else the first event that waits, once it is due. A reply
+ * whose platform is down holds other replies of its chat up, but no events.
  */
 export async function nextDelivery(
   db: Database,

@@ -1,7 +1,7 @@
 /**
- * Whether a run of bytes is a token of the o200k vocabulary, from a table of a tenth of its size: a binary fuse filter
- * (Graf and Lemire 2022), which knows every token and takes one run in 1,024 for a token that is none. Beside it stands how
- * long the tokens are that begin in one way, so that few runs are looked up. Unpacked at the first use.
+ * Looks runs of bytes up in the o200k vocabulary, in a table of a tenth of its size: a binary fuse filter (Graf and Lemire
+ * 2022), which knows every token and takes one run in 1,024 for a token that is none. Beside it stands how long the tokens are
+ * that begin in one way, so that few runs are looked up. Unpacked at the first use.
  */
 import { FINGERPRINTS, LONGEST } from './vocabulary-table.ts';
 

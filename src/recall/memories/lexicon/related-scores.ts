@@ -1,6 +1,6 @@
 /**
- * How far memories answer a question in other words than its own. What has none of its words must answer most of it that way:
- * one word that is like another is no reason to bring up a memory. Pure.
+ * Scores memories by how far they answer a question in other words than its own. One that has none of its words must answer
+ * most of it that way: one word that is like another is no reason to bring up a memory. Pure.
  */
 import {
   type CollectionStatistics,

@@ -1,7 +1,7 @@
 /**
- * What a question asks for beside its very words: the words that may stand for one of it in a memory. These are those that the
- * lexicon has for it, else the nearest ones by word vectors, as far as the lexicon does not know them to be other things: who
- * asks for a cat is not told of the dog. Pure.
+ * Relations of a question's words: those that may stand for one of them in a memory. These are those that the lexicon has for
+ * it, else the nearest ones by word vectors, as far as the lexicon does not know them to be other things: who asks for a cat is
+ * not told of the dog. Pure.
  */
 
 import type { MeaningWords } from '../../../language/meaning-words.ts';

@@ -1,12 +1,12 @@
 /**
- * How likely what recall found speaks to the message, 0 to 1. Recall ranks: the best of a bad lot is first as well. This
+ * Likelihood, 0 to 1, that something recalled speaks to the message. Recall ranks: the best of a bad lot is first as well. This
  * tells the answer to a question from what merely shares a word with a message that asks for nothing. Pure.
  *
- * Fitted on what recall hands on, three items of each kind for a question: 281 questions of LoCoMo and BEAM with their
- * evidence and 188 memory questions with their answers, against the same questions asked of another dialogue or world, and
- * 400 messages said where they do not belong. At the default 98 of 100 answers among the events pass and all among the
- * memories (setting `contextual_min_score`); of what has nothing to do with the message, 28 and 34 % are kept out when it is a question, 44 and 82 % when
- * it is a statement.
+ * Fitted on what recall hands on, three items of each kind for a question: 281 questions of LoCoMo and BEAM with their evidence
+ * and 188 memory questions with their answers, against the same questions asked of another dialogue or world, and 400 messages
+ * said where they do not belong. At the default 98 of 100 answers among the events pass and all among the memories (setting
+ * `contextual_min_score`); of what has nothing to do with the message, 28 and 34 % are kept out when it is a question, 44 and
+ * 82 % when it is a statement.
  */
 import { isCode } from '../../../lib/text/codes.ts';
 import { termsOf } from '../../../lib/text/words.ts';

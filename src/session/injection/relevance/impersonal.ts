@@ -39,8 +39,8 @@ export type AskedMessage = Pick<
 >;
 
 /**
- * What an impersonal message lets come, by the terms that an item has and the share of the message that its words stand for; null of a
- * message that may be of the past.
+ * Builds the test for items that may come with an impersonal message, by their terms and the share of the message that their
+ * words stand for; null for a message that may be of the past.
  */
 export function impersonalTest(
   { text, traits, intent, weights, spellings, asksOnlyWhen }: AskedMessage,

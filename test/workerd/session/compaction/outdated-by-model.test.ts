@@ -49,10 +49,10 @@ const factOf = (content: string, message: number) => ({
 });
 
 /** What the model was asked last. */
-const lastPrompt = async (): Promise<string> =>
-  ((await model.calls()).at(-1)?.['messages'] as { content: string }[])
-    .map(({ content }) => content)
-    .join('\n');
+const lastPrompt = async (): Promise<string> => {
+  const { messages } = (await model.calls()).at(-1) as { messages: { content: string }[] };
+  return messages.map(({ content }) => content).join('\n');
+};
 
 /** Number that a line of the prompt has, by words in it. */
 const numberOf = (prompt: string, key: 'k' | 'n', words: string): number => {

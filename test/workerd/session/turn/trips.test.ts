@@ -1,5 +1,5 @@
 /**
- * D1 round trips that a turn waits for: at most three, its write included. Each more is a pause before every answer, as long
+ * D1 round trips that a turn waits for: at most three, its write included; its reply for one. Each more is a pause before every answer, as long
  * as the way to the database is. What runs side by side counts once.
  */
 import { describe, expect, it } from 'vitest';
@@ -121,6 +121,35 @@ describe('a turn waits for three round trips at most, its write included', () =>
     const unknown = await answered(workspace, conversation, QUESTION);
     expect(unknown.inSequence).toBe(MOST);
     expect(unknown.injection.memory_ids).toEqual(usual.injection.memory_ids);
+  });
+
+  it('and a reply right behind it for its write alone, unless the conversation was changed meanwhile', async () => {
+    const { workspace, conversation } = await scene();
+    const path = `/v1/conversations/${conversation}`;
+    const replied = async (turn: string) => {
+      const body = { content: 'Certainly.' };
+      const { answer, inSequence } = await countTrips(() =>
+        workspace.call('POST', `${path}/turns/${turn}/reply`, body),
+      );
+      return { status: answer.status, inSequence };
+    };
+    const first = await answered(workspace, conversation, 'Hello there.');
+    expect(await replied(first.turn_id)).toEqual({ status: 200, inSequence: 1 });
+    expect((await replied(first.turn_id)).status).toBe(200);
+    const second = await answered(workspace, conversation, 'Hello again.');
+    await workspace.call('PATCH', path, { title: 'Greetings' });
+    expect(await replied(second.turn_id)).toEqual({ status: 200, inSequence: 1 });
+    const left = await answered(workspace, conversation, 'And once more.');
+    await workspace.call('POST', `${path}/archive`);
+    expect((await replied(left.turn_id)).status).toBe(409);
+
+    const erased = await openConversation(workspace, { chat_id: 'erased' });
+    const { turn_id } = await answered(workspace, erased, 'Hello there.');
+    await workspace.call('DELETE', `/v1/conversations/${erased}`);
+    const late = await workspace.call('POST', `/v1/conversations/${erased}/turns/${turn_id}/reply`, {
+      content: 'Certainly.',
+    });
+    expect([404, 410]).toContain(late.status);
   });
 
   // The last one: what it teaches is indexed in the background.

@@ -81,6 +81,8 @@ export function sessionDeps(
       wakeOutbox: () => undefined,
       known: () => store.identity() ?? undefined,
       keepIdentity: (conversation) => store.keepIdentity(conversation),
+      held: null,
+      holdTurn: () => undefined,
     },
     call: {
       workspaceId: workspace.id,
