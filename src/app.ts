@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id';
 import type { AppEnv } from './http/context.ts';
 import { serveDocs } from './http/docs/serve.ts';
 import { provideInner } from './http/inner/inner-client.ts';
-import { knownOrigins, mcpDoor } from './http/inner/mcp-door.ts';
+import { mcpDoor, refuseForeignOrigins } from './http/inner/mcp-door.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
@@ -61,7 +61,7 @@ import { invalid, notFound } from './memory/errors.ts';
 import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES, WEBHOOK_BODY_MAX_BYTES } from './memory/limits.ts';
 import { isFenced } from './store/moving/marks.ts';
 
-/** In the order of the document. */
+/** Routes in the order of the document. */
 const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...workspaceRoutes,
@@ -150,7 +150,7 @@ export function createApp() {
   serveOAuth(app);
   app.use(
     MCP_PATH,
-    knownOrigins,
+    refuseForeignOrigins,
     browsers,
     oauthBearer,
     authenticate,

@@ -8,7 +8,7 @@ import { retryAfterIn } from '../lib/retry.ts';
 import type { CallAnswer, PlatformCall } from './adapter.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
-/** As much of an answer as is read. */
+/** Bytes of an answer that are read. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
 /**

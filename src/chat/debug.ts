@@ -16,7 +16,7 @@ export interface DebugTrace {
   readonly steps: readonly ChatFields[];
 }
 
-/** By kind: memories and messages, documents, results of tools. */
+/** Debug fields of a turn by kind: memories and messages, documents, results of tools. */
 export function debugOf(
   answer: TurnAnswer,
   trace: DebugTrace | null,

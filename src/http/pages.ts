@@ -23,7 +23,7 @@ export const PageQuery = z.object({
 /** Words for descriptions of totals: counting stops at a bound. */
 export const COUNTED = `At most ${COUNTED_MAX.toLocaleString('en')}, which may be more.`;
 
-/** Of a list of names, those that begin like that. */
+/** Query for a page of names, with the beginning that they must have. */
 export const NamePageQuery = PageQuery.extend({
   starts_with: z.string().min(1).max(NAME_MAX_CHARS).optional(),
 });

@@ -6,7 +6,10 @@ import { judgeSoon } from '../maintenance/judge-shared.ts';
 import { drainOutbox } from '../maintenance/outbox.ts';
 import type { AppEnv } from './context.ts';
 
-/** So that the next search and the next prompt agree with the write. What fails stays owed, to the next sweep. */
+/**
+ * Works off the outbox at once, so that the next search and the next prompt agree with the write. What fails stays owed, to the
+ * next sweep.
+ */
 export async function settleOutbox(c: Context<AppEnv>): Promise<void> {
   const { db, workspace, settings } = c.var.services;
   try {

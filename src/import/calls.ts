@@ -53,7 +53,7 @@ export function conversationCalls(conversation: ImportedConversation, userId: st
   }));
 }
 
-/** As many calls of one conversation each as one call takes, as that call. */
+/** Joins calls of one conversation each into one call of as many conversations. */
 export const batchCall = (calls: readonly ImportCall[]): ImportCall => ({
   path: '/v1/ingest/batch',
   body: { conversations: calls.map(({ body }) => body) },
@@ -98,7 +98,7 @@ const ENCODER = new TextEncoder();
 /** Bytes of a text in UTF-8. */
 const byteLength = (text: string): number => ENCODER.encode(text).length;
 
-/** Of a file without any date: the same each time, so that nothing is taken twice. */
+/** Time of messages in a file without any date: the same each time, so that nothing is taken twice. */
 const EPOCH = Date.UTC(2000, 0, 1);
 
 /** A message that is longer than one may be, as several. */

@@ -29,7 +29,7 @@ export interface ImportedConversation {
 }
 
 /** A message of a branch that was left. */
-export const leftMessage = (message: ImportedMessage | null): ImportedMessage | null =>
+export const abandonedMessage = (message: ImportedMessage | null): ImportedMessage | null =>
   message && { ...message, isLeft: true };
 
 export interface ImportedMemory {

@@ -8,7 +8,7 @@ import type { Imported } from './imported.ts';
 /** Calls that are under way at once, so that the service has the next one while the last one is on its way. */
 const AT_ONCE = 3;
 
-/** To where an import goes. */
+/** Target of an import. */
 export interface ItemTarget {
   /** Owner of conversations and memories for which the file names nobody. */
   readonly userId: string;

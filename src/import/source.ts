@@ -23,7 +23,7 @@ const HEAD_CHARS = 64 * 1024;
 /** Names of conversation files in an export; a large one has several. */
 const CONVERSATIONS = /(?:^|\/)conversations(?:[-_]\d+)?\.json$/;
 
-/** Of the names in an archive, those that hold conversations, in the order of their numbers. */
+/** Entries of an archive that hold conversations, in the order of their numbers. */
 export const conversationsIn = <T>(entries: readonly T[], nameOf: (entry: T) => string): T[] =>
   entries
     .filter((entry) => CONVERSATIONS.test(nameOf(entry)))

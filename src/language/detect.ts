@@ -41,7 +41,7 @@ const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 
 let scripts: ReadonlyMap<string, Script> | null = null;
 
-/** By the code of the script in which its language is mostly written. */
+/** Letters and languages of each script, by its code (`Latn`). */
 function allScripts(): ReadonlyMap<string, Script> {
   if (scripts !== null) return scripts;
   const languages = Map.groupBy(LANGUAGES, ({ code }) => new Intl.Locale(code).maximize().script ?? '');
@@ -85,7 +85,10 @@ function guessFrom(sample: string): Language | null {
     : oneOf(most.languages, sample);
 }
 
-/** Of languages in one script the one whose own letters are there or, as many short texts have none, most of whose words are. */
+/**
+ * Chooses among languages in one script: the one whose own letters are there or, as many short texts have none, most of whose
+ * words are.
+ */
 function oneOf(languages: readonly Language[], sample: string): Language | null {
   const folded = foldCase(sample);
   const byLetters = languages.find((language) => hasLetterOf(language, folded));
@@ -101,7 +104,7 @@ const hasLetterOf = ({ letters }: Language, folded: string): boolean =>
 
 let owners: ReadonlyMap<string, readonly Language[]> | null = null;
 
-/** For each function word, the languages that have it. */
+/** Languages that have a function word, for each such word. */
 function ownersOfWords(): ReadonlyMap<string, readonly Language[]> {
   if (owners !== null) return owners;
   const found = new Map<string, Language[]>();

@@ -49,7 +49,10 @@ function isPublicHost(host: string): boolean {
   );
 }
 
-/** Without this network, loopback, private, shared, link-local, relay, benchmark, documentation, multicast and reserved ranges. */
+/**
+ * True of an IPv4 address outside of this network, loopback, private, shared, link-local, relay, benchmark, documentation,
+ * multicast and reserved ranges.
+ */
 const isPublicIpv4 = (a: number, b: number, c: number): boolean =>
   !(
     a === 0 ||

@@ -13,7 +13,7 @@ import type { Clock } from '../models/clock.ts';
 const WATCHED_MAX = 8;
 /** Reads of one stream: each is some five statements, and an invocation may make a thousand. */
 const READS_MAX = 150;
-/** Between two reads: soon after something has changed, since more may follow, and more seldom the longer nothing does. */
+/** Pauses between two reads: short soon after something has changed, since more may follow, and longer the longer nothing does. */
 const PAUSE_MIN_MS = 250;
 const PAUSE_MAX_MS = 5_000;
 /** Seconds that any other request may take at most; it may wait for others of its conversation. */

@@ -45,7 +45,7 @@ export const TRACE_TTL_MS = 24 * 60 * 60 * 1000;
 export const REPEAT_WINDOW_MS = 15 * 60 * 1000;
 /** Time for which the answer to an Idempotency-Key is kept. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
-/** After this a reservation counts as abandoned by a process that died, and the retry runs. */
+/** Time after which a reservation counts as abandoned by a process that died, and the retry runs. */
 export const IDEMPOTENCY_LEASE_MS = 30 * 1000;
 /** Time for which an isolate trusts a key it has seen; a revoked key works elsewhere for at most so long. */
 export const KEY_CACHE_TTL_MS = 30 * 1000;

@@ -90,7 +90,7 @@ export function searchedPlaces(reader: Reader, asOf: number | null): SearchedPla
   return asOf === null ? placesOf(false) : [...placesOf(false), ...placesOf(true)];
 }
 
-/** These places alone. */
+/** The scopes of `searchedPlaces` as the indexes have them. */
 export const searchedScopes = (reader: Reader, asOf: number | null): string[] =>
   searchedPlaces(reader, asOf).map(({ place }) => place);
 

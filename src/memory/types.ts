@@ -41,7 +41,7 @@ type KindsWith<Trait extends keyof KindTraits> = {
 
 export const MEMORY_KINDS = Object.keys(KINDS) as [MemoryKind, ...MemoryKind[]];
 export const traitsOf = (kind: MemoryKind): KindTraits => KINDS[kind];
-/** In the order of their names, which an index of the database goes by. */
+/** Kinds with a trait, in the order of their names, which an index of the database goes by. */
 const kindsWith = <Trait extends keyof KindTraits>(trait: Trait) =>
   MEMORY_KINDS.filter((kind) => trait in KINDS[kind]).sort() as [KindsWith<Trait>, ...KindsWith<Trait>[]];
 

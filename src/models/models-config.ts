@@ -10,7 +10,7 @@ import { knownDimensions } from './embed/embedding-models.ts';
 import { OPENAI_PREFIX, type OpenAiEndpoint } from './openai-endpoint.ts';
 import type { ModelRunner } from './workers-ai.ts';
 
-/** Of the largest vectors that are kept as bytes in objects. */
+/** Dimensions of the largest vectors that are kept as bytes in objects. */
 const DIMENSIONS_MAX = 4_096;
 /** The shape of a model id of Workers AI. */
 export const WORKERS_AI_MODEL = /^@[a-z]{2,10}(\/[\w.-]{1,100}){2}$/;

@@ -46,5 +46,5 @@ export interface DecidedDirective {
   readonly confidence: number;
 }
 
-/** Between the entries of a list field. */
+/** Separator of the entries of a list field. */
 export const ENTRY_BREAK = '\n';

@@ -7,7 +7,7 @@ import { decideDirective } from './decide-directive.ts';
 import type { DecidedDirective, Directive } from './directive.ts';
 import { fieldsOf, type PersonaLine, withoutLines } from './memories/forgotten-lines.ts';
 import { EMPTY_PROFILE, type PersonaField, type PersonaProfile, sameProfile } from './profile.ts';
-import { renderPersonaCard, shownProfile } from './render-card.ts';
+import { profileOnCard, renderPersonaCard } from './render-card.ts';
 
 /** One stored layer of a persona. */
 export interface PersonaLayer {
@@ -60,7 +60,7 @@ export function planPersona(
     .map(toForgotten);
   const after = syncApply ? applyDirectives(left, lasting) : left;
   const own = stored.own && { ...stored.own, profile: left };
-  const speaks = shownProfile(composed({ ...stored, own }, syncApply ? decided : []));
+  const speaks = profileOnCard(composed({ ...stored, own }, syncApply ? decided : []));
   return {
     decided: [...decided, ...gone],
     recorded: [...lasting, ...gone],
@@ -72,7 +72,7 @@ export function planPersona(
   };
 }
 
-/** That something of a field was forgotten; what it was is told nowhere. */
+/** Decision that something of a field was forgotten; what it was is told nowhere. */
 const toForgotten = (field: PersonaField): DecidedDirective => ({
   field,
   value: '',

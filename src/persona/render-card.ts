@@ -43,7 +43,7 @@ export function renderPersonaCard(profile: PersonaProfile, maxTokens = CARD_MAX_
 }
 
 /** A profile without the entries for which its card has no room. */
-export function shownProfile(profile: PersonaProfile): PersonaProfile {
+export function profileOnCard(profile: PersonaProfile): PersonaProfile {
   const card = renderPersonaCard(profile)?.split('\n') ?? [];
   return {
     ...profile,

@@ -4,7 +4,7 @@
  */
 import type { Elsewhere, Origin, RankedMemory, RecalledItem } from './candidates.ts';
 import type { RankedChunk } from './chunks/rank-chunks.ts';
-import { type PlacedEvent, shownEvents } from './events/placed-events.ts';
+import { bestEvents, type PlacedEvent } from './events/placed-events.ts';
 import type { MemoryRanking } from './memories/rank-memories.ts';
 
 /** Reason for which a candidate was left out. */
@@ -73,7 +73,7 @@ export function listDropped({
       origin: originOf(memory),
     };
   });
-  const read = shownEvents(events, limit);
+  const read = bestEvents(events, limit);
   const ofEvents = events.map((placed): Omit<DroppedCandidate, 'rank'> => {
     const { id, type, elsewhere } = placed.event.candidate;
     const { score, parts, evidence, origin, of } = placed;

@@ -25,7 +25,10 @@ const TOKEN_MAX_CHARS = 16;
 const PLAIN = /^[\u0000-\u007f\u2010-\u2027\u2030-\u205e]*$/;
 const HAS_DIGIT = /\d/;
 
-/** At most `limit` tokens of the text: the whole, or the run of sentences with the most of the terms, ellipses where it was cut. */
+/**
+ * Excerpt of at most `limit` tokens: the whole text, or the run of sentences with the most of the terms, ellipses where it was
+ * cut.
+ */
 export function excerptOf(text: string, terms: readonly string[], limit: number): string {
   if (countTokens(text) <= limit) return text;
   const read = withoutLongRuns(text.slice(0, READ_MAX_CHARS), terms);

@@ -8,7 +8,7 @@ import type { Recalled } from './recall.ts';
 
 /** Candidates told in full, those handed on included: some 300 bytes each. */
 export const TRACE_LISTED_MAX = 60;
-/** Of those left out, at least: a search for a hundred results has its reasons too. */
+/** Left-out candidates that a trace tells at least: a search for a hundred results has its reasons too. */
 export const TRACE_LEFT_OUT_MIN = 20;
 /** Digits after the point; a place among hundreds moves a score by some 0.00001. */
 const SCORE_DIGITS = 6;

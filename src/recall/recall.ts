@@ -15,7 +15,7 @@ import {
 import { type ChunkFindings, rankChunks } from './chunks/rank-chunks.ts';
 import { type DroppedCandidate, listDropped } from './dropped-candidates.ts';
 import type { EventEvidence, EventFindings } from './events/evidence.ts';
-import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
+import { bestEvents, type PlacedEvent, placeEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
 import { joinEvents } from './events/vector-evidence.ts';
 import { candidatesOf, joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
@@ -138,7 +138,7 @@ function leftOpen(
   const isNear = ({ score }: VectorHit) => score >= similarityThreshold;
   return {
     memories: unknownOf(near.memories.filter(isNear), candidatesOf(memories)),
-    events: unreadEvents(shownEvents(placed, limit)),
+    events: unreadEvents(bestEvents(placed, limit)),
     chunks: unknownOf(
       near.chunks,
       chunks.flatMap(({ found }) => found.map(({ candidate }) => candidate)),
@@ -177,7 +177,7 @@ export async function rankRecall(
   const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(open);
   const all = joinEvents(findings.events, resolved.events);
   const said = all === findings.events ? inWords.placed : rankFoundEvents(query, all, near).placed;
-  const events = shownEvents(said.filter(isReadIn(resolved.contents)), request.limit);
+  const events = bestEvents(said.filter(isReadIn(resolved.contents)), request.limit);
   const rankOf = (type: ChunkCandidate['type'], found: ChunkFindings) => {
     const checked = resolved.chunks.filter((chunk) => chunk.type === type);
     return rankChunks(query, found, chunkHits, checked, model);

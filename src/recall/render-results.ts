@@ -38,7 +38,7 @@ const ITEM_MAX_TOKENS = 400;
 export const renderResult = (result: ListedResult): string =>
   `- ${quoted(result.passage ?? result.content)} (${labelOf(result)}, ${dayOf(result.occurred_at)}) [${result.id}]`;
 
-/** As many lines as fit, in their order; and how many do not. */
+/** Joins lines from the first on as long as they fit; `left` counts those that do not. */
 export function fittingLines(
   lines: readonly string[],
   limit: number,

@@ -15,8 +15,11 @@ export interface AccountDeps {
   readonly now: () => number;
 }
 
-/** Of some memories, those of the account that the readers of a history may see. */
-export async function heldInAccount(
+/**
+ * Lists which of some memories are of the account and may be seen by the readers of a history. None where the account's
+ * database does not answer.
+ */
+export async function listReadableAccountItems(
   { account, now }: AccountDeps,
   { userId, audience }: Reader,
   ids: readonly string[],

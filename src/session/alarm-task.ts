@@ -1,4 +1,7 @@
-/** On whose behalf the alarm of a session comes. It brings nothing along and may come after an eviction: so it is stored. */
+/**
+ * The call on whose behalf the alarm of a session comes. An alarm brings nothing along and may come after an eviction: so it is
+ * stored.
+ */
 import type { Settings } from '../memory/settings.ts';
 
 export interface AlarmTask {

@@ -24,7 +24,7 @@ import { SessionStore } from './session-store.ts';
  * State of an object: its storage, opened on first use, so that an id that names no conversation leaves nothing behind, the
  * identity of its conversation, and the turn that was just taken.
  */
-export class HeldSession {
+export class ObjectState {
   readonly #storage: DurableObjectStorage;
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
@@ -101,7 +101,7 @@ export async function whereItIs(env: Env, call: AlarmTask['call']): Promise<Alar
 export function sessionDeps(
   env: Env,
   { config, models, reranker }: SessionParts,
-  held: HeldSession,
+  held: ObjectState,
   call: SessionCall,
   binding: D1Database,
   waitUntil: (work: Promise<unknown>) => void,

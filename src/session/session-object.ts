@@ -41,7 +41,7 @@ import { deleteTurn } from './record/delete-turn.ts';
 import type { ReplyInput } from './record/reply-events.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
-import { HeldSession, sessionDeps, sessionParts, whereItIs } from './session-deps.ts';
+import { ObjectState, sessionDeps, sessionParts, whereItIs } from './session-deps.ts';
 import type { SessionState } from './session-store.ts';
 import { endTemporary, readTemporaryEvents, type TemporaryEventsQuery } from './temporary/temporary.ts';
 import { wasErased } from './turn/erased-turn.ts';
@@ -54,7 +54,7 @@ export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
   readonly #oneCompaction = pLimit(1);
   readonly #parts = sessionParts(this.env);
-  readonly #held = new HeldSession(this.ctx.storage);
+  readonly #held = new ObjectState(this.ctx.storage);
   readonly #claims = new TurnClaims();
   readonly #gate = new CachedGate(this.ctx.storage);
 

@@ -16,7 +16,7 @@ import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/lost-items.ts';
 import { selectUnreadableQuotes } from '../store/search/quoted-sources.ts';
-import { type AccountDeps, heldInAccount, historyReader } from './account-items.ts';
+import { type AccountDeps, historyReader, listReadableAccountItems } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
   dropSummarised,
@@ -144,7 +144,7 @@ async function readMissed(deps: SessionDeps, conversation: Conversation): Promis
   const shown = itemsShown(deps);
   const [[tail, held], inAccount] = await Promise.all([
     deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
-    heldInAccount(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
+    listReadableAccountItems(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
   ]);
   return { tail: newestOf(tail, TAIL_EVENTS), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
 }
@@ -164,22 +164,50 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
     eventToRow(conversation, event),
   );
   const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
-  const isSummarised = ({ eventId }: HistoryRow) => eventId !== null && summarised.has(eventId);
+  if (ahead) store.injected.forget(store.injected.itemIds());
+  const active = new Set(rows.map(({ turnId }) => turnId));
+  store.injected.forgetTurns(
+    store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
+  );
+  keepWithSummary(deps, conversation, rows, ({ eventId }) => eventId !== null && summarised.has(eventId));
+  takeOut(deps, lost);
+}
+
+/**
+ * Takes in what a compaction has just told. That is all by which the record is ahead, and nothing is read; unless it was so before, when live
+ * history catches up.
+ */
+export async function takeInSummary(
+  deps: SessionDeps,
+  conversation: Conversation,
+  told: ReadonlySet<string>,
+): Promise<void> {
+  const { store } = deps;
+  if (store.state().revision !== conversation.revision - 1) return catchUp(deps, conversation);
+  keepWithSummary(
+    deps,
+    conversation,
+    store.history(),
+    ({ eventId, isSummarised = false }) => isSummarised || (eventId !== null && told.has(eventId)),
+  );
+}
+
+/** Keeps rows as live history, but for those that leave it because a summary tells them. */
+function keepWithSummary(
+  { store }: SessionDeps,
+  { lastSeq, revision }: Conversation,
+  rows: readonly HistoryRow[],
+  isSummarised: (row: HistoryRow) => boolean,
+): void {
   const settings = store.alarmTask()?.call.settings;
   const live = dropSummarised(
     markSummarised(rows, isSummarised),
     isSummarised,
     settings ? compactionLimits(settings) : DEFAULT_COMPACTION_LIMITS,
   );
-  if (ahead) store.injected.forget(store.injected.itemIds());
-  const active = new Set(rows.map(({ turnId }) => turnId));
-  store.injected.forgetTurns(
-    store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
-  );
   const kept = trimHistory(live);
   store.injected.forget(itemsLeftWithTurns(live, kept));
-  store.save(kept, { seenSeq: conversation.lastSeq, revision: conversation.revision });
-  takeOut(deps, lost);
+  store.save(kept, { seenSeq: lastSeq, revision });
 }
 
 /**
@@ -201,7 +229,7 @@ export async function listLost(
     selectUnreadableQuotes(deps.db, reader, quotedIds, deps.now()),
   ]);
   const lost = lostOf(memories, held);
-  const inAccount = await heldInAccount(deps, reader, lost);
+  const inAccount = await listReadableAccountItems(deps, reader, lost);
   return [...lost.filter((id) => !inAccount.has(id)), ...unseen.map(({ id }) => id)];
 }
 

@@ -7,7 +7,11 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { buriedUntil, NEVER, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { resolveChannel } from '../../store/conversations/channels.ts';
-import { type StandingVersion, selectLastOfChat, selectStanding } from '../../store/conversations/chats.ts';
+import {
+  type StandingVersion,
+  selectLastOfChat,
+  selectStandingVersions,
+} from '../../store/conversations/chats.ts';
 import { openConversation, type Purpose } from '../../store/conversations/open-conversation.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from '../adapter.ts';
@@ -47,7 +51,7 @@ export async function findChat(
   const owner = { workspaceId: workspace.id, userId: chat.isGroup ? null : speaker?.userId };
   const [first, next] = spansOfChat(chat.id);
   const [standing, last] = await db.batch('webhooks.chat', [
-    selectStanding(db, owner, [first, next, ...elsewhere], { messageId, text }),
+    selectStandingVersions(db, owner, [first, next, ...elsewhere], { messageId, text }),
     selectLastOfChat(db, owner, seriesPrefix(chat.id), next),
   ]);
   return { standing, last: lastInChannels(last) };

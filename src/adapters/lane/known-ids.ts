@@ -1,9 +1,9 @@
 /**
- * By which ids a user and a chat are known here, where a platform gives them others: a group of Telegram that moved goes on in its
- * conversation; a user of WhatsApp whose number is hidden, or another one, is who they were. A number that somebody else has now is
- * not: the id that WhatsApp gives a person tells.
+ * Finds the ids by which a user and a chat are known here, where a platform gives them others: a group of Telegram that moved
+ * goes on in its conversation; a user of WhatsApp whose number is hidden, or another one, is who they were. A number that
+ * somebody else has now is not: the id that WhatsApp gives a person tells.
  */
-import { type KnownAlias, keepAliases, listAliases } from '../../store/webhooks/aliases.ts';
+import { type AliasRow, keepAliases, listAliases } from '../../store/webhooks/aliases.ts';
 import type { ChatEvent, MoveEvent, Speaker } from '../adapter.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 
@@ -16,8 +16,8 @@ export interface PlatformIds {
 /** Chooses the id that a user goes by, and tells which aliases are new. Pure. */
 export function decideUser(
   { userId, personalId }: PlatformIds,
-  known: readonly KnownAlias[],
-): { readonly canonical: string; readonly aliases: readonly KnownAlias[] } {
+  known: readonly AliasRow[],
+): { readonly canonical: string; readonly aliases: readonly AliasRow[] } {
   const of = (alias: string) => known.find((each) => each.alias === alias)?.canonical;
   const byNumber = of(userId) ?? userId;
   if (personalId === undefined) return { canonical: byNumber, aliases: [] };

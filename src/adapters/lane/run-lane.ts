@@ -28,7 +28,7 @@ import { answerTurn } from './answer-turn.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { takeEvent } from './take-event.ts';
 
-/** As long as a dead worker holds its chat up; longer than anything that is waited for between two writes. */
+/** Time for which a dead worker holds its chat up; longer than anything that is waited for between two writes. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Steps of one message: each makes some thirty queries at most, of the 1,000 of an invocation. */
 const STEPS_A_MESSAGE = 20;

@@ -158,7 +158,7 @@ const writerOf = ({ from, sender_chat: as }: Pick<Message, 'from' | 'sender_chat
 const movedOf = ({ id, type }: Message['chat']) =>
   type === 'supergroup' ? { mayHaveMoved: `telegram:${id}` } : {};
 
-/** That a group has another id now. */
+/** Reads the news that a group has another id now. */
 function readMove(updateId: number, message: Message | undefined): MoveEvent[] {
   const { migrate_to_chat_id: to, migrate_from_chat_id: from, chat, date } = message ?? {};
   if (chat === undefined || date === undefined || (to == null && from == null)) return [];

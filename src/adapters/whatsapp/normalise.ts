@@ -240,7 +240,7 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
   };
 }
 
-/** That a user has other ids now: with a new number comes a new id of the business's own. */
+/** Reads the news that a user has other ids now: with a new number comes a new id of the business's own. */
 function readMove(
   { from, from_user_id, system }: Message,
   place: Pick<MoveEvent, 'eventId' | 'chat' | 'at' | 'sequence'>,

@@ -29,7 +29,7 @@ export const responsesWire = (repeated: Repeated): AnswerWire => ({
 const KEPT = ['metadata', 'previous_response_id'] as const;
 
 /** A response that was given before: its words, or the calls of tools that it made. */
-export interface GivenResponse {
+export interface StoredResponse {
   readonly head: AnswerHead;
   readonly text: string;
   readonly calls: readonly HeardCall[];
@@ -38,7 +38,7 @@ export interface GivenResponse {
 }
 
 /** A given response, as an object. */
-export function tellAgain({ head, text, calls, kept }: GivenResponse): ChatFields {
+export function tellAgain({ head, text, calls, kept }: StoredResponse): ChatFields {
   const { finish_reason, usage, repeated } = kept ?? {};
   return toResponse(head, (repeated ?? {}) as ChatFields, {
     output: outputOf(head, text, calls),
@@ -48,7 +48,7 @@ export function tellAgain({ head, text, calls, kept }: GivenResponse): ChatField
 }
 
 /** Tells a response again as the events of a stream, from behind the one of a number. */
-export function streamAgain({ head, text, calls, kept }: GivenResponse, after: number): string {
+export function streamAgain({ head, text, calls, kept }: StoredResponse, after: number): string {
   const lines = new EventLines(head, (kept?.repeated ?? {}) as ChatFields, after);
   const tool_calls = calls.map((call, index) => ({
     index,

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { itemsOfFiles, type KnownFiles } from '../../import/archive/archive.ts';
+import { type ArchiveFiles, itemsOfFiles } from '../../import/archive/archive.ts';
 import type { Imported } from '../../import/imported.ts';
 import { FORMATS, type Format } from '../../import/read-items.ts';
 import { chunksOf, type Progress, readHead, UnusableFile } from '../../import/source.ts';
@@ -84,7 +84,11 @@ function readArguments() {
 }
 
 /** The items of files; what these should be and are not is told as what the command failed of. */
-async function* itemsIn(files: KnownFiles, me: string | null, progress: Progress): AsyncGenerator<Imported> {
+async function* itemsIn(
+  files: ArchiveFiles,
+  me: string | null,
+  progress: Progress,
+): AsyncGenerator<Imported> {
   try {
     yield* itemsOfFiles(files, me, progress);
   } catch (error) {

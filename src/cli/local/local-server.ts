@@ -61,14 +61,14 @@ const CRON_INTERVAL_MS = 60_000;
 /** Hexadecimal digits that nobody guesses; a name may have 63 characters. */
 const BUCKET_SECRET_CHARS = 32;
 
-/** As much of the output as is worth reading after a failure. */
+/** Characters of the output that are worth reading after a failure. */
 const OUTPUT_TAIL_CHARS = 4_000;
 
 /** Messages of SQLite and the file system about files that are damaged or out of reach. */
 const BROKEN_STATE =
   /file is not a database|database disk image is malformed|unable to open database file|attempt to write a readonly database|(?:EACCES|ENOTDIR|EROFS|ENOSPC|EIO)\b[^"\n]*/;
 
-/** After this wrangler waits for the source to change, which would only look like a slow start. */
+/** Message after which wrangler waits for the source to change, which would only look like a slow start. */
 const BUILD_FAILED = /Build failed with \d+ error/;
 
 /**

@@ -2,7 +2,7 @@
 import { jsonSchema, type Tool, tool } from 'ai';
 import type { Client } from '../client.ts';
 import { digest } from './chat-memory.ts';
-import { toldMemories } from './told-memory.ts';
+import { linesForModel } from './result-lines.ts';
 
 /** Number of results that a question is answered from: more only dilutes it. */
 const RECALLED = 10;
@@ -28,7 +28,7 @@ export function memoryTools(client: Client, { user: user_id }: { readonly user: 
       execute: async ({ query }, { abortSignal }) => {
         const body = { query, user_id, top_k: RECALLED };
         const { results } = await client.call('POST /v1/search', { body, signal: abortSignal });
-        return toldMemories(results) || 'Nothing is known of this.';
+        return linesForModel(results) || 'Nothing is known of this.';
       },
     }),
     remember: tool({

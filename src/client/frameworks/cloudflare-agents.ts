@@ -5,7 +5,7 @@
 import type { ContextConfig } from 'agents/context';
 import type { Client } from '../client.ts';
 import type { Whose } from './chat-memory.ts';
-import { isTold, toldMemories } from './told-memory.ts';
+import { linesForModel, mayBeRead } from './result-lines.ts';
 
 /** Memories that stand in the prompt, the most important ones. */
 const PROFILE_MEMORIES = 20;
@@ -24,7 +24,7 @@ export function strataContext(client: Client, { user: user_id }: Pick<Whose, 'us
         get: async () => {
           const query = { user_id, order: 'most_important' as const, limit: PROFILE_MEMORIES };
           const { data } = await client.call('GET /v1/memories', { query });
-          const told = data.filter(isTold).map(({ content }) => `- ${JSON.stringify(content)}`);
+          const told = data.filter(mayBeRead).map(({ content }) => `- ${JSON.stringify(content)}`);
           return told.length === 0 ? null : told.join('\n');
         },
       },
@@ -42,7 +42,7 @@ export function strataContext(client: Client, { user: user_id }: Pick<Whose, 'us
         search: async (query: string) => {
           const body = { query, user_id, top_k: RECALLED };
           const { results } = await client.call('POST /v1/search', { body });
-          return toldMemories(results) || null;
+          return linesForModel(results) || null;
         },
         set: async (key: string, content: string) => {
           const topic_key = key.slice(0, TOPIC_MAX_CHARS);

@@ -18,9 +18,9 @@ export interface ProcessorOptions extends Partial<Whose> {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Under these Mastra keeps whose memory and which thread a request is of. */
+/** Keys under which Mastra keeps whose memory and which thread a request is of. */
 const [USER_KEY, CONVERSATION_KEY] = ['mastra__resourceId', 'mastra__threadId'];
-/** Under this the turn of a request is kept from one of its steps to the next. */
+/** Key under which the turn of a request is kept from one of its steps to the next. */
 const TURN = 'strata';
 
 /** `new Agent({ …, inputProcessors: [memory], outputProcessors: [memory] })`, with `memory = new StrataProcessor(client, { user: 'ana' })`. */

@@ -42,7 +42,7 @@ export async function withoutHiddenPlace<T extends object>(c: Context<AppEnv>, a
 }
 
 /** Actor of an entry as the caller may know it: a token learns no id of a key. */
-export const shownActor = (c: Context<AppEnv>, actor: string): string =>
+export const actorForCaller = (c: Context<AppEnv>, actor: string): string =>
   c.var.confinement !== undefined && KEY_ID.test(actor) ? OPERATOR : actor;
 
 const placeIn = (answer: object, field: (typeof PLACES)[number]): string | null => {

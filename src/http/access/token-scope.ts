@@ -48,7 +48,7 @@ const IN_QUERY = { in: 'query', field: 'user_id' } as const;
 const IN_BODY = { in: 'body', field: 'user_id' } as const;
 const PRIVATE = { visibility: ['private'] } as const;
 
-/** By method and path, as the OpenAPI document names them. */
+/** Rules for tokens, by method and path as the OpenAPI document names them. */
 export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   // Not by legacy keys, which lead to conversations of anybody, and not by the name of a group's chat.
   'POST /v1/conversations': { user: IN_BODY, values: { shared: [false], legacy_keys: [] } },

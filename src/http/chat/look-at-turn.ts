@@ -44,8 +44,8 @@ export async function lookAt(
       : await readLook(c, conversation, aim);
   if (!isTemporary(conversation)) return { ...rows, aim, lastSeq };
   const { turnIds } = aim;
-  const [recent = []] = await keptOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS });
-  const attempts = turnIds.length > 0 ? await keptOf(c, speaker, { kind: 'turns', turnIds }) : [];
+  const [recent = []] = await temporaryRecordOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS });
+  const attempts = turnIds.length > 0 ? await temporaryRecordOf(c, speaker, { kind: 'turns', turnIds }) : [];
   return { aim, recent, lastSeq: recent[0]?.seq ?? 0, buried: rows.buried, attempts };
 }
 
@@ -102,7 +102,7 @@ export function decideLook(
 }
 
 /** The record of a temporary conversation, which its object has. An object that does not answer is asked again by the client. */
-export async function keptOf(
+export async function temporaryRecordOf(
   c: Context<AppEnv>,
   { conversation }: SpeakersConversation,
   question: TemporaryEventsQuery,

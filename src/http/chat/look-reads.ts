@@ -5,7 +5,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { ChatTurn } from '../../chat/messages.ts';
-import { type Buried, buriedUntil, saidName } from '../../memory/lifetime/tombstones.ts';
+import { type Buried, buriedUntil, messageName } from '../../memory/lifetime/tombstones.ts';
 import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { selectRecent, selectTurnEvents } from '../../store/conversations/events.ts';
@@ -27,7 +27,7 @@ export interface ChatOrigin {
   readonly isRepeated: boolean;
 }
 
-/** Who speaks, and the key of the identity in which they do. */
+/** Speaker, and the key of the identity in which they speak. */
 export interface Place {
   readonly userId: string;
   readonly sessionKey: string;
@@ -36,11 +36,11 @@ export interface Place {
 /** A message without a key that its client says to send again: all that tells which it was is what it says. */
 export function repetitionOf(c: Context<AppEnv>, { sessionKey, userId }: Place, text: string): Purpose {
   const { config, services, now } = c.var;
-  const digests = config.hider.hidden(saidName(services.workspace.id, sessionKey, { userId, text }));
+  const digests = config.hider.hidden(messageName(services.workspace.id, sessionKey, { userId, text }));
   return { digests, isErased: (buried) => buriedUntil(buried, digests) > now() - REPEAT_WINDOW_MS };
 }
 
-/** What a look is after, besides the newest messages. */
+/** Aim of a look, besides the newest messages: the turns by which a request that is sent again is known. */
 export interface LookAim {
   /** The turns of the attempts of the request's key; none without one. */
   readonly turnIds: readonly string[];
@@ -83,7 +83,7 @@ export const lookReads = (
   ] as const;
 };
 
-/** What they brought, and after what they were. */
+/** Rows of a look, and the aim that they were read for. */
 export interface LookRows {
   readonly aim: LookAim;
   /** The newest messages, newest first, those that were taken back among them. */
@@ -94,12 +94,12 @@ export interface LookRows {
   readonly attempts: readonly (readonly ConversationEvent[])[];
 }
 
-/** The same by name. */
+/** Names the rows that `lookReads` brought. */
 export const toLookRows = (
   aim: LookAim,
   [recent, buried, ...attempts]: RowsOf<ReturnType<typeof lookReads>>,
 ): LookRows => ({ aim, recent, buried, attempts });
 
-/** Whether what was read with one aim serves another. */
+/** True if rows that were read with one aim serve the other. */
 export const isSameAim = (a: LookAim, b: LookAim): boolean => namesIn(a).join() === namesIn(b).join();
 const namesIn = ({ turnIds, repetition }: LookAim) => [...turnIds, ...(repetition?.digests ?? [])];

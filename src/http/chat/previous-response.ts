@@ -15,7 +15,7 @@ import { selectDeletedTurns, selectRecent } from '../../store/conversations/even
 import type { AppEnv } from '../context.ts';
 import { findAndRead } from '../conversations/conversation-session.ts';
 import type { FoundConversation } from './chat-conversation.ts';
-import { keptOf } from './look-at-turn.ts';
+import { temporaryRecordOf } from './look-at-turn.ts';
 import { NEWEST_ONLY, RECENT_EVENTS } from './look-reads.ts';
 
 const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_(\d+))?$/;
@@ -64,7 +64,13 @@ export async function findPrevious(
   const recent = stored.slice(0, RECENT_EVENTS);
   const found = { conversation, look: { aim: NEWEST_ONLY, recent, buried: [], attempts: [] } };
   const newestFirst = isTemporary(conversation)
-    ? (await keptOf(c, { conversation, userId: '' }, { kind: 'newest', limit: LOOKED_THROUGH_MAX }))[0]
+    ? (
+        await temporaryRecordOf(
+          c,
+          { conversation, userId: '' },
+          { kind: 'newest', limit: LOOKED_THROUGH_MAX },
+        )
+      )[0]
     : stored;
   const events = newestFirst ?? [];
   const turn = events.filter((event) => event.turnId === turnId).toReversed();

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono';
 import type { IncomingMessage } from '../../chat/messages.ts';
-import type { GivenResponse } from '../../chat/responses/responses-wire.ts';
+import type { StoredResponse } from '../../chat/responses/responses-wire.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
@@ -16,7 +16,7 @@ import { selectDeletedTurns, selectTurnEvents } from '../../store/conversations/
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 import { ANY_MODEL } from './answer-chat.ts';
-import { keptOf } from './look-at-turn.ts';
+import { temporaryRecordOf } from './look-at-turn.ts';
 import { readResponseId } from './previous-response.ts';
 
 /** A turn that has been answered by a response, or by several. */
@@ -45,7 +45,8 @@ export async function findAnsweredTurn(
     selectDeletedTurns(db, conversationId, [turnId]),
   ]);
   const events = isTemporary(conversation)
-    ? ((await keptOf(c, { conversation, userId: '' }, { kind: 'turns', turnIds: [turnId] }))[0] ?? [])
+    ? ((await temporaryRecordOf(c, { conversation, userId: '' }, { kind: 'turns', turnIds: [turnId] }))[0] ??
+      [])
     : stored;
   const [message] = events;
   const bearer = c.var.confinement?.userId;
@@ -55,11 +56,11 @@ export async function findAnsweredTurn(
 }
 
 /** The response of such a turn: its answer, or the calls that stood between so many results and the answer. */
-export async function givenResponse(
+export async function storedResponse(
   c: Context<AppEnv>,
   id: string,
   { conversation, turnId, results, events }: AnsweredTurn,
-): Promise<Result<GivenResponse, MemoryError>> {
+): Promise<Result<StoredResponse, MemoryError>> {
   const reply = events.find(({ role }) => role === 'assistant');
   const known = events.filter(({ role }) => role === 'tool').length;
   const head = (created: number, model: string) => ({ id, created: Math.floor(created / SECOND_MS), model });

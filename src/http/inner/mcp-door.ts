@@ -25,7 +25,7 @@ const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  * Refuses requests of pages that nobody has listed in `CORS_ORIGINS`: one that has bent a name of its own to this machine would
  * otherwise reach a service that only listens there.
  */
-export const knownOrigins = createMiddleware<AppEnv>((c, next) => {
+export const refuseForeignOrigins = createMiddleware<AppEnv>((c, next) => {
   const origin = c.req.header('origin');
   const isKnown = origin === undefined || LOOPBACK.test(origin) || c.var.config.corsOrigins.includes(origin);
   return isKnown

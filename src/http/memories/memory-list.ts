@@ -80,15 +80,15 @@ export const MemoryPageQuery = PageQuery.extend(MemoryListQuery.shape).extend({
 type ListQuery = z.output<typeof MemoryListQuery>;
 
 /** Scope and filter of a list: all of the workspace, or the memories of a reader. */
-export interface AskedMemories extends ListedFor {
+export interface MemorySelection extends ListedFor {
   readonly filter: ListFilter;
 }
 
 /** The memories that a call asks for, if its caller may see them. */
-export async function askedMemories(
+export async function selectionOf(
   c: Context<AppEnv>,
   { query }: { readonly query: ListQuery },
-): Promise<Result<AskedMemories, MemoryError>> {
+): Promise<Result<MemorySelection, MemoryError>> {
   const fields = fromWire(MemoryFilterFields, query);
   const { status = null, q: text = null } = query;
   if (!query.all_users && (status === 'quarantined' || status === 'deleted'))
@@ -111,7 +111,7 @@ const ACCOUNT_PLACE = 'account:';
 /** A page of the memories that a call asks for; of a reader, those of the workspace and then those of the account. */
 export async function listAskedMemories(
   c: Context<AppEnv>,
-  { filter, ...whose }: AskedMemories,
+  { filter, ...whose }: MemorySelection,
   { order, as_of }: z.output<typeof MemoryPageQuery>,
   page: PageRequest,
 ): Promise<Result<Page<Memory | AccountMemory>, MemoryError>> {
@@ -180,7 +180,7 @@ export const MemoryCountsAnswer = z
 /** Counts the memories that a call asks for, up to a bound; those of the account are not counted. */
 export async function countAskedMemories(
   c: Context<AppEnv>,
-  { filter, ...whose }: AskedMemories,
+  { filter, ...whose }: MemorySelection,
   { as_of }: z.output<typeof MemoryListQuery>,
 ): Promise<Wire<typeof MemoryCountsAnswer>> {
   const moment = { now: c.var.now(), asOf: as_of ?? null };

@@ -23,7 +23,7 @@ const ofPages = secureHeaders({
   xFrameOptions: 'DENY',
 });
 
-/** Of a page that says itself what it may do. */
+/** Headers for a page that says itself what it may do. */
 const ofOwnRules = secureHeaders({ xFrameOptions: 'DENY' });
 
 /** Says what a browser may do with an answer, by whether it is a page. */

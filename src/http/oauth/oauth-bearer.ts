@@ -13,7 +13,10 @@ import { authorizationServer, Grant, RESOURCE_METADATA_PATH, resourceOf } from '
 /** User, grant and secret; neither a key nor a token of ours has colons. */
 const OAUTH_SHAPE = /^[^:]+:[^:]+:[^:]+$/;
 
-/** Before `authenticate`. A token that stands for nothing is left to it, which refuses it and says where one is had. */
+/**
+ * Accepts a token of an app, in front of `authenticate`. One that stands for nothing is left to `authenticate`, which refuses
+ * it and says where one is had.
+ */
 export const oauthBearer = createMiddleware<AppEnv>(async (c, next) => {
   const found = authorizationServer(c);
   if (found === null) return next();

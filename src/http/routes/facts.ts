@@ -5,7 +5,7 @@ import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
 import { listMemories } from '../../store/memories/memory-lists.ts';
-import { type KnownSubject, listSubjects } from '../../store/operations/directory.ts';
+import { type DirectorySubject, listSubjects } from '../../store/operations/directory.ts';
 import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { AllUsers, listedFor, ReaderQuery, readerOf } from '../access/reader.ts';
 import {
@@ -64,7 +64,7 @@ const SubjectAnswer = z
   })
   .openapi('Subject');
 
-const toSubject = toWire(SubjectAnswer, ({ lastLearntAt }: KnownSubject) => ({
+const toSubject = toWire(SubjectAnswer, ({ lastLearntAt }: DirectorySubject) => ({
   last_learnt_at: isoTime(lastLearntAt ?? 0),
 }));
 

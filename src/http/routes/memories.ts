@@ -11,17 +11,17 @@ import { getAccountMemory } from '../../store/account/memories.ts';
 import { getMemoryContext } from '../../store/memories/context.ts';
 import { getMemoryHistory } from '../../store/memories/history.ts';
 import { getMemory, getStoredMemory } from '../../store/memories/memories.ts';
-import { shownActor, withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { actorForCaller, withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { applyBatch } from '../memories/memory-batch.ts';
 import { accountReader } from '../memories/memory-entries.ts';
 import {
-  askedMemories,
   countAskedMemories,
   listAskedMemories,
   MemoryCountsAnswer,
   MemoryListQuery,
   MemoryPageQuery,
+  selectionOf,
 } from '../memories/memory-list.ts';
 import {
   EMPTY_PATCH,
@@ -184,7 +184,7 @@ export const memoryRoutes = [
     description:
       'Oldest first unless told otherwise; those of the account after those of the workspace, by age and kind only.',
     query: MemoryPageQuery,
-    needs: { page: askedPage, asked: askedMemories },
+    needs: { page: askedPage, asked: selectionOf },
     answers: { 200: json(listOf(ListedMemory), 'Memories') },
     handler: async (c, { page, asked, query }) => {
       const found = await listAskedMemories(c, asked, query, page);
@@ -208,7 +208,7 @@ export const memoryRoutes = [
     role: 'read',
     summary: 'Counts of the memories in a list, in all and by field',
     query: MemoryListQuery,
-    needs: { asked: askedMemories },
+    needs: { asked: selectionOf },
     answers: { 200: json(MemoryCountsAnswer, 'Counts') },
     handler: async (c, { asked, query }) => ok(await countAskedMemories(c, asked, query)),
   }),
@@ -322,7 +322,7 @@ export const memoryRoutes = [
           status,
           superseded_by: supersededBy,
           observations: observations.map(toObservation),
-          audit: audit.map((entry) => toAudit({ ...entry, actor: shownActor(c, entry.actor) })),
+          audit: audit.map((entry) => toAudit({ ...entry, actor: actorForCaller(c, entry.actor) })),
         }),
       ),
   }),

@@ -13,7 +13,7 @@ import { inputItemsOf, pageOfItems } from '../chat/input-items.ts';
 import { findPrevious, readResponseId, responseId } from '../chat/previous-response.ts';
 import { resolveReferences } from '../chat/referenced-items.ts';
 import { ResponseAnswer, ResponsesBody } from '../chat/responses-schemas.ts';
-import { findAnsweredTurn, givenResponse } from '../chat/stored-response.ts';
+import { findAnsweredTurn, storedResponse } from '../chat/stored-response.ts';
 import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
 import { json, routesOf } from '../route.ts';
@@ -30,7 +30,7 @@ const ResponseId = z.string().max(NAME_MAX_CHARS);
 
 const ITEMS_MAX = 100;
 const ITEMS_DEFAULT = 20;
-/** Of an item, which a call may name in its own way. */
+/** Id of an item, which a call may name in its own way. */
 const ItemId = z.string().max(2 * NAME_MAX_CHARS);
 
 const InputItemsAnswer = z
@@ -89,7 +89,7 @@ export const responsesRoutes = [
     handler: async (c, { params: { id }, query }) => {
       const turn = await findAnsweredTurn(c, id);
       if (!turn.ok) return turn;
-      const given = await givenResponse(c, id, turn.value);
+      const given = await storedResponse(c, id, turn.value);
       if (!given.ok) return given;
       if (query.stream !== 'true') return ok(c.json(tellAgain(given.value)));
       const lines = streamAgain(given.value, query.starting_after ?? -1);

@@ -17,7 +17,7 @@ import { NO_CURSOR } from '../pages.ts';
 import { json, NDJSON, routesOf } from '../route.ts';
 import { isoTime, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
-import { readPlace, shownRecord, writePlace } from '../transfer/exported-record.ts';
+import { readPlace, toExportedRecord, writePlace } from '../transfer/exported-record.ts';
 import { readImport, recordsIn } from '../transfer/sent-records.ts';
 
 /** Pages of one answer: of a thousand queries that a request may make. Whoever wants more goes on after its last cursor. */
@@ -183,7 +183,7 @@ async function streamExport(
       const { data, next } = await exportPage(subject, { limit: PAGE_RECORDS, after });
       const shown = await withoutHiddenPlaces(
         c,
-        data.map((record) => shownRecord(c, record)),
+        data.map((record) => toExportedRecord(c, record)),
       );
       if (next === null) {
         write(...shown, { type: 'end' });

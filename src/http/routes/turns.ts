@@ -163,7 +163,7 @@ export const turnRoutes = [
   }),
 ];
 
-/** That the user whom a key names sends no more than they may; of a token it was counted as it came in. */
+/** Checks that the user whom a key names sends no more than they may; the user of a token was counted as the call came in. */
 async function allowance(
   c: Context<AppEnv>,
   { body: { user_id: userId } }: { readonly body: z.output<typeof TurnBody> },

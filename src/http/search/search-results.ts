@@ -131,7 +131,7 @@ function passageOf(content: string, terms: readonly string[]): { passage?: strin
 }
 
 /** Results of a search, with their explanation. */
-export interface Found {
+export interface ExplainedResults {
   readonly results: readonly z.infer<typeof SearchResult>[];
   /** Sources in which more may match than was read, where fewer results were found than asked for. */
   readonly truncated: readonly RecallSource[];
@@ -140,7 +140,7 @@ export interface Found {
 }
 
 /** Turns recalled items into results, and every decision on candidates into the explanation. */
-export const toFound = (recalled: Recalled, userId: string | null): Found => ({
+export const toExplainedResults = (recalled: Recalled, userId: string | null): ExplainedResults => ({
   results: recalled.items.map((item) => toSearchResult(item, recalled.query.terms, userId)),
   truncated: recalled.truncated,
   explanation: explainRecall(recalled, {
@@ -149,7 +149,7 @@ export const toFound = (recalled: Recalled, userId: string | null): Found => ({
   }),
 });
 
-const Kept = z.object({
+const CachedSearch = z.object({
   /** Digest of what the account had for the question. */
   account: z.string(),
   /** Ids that recall asked for in its second round trip. */
@@ -165,11 +165,11 @@ const Kept = z.object({
 });
 
 /** A kept answer. */
-export type Kept = z.infer<typeof Kept>;
+export type CachedSearch = z.infer<typeof CachedSearch>;
 
 /** JSON of an answer to keep. Words of account memories stay out: their erasure does not reach the workspace's database. */
 export const writeCachedAnswer = (
-  { results, truncated, explanation }: Found,
+  { results, truncated, explanation }: ExplainedResults,
   account: string,
   asked: Unresolved,
 ): string =>
@@ -184,13 +184,17 @@ export const writeCachedAnswer = (
     results: results.map((result) => (result.tier === 'account' ? { ...result, content: '' } : result)),
     truncated: [...truncated],
     explanation,
-  } satisfies Kept);
+  } satisfies CachedSearch);
 
 /** A kept answer from its JSON, null when another version of the service wrote it. */
-export const readCachedAnswer = (json: string): Kept | null => Kept.safeParse(JSON.parse(json)).data ?? null;
+export const readCachedAnswer = (json: string): CachedSearch | null =>
+  CachedSearch.safeParse(JSON.parse(json)).data ?? null;
 
 /** Rebuilds the results of a kept answer; memories of the account, which are not kept, get the words that the account has now. */
-export function restoreFound({ results, truncated, explanation }: Kept, { found }: MemoryFindings): Found {
+export function restoreFound(
+  { results, truncated, explanation }: CachedSearch,
+  { found }: MemoryFindings,
+): ExplainedResults {
   const words = new Map(found.map(({ candidate }) => [candidate.id, candidate.content]));
   return {
     results: results.map((result) => ({ ...result, content: words.get(result.id) ?? result.content })),

@@ -28,11 +28,11 @@ import {
 } from '../access/reader.ts';
 import type { AppEnv, WorkspaceServices } from '../context.ts';
 import {
-  type Found,
-  type Kept,
+  type CachedSearch,
+  type ExplainedResults,
   readCachedAnswer,
   restoreFound,
-  toFound,
+  toExplainedResults,
   writeCachedAnswer,
 } from './search-results.ts';
 
@@ -40,7 +40,7 @@ import {
 export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
 
 /** An answer to a question. */
-export interface Answer extends Found {
+export interface Answer extends ExplainedResults {
   readonly reader: Reader;
   /** Mode of the conversation that it was searched from. */
   readonly memory: MemoryMode;
@@ -116,7 +116,7 @@ async function answerTo(
   }
   if (read === null) return 'disclaimed';
   const recalled = await read.begun.finish(read.rows);
-  const found = toFound(recalled, reader.userId);
+  const found = toExplainedResults(recalled, reader.userId);
   const keep = key === null ? [] : await keepFound(services, request, key, found, recalled, read);
   return { ...found, reader, memory, degraded: recalled.degraded, cached: false, keep };
 }
@@ -138,7 +138,7 @@ async function readSearch(
 }
 
 /** The kept answer, null when the account has something else for the question by now, or does not answer. */
-async function restoredBy(kept: Kept | null, begun: BegunRecall): Promise<Found | null> {
+async function restoredBy(kept: CachedSearch | null, begun: BegunRecall): Promise<ExplainedResults | null> {
   const account = kept && (await begun.account);
   return account && accountPrint(account) === kept.account ? restoreFound(kept, account) : null;
 }
@@ -148,7 +148,7 @@ async function keepFound(
   { db }: WorkspaceServices,
   request: RecallRequest,
   key: string,
-  found: Found,
+  found: ExplainedResults,
   { degraded, open, items }: Recalled,
   { begun, state }: { readonly begun: BegunRecall; readonly state: CacheState | undefined },
 ): Promise<SqlStatement[]> {

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { parseJson } from '../../lib/json.ts';
 import { type ExportCursor, isExportCursor } from '../../store/transfer/export.ts';
 import { RECORD_TYPES, type TransferRecord } from '../../store/transfer/records.ts';
-import { shownActor } from '../access/hidden-places.ts';
+import { actorForCaller } from '../access/hidden-places.ts';
 import type { AppEnv } from '../context.ts';
 import { isoTime } from '../schemas.ts';
 import { isMoment, type Wire } from '../wire.ts';
@@ -19,11 +19,11 @@ const OF_IMPORTS = ['dedupe_key', 'place'];
 /** A record as a person reads it. */
 export const readableRecord = (c: Context<AppEnv>, record: TransferRecord): Wire<typeof ExportedRecord> => {
   const fields = Object.entries(record.fields).filter(([name]) => !OF_IMPORTS.includes(name));
-  return shownRecord(c, { ...record, fields: Object.fromEntries(fields) });
+  return toExportedRecord(c, { ...record, fields: Object.fromEntries(fields) });
 };
 
 /** A record as it is shown: its moments in ISO 8601, and who acted as the caller may know it. */
-export const shownRecord = (
+export const toExportedRecord = (
   c: Context<AppEnv>,
   { type, fields }: TransferRecord,
 ): Wire<typeof ExportedRecord> => ({
@@ -34,7 +34,7 @@ export const shownRecord = (
       typeof value === 'number' && isMoment(name) ? isoTime(value) : value,
     ]),
   ),
-  ...(typeof fields.actor === 'string' ? { actor: shownActor(c, fields.actor) } : {}),
+  ...(typeof fields.actor === 'string' ? { actor: actorForCaller(c, fields.actor) } : {}),
 });
 
 const PlaceParts = z.tuple([z.string()], z.union([z.string(), z.number()]));

@@ -8,7 +8,7 @@ import { detectFormat, type Format, readItems, slackDayOf } from '../read-items.
 import { chunksOf, conversationsIn, type Progress, readHead, type Source, UnusableFile } from '../source.ts';
 
 /** Files of one service, whose format is known; an export of Strata is no archive. */
-export interface KnownFiles {
+export interface ArchiveFiles {
   readonly format: Exclude<Format, 'strata'>;
   readonly sources: readonly Source[];
 }
@@ -21,7 +21,7 @@ const SLACK_DAY = /(?:^|\/)([^/]+)\/\d{4}-\d\d-\d\d\.json$/;
 const SLACK_USERS = /(?:^|\/)users\.json$/;
 
 /** The files of an archive that are read, as what they tell or as what they are said to be, in the order in which they are read. */
-export async function pickFiles(entries: readonly Source[], said: Format | null): Promise<KnownFiles> {
+export async function pickFiles(entries: readonly Source[], said: Format | null): Promise<ArchiveFiles> {
   const conversations = conversationsIn(entries, ({ name }) => name);
   const isSlack = conversations.length === 0 && entries.some(({ name }) => SLACK_DAY.test(name));
   if (isSlack) return { format: 'slack', sources: slackFiles(entries) };
@@ -33,7 +33,7 @@ export async function pickFiles(entries: readonly Source[], said: Format | null)
   return { format, sources: conversations.map((source) => ({ ...source, name: bareName(source.name) })) };
 }
 
-/** Without folders and the kind of its file. */
+/** Name of an entry without folders and the kind of its file. */
 const bareName = (name: string): string => name.replace(/^.*\/|\.json$/g, '');
 
 const slackFiles = (entries: readonly Source[]): Source[] =>
@@ -43,7 +43,7 @@ const slackFiles = (entries: readonly Source[]): Source[] =>
 
 /** The items of files, one by one; `userName` is who the user is in a chat that names people. */
 export async function* itemsOfFiles(
-  { format, sources }: KnownFiles,
+  { format, sources }: ArchiveFiles,
   userName: string | null,
   progress: Progress,
 ): AsyncGenerator<Imported> {

@@ -3,9 +3,9 @@
  * stands in others (answers that were made again, messages that were edited) is marked as left. What was hidden from them, and what has no words (pictures, plans of the model), is left out or noted in brackets. Pure.
  */
 import {
+  abandonedMessage,
   type ImportedConversation,
   type ImportedMessage,
-  leftMessage,
   listOf,
   momentOf,
   objectOf,
@@ -34,7 +34,7 @@ export function readChatGpt(value: unknown): ImportedConversation | null {
   const others = [...nodes.values()].filter((node) => !shown.has(node));
   const messages = [
     ...branch.flatMap((node) => toMessage(node) ?? []),
-    ...others.flatMap((node) => leftMessage(toMessage(node)) ?? []),
+    ...others.flatMap((node) => abandonedMessage(toMessage(node)) ?? []),
   ];
   const all = [...nodes.values()].filter(({ message }) => Object.keys(message).length > 0).length;
   const startedAt = momentOf(conversation.create_time);

@@ -4,9 +4,9 @@
  * the model thought and called is left out; what a file held that was attached stands below its message. Pure.
  */
 import {
+  abandonedMessage,
   type ImportedConversation,
   type ImportedMessage,
-  leftMessage,
   listOf,
   momentOf,
   objectOf,
@@ -21,7 +21,7 @@ export function readClaude(value: unknown): ImportedConversation | null {
   const branch = new Set(lastBranch(all));
   const messages = [
     ...[...branch].flatMap((message) => toMessage(message) ?? []),
-    ...all.flatMap((message) => (branch.has(message) ? [] : (leftMessage(toMessage(message)) ?? []))),
+    ...all.flatMap((message) => (branch.has(message) ? [] : (abandonedMessage(toMessage(message)) ?? []))),
   ];
   return {
     kind: 'conversation',

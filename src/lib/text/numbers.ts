@@ -11,7 +11,7 @@ const SEPARATOR = /[.,:/-]/;
 const LETTERS = /[^\p{N}.,:/-]+/u;
 const NOT_DOT = /[,:/-]/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,2}(?:\.\d{3})+$/;
-/** Between the parts of a number in a term: the only separator that the index takes for a letter. */
+/** Joins the parts of a number in a term: the only separator that the index takes for a letter. */
 const JOINT = '_';
 /** "iphone15" is found by "iphone", "16gb" by 16; shorter names such as "v2" or "s3" mean nothing without their number. */
 const NAME_MIN_CHARS = 3;

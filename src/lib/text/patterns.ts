@@ -11,7 +11,7 @@ export const WORD_END = '(?![\\p{L}\\p{N}_])';
 export const BLANKS = '(?<!\\s)\\s+';
 export const SPACES = '(?<! ) +';
 
-/** At the beginning of a pattern that reads texts of so many characters: no longer one is begun with. */
+/** Lookahead at the beginning of a pattern that reads texts of so many characters: no longer one is begun with. */
 export const upTo = (chars: number): string => `(?=[^]{0,${chars}}$)`;
 
 /** Mark that ends a question; in Greek a semicolon does. */

@@ -21,16 +21,16 @@ export const isOpenEnded = (letter: string): boolean => IS_UNSPACED.test(letter)
 export function plainEntries(list: string, fold: (text: string) => string): [string, string][] {
   // The end of a line is a pause, too.
   const phrases = list.split(',').map((phrase) => phrase.trim());
-  const plain = plainOf(fold(phrases.join(', ')))
+  const plain = spaceWords(fold(phrases.join(', ')))
     .trim()
     .split(' , ');
   return plain.length === phrases.length
     ? phrases.map((phrase, i) => [phrase, plain[i] ?? ''])
-    : phrases.map((phrase) => [phrase, plainOf(fold(phrase)).trim()]);
+    : phrases.map((phrase) => [phrase, spaceWords(fold(phrase)).trim()]);
 }
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
-export function plainOf(folded: string): string {
+export function spaceWords(folded: string): string {
   const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();
   return IS_UNSPACED.test(plain)
     ? ` ${plain.replace(BETWEEN_UNSPACED, '').replace(BESIDE_UNSPACED, ' ')} `

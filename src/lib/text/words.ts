@@ -99,7 +99,7 @@ export const termsOfWords = (text: string, words: readonly string[]): string[] =
   ...words.flatMap(gramsAcrossWords),
 ];
 
-/** Of each word its term and its pieces. A text says most of its words more than once: each is looked at once. */
+/** Terms and pieces of words. A text says most of its words more than once: each is looked at once. */
 function termsOfEach(words: readonly string[], isIndexed: boolean): string[] {
   const known = new Map<string, readonly string[]>();
   return words.flatMap((word) => {
@@ -117,7 +117,7 @@ function termsOfWord(word: string, isIndexed: boolean): readonly string[] {
   return stem === null || stem === term ? [term] : [term, stem];
 }
 
-/** Of words written as one, the whole without what joins them, or the parts. */
+/** Other spellings of compound words: those joined by marks as a whole, those written as one in their parts. */
 function otherSpellings(text: string, folded: string): string[] {
   const wholes = joinedWords(folded).map((whole) => termOf(whole.slice(0, WORD_MAX_CHARS)));
   return [...wholes, ...humpsOf(text).map((part) => termOf(foldText(part)))];

@@ -3,7 +3,7 @@
  * memory goes, so that no number of slices removes more than a run may.
  */
 
-import { type Aged, decideFates, needsConsent, type Removal } from '../../memory/consolidation/fates.ts';
+import { type Aged, decideFates, needsConsent, type ScopeRemoval } from '../../memory/consolidation/fates.ts';
 import type { OpenScope } from '../../memory/consolidation/place.ts';
 import { planFates } from '../../memory/consolidation/plan-fates.ts';
 import { type Agreement, agreementFor } from '../../memory/lifetime/consent.ts';
@@ -28,7 +28,7 @@ const IN_USE_MS = 7 * 24 * 60 * 60 * 1000;
 /** End of the slice that deals with the fates of a scope. */
 export interface FatesEnd {
   readonly kind: 'done' | 'budget' | 'waits';
-  readonly removal: Removal;
+  readonly removal: ScopeRemoval;
 }
 
 /**

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type AnswerOf, StrataError } from '../../client/client.ts';
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { type McpCaller, userOf } from '../caller.ts';
-import { shownMemory } from './memory-tools.ts';
+import { memoryForModel } from './memory-tools.ts';
 import { OUTPUT_MAX_TOKENS, refuse, tool } from './tool.ts';
 
 type Memory = AnswerOf<'GET /v1/memories/{id}'>;
@@ -54,7 +54,7 @@ export const forgetTool = tool({
     if (confirm === undefined) {
       const room = Math.floor(OUTPUT_MAX_TOKENS / Math.max(1, memories.length));
       return {
-        would_forget: memories.map((memory) => shownMemory(memory, room)),
+        would_forget: memories.map((memory) => memoryForModel(memory, room)),
         not_found: missing,
         ...(memories.length > 0 ? { confirm: code } : {}),
       };

@@ -17,7 +17,7 @@ const Kind = z.enum(MEMORY_KINDS);
 const Moment = z.string().describe('ISO 8601, e.g. 2026-03-01T09:30:00Z');
 
 /** A memory as a model needs it, its words cut to `room` tokens. */
-export const shownMemory = (memory: Memory, room: number) => ({
+export const memoryForModel = (memory: Memory, room: number) => ({
   id: memory.id,
   content: truncateToTokens(memory.content, room),
   kind: memory.kind,
@@ -56,7 +56,7 @@ export const memoryTools = [
         body: { ...said, ...user, source: SOURCE, ...(isShared ? { visibility: 'shared' as const } : {}) },
         idempotencyKey,
       });
-      return { memory: shownMemory(memory, OUTPUT_MAX_TOKENS) };
+      return { memory: memoryForModel(memory, OUTPUT_MAX_TOKENS) };
     },
   }),
 
@@ -81,7 +81,7 @@ export const memoryTools = [
       const told = page.data.filter(isTold);
       const room = Math.floor(OUTPUT_MAX_TOKENS / Math.max(1, told.length));
       return {
-        memories: told.map((memory) => shownMemory(memory, room)),
+        memories: told.map((memory) => memoryForModel(memory, room)),
         next_cursor: page.next_cursor,
       };
     },
@@ -111,7 +111,7 @@ export const memoryTools = [
         query: userOf(caller, args),
         body,
       });
-      return { memory: shownMemory(memory, OUTPUT_MAX_TOKENS) };
+      return { memory: memoryForModel(memory, OUTPUT_MAX_TOKENS) };
     },
   }),
 ];

@@ -102,7 +102,10 @@ export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] 
     isNear: priorStatement.isNear,
   }));
 
-/** Of the versions what a user had told until a moment and still held then; not of topics that the same message gives a value, which ends theirs. */
+/**
+ * Versions that a user had told until a moment and still held then; without topics that the same message gives a value, which
+ * ends theirs.
+ */
 export function versionsHeldAt(
   versions: readonly Version[],
   at: number,

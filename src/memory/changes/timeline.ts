@@ -48,7 +48,7 @@ export const isOver = ({ status, validTo, expiresAt }: Memory, at: number): bool
 export const isOnTimeline = ({ memory }: Version): boolean =>
   memory.status === 'active' || memory.status === 'superseded';
 
-/** Since when a version holds. */
+/** Moment from which on a version holds. */
 export const startOf = ({ memory }: Version): number => memory.validFrom ?? memory.createdAt;
 
 /** A moment of a timeline, as a key. */

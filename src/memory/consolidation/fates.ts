@@ -37,7 +37,7 @@ export interface Fates {
 }
 
 /** Measures by which the memories of one scope are judged. */
-export interface Judgement {
+export interface FateMeasures {
   readonly now: number;
   readonly rates: DecayRates;
   /** Memories that the scope may have. */
@@ -45,7 +45,7 @@ export interface Judgement {
 }
 
 /** Decides about the memories of one scope. */
-export function decideFates(memories: readonly Aged[], { now, rates, maxMemories }: Judgement): Fates {
+export function decideFates(memories: readonly Aged[], { now, rates, maxMemories }: FateMeasures): Fates {
   const scored = memories
     .map((memory) => ({ memory, relevance: relevanceOf(memory, now, rates) }))
     .sort((a, b) => a.relevance - b.relevance || comesFirst(a.memory, b.memory));
@@ -67,19 +67,19 @@ export function decideFates(memories: readonly Aged[], { now, rates, maxMemories
   return { promoted: memoriesOf(promoted), pruned: memoriesOf(pruned), capped: memoriesOf(capped) };
 }
 
-/** Of equally relevant ones, that which was needed longer ago; then that which is older. */
+/** Orders equally relevant memories: the one that was needed longer ago first, then the older one. */
 const comesFirst = (a: Aged, b: Aged): number =>
   a.accessedAt - b.accessedAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** Memories that a run has removed of a scope and still wants to, against what the scope had when the run came to it. */
-export interface Removal {
+export interface ScopeRemoval {
   readonly removed: number;
   readonly wanted: number;
   readonly sizeBefore: number;
 }
 
 /** Decides that somebody has to be asked first. Counted over the whole run: many small slices are one large removal. */
-export function needsConsent({ removed, wanted, sizeBefore }: Removal, maxShare: number): boolean {
+export function needsConsent({ removed, wanted, sizeBefore }: ScopeRemoval, maxShare: number): boolean {
   if (wanted === 0) return false;
   return removed + wanted > Math.max(REMOVED_WITHOUT_ASKING, maxShare * sizeBefore);
 }

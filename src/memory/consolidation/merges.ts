@@ -9,7 +9,7 @@ import { type Memory, traitsOf } from '../types.ts';
 import { isUntrustedMemory } from '../untrusted.ts';
 import { saysTheSame, wordingKey, wordingOf } from './wording.ts';
 
-/** Of vectors of the embedder that is part of this code. */
+/** Cosine for vectors of the embedder that is part of this code. */
 const MERGE_COSINE = 0.95;
 /** The same told of two days happened twice. */
 const SAME_HAPPENING_MS = 24 * 60 * 60 * 1000;
@@ -93,5 +93,5 @@ function cosine(a: Float32Array | undefined, b: Float32Array | undefined): numbe
   return sum;
 }
 
-/** Since when a memory holds. */
+/** Moment from which on a memory holds. */
 export const startOf = ({ validFrom, createdAt }: Memory): number => validFrom ?? createdAt;

@@ -62,7 +62,7 @@ function mergedFields(
 /** They are listed from the longest to the shortest. */
 const longer = (a: Lifetime, b: Lifetime): Lifetime => (LIFETIMES.indexOf(a) <= LIFETIMES.indexOf(b) ? a : b);
 
-/** Before the first value of a topic there must still be none when the plan is written. */
+/** Condition that there is still no value before the first of a topic when the plan is written. */
 const gapBefore = (survivor: StoredMemory): Neighbours[] =>
   survivor.keys.topicSlot === null
     ? []

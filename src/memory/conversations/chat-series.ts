@@ -7,7 +7,7 @@ import { nthChatId } from './identity.ts';
 /** The ids of chats from one to another, both included. */
 export type ChatSpan = readonly [first: string, last: string];
 
-/** Between the id of a chat and the number of its conversation. */
+/** Separator between the id of a chat and the number of its conversation. */
 export const SERIES_MARK = ' #';
 /** The sign that follows the digits. */
 const AFTER_DIGITS = ':';

@@ -64,7 +64,7 @@ export const newConversation = (
 ): Conversation => ({
   ...identity,
   memory,
-  ...givenTitle(title),
+  ...clientTitle(title),
   id: ids.next('conv'),
   refCode: ids.code(REF_CODE_CHARS),
   sessionKey: sessionKey(identity),
@@ -79,7 +79,7 @@ export const newConversation = (
 });
 
 /** A title that a client gives a conversation; null leaves it to what is said in it. */
-export const givenTitle = (title: string | null): Required<Pick<Conversation, 'title' | 'titleSource'>> => ({
+export const clientTitle = (title: string | null): Required<Pick<Conversation, 'title' | 'titleSource'>> => ({
   title,
   titleSource: title === null ? null : 'given',
 });

@@ -28,7 +28,7 @@ export type RestSetting = Pick<Settings, 'idle_after_minutes'>;
 /** Milliseconds of silence after which a conversation rests. */
 export const idleAfterMs = ({ idle_after_minutes: minutes }: RestSetting): number => minutes * MINUTE_MS;
 
-/** From when on a conversation rests, unless something is said in it before. */
+/** Moment from which on a conversation rests, unless something is said in it before. */
 export const restsAt = (
   { lastActiveAt }: Pick<Conversation, 'lastActiveAt'>,
   settings: RestSetting,

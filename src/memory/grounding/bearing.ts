@@ -13,7 +13,7 @@ import { isSaidName, namesOf } from './names.ts';
 import { type Clause, type Worded, wordedOf } from './worded.ts';
 
 /** The first part of a fact that its message does not bear. */
-export type Unborne = 'name' | 'number' | 'date' | 'polarity' | 'unrelated';
+export type Ungrounded = 'name' | 'number' | 'date' | 'polarity' | 'unrelated';
 
 /** The messages that a fact is held against. */
 export interface Evidence {
@@ -37,7 +37,7 @@ const THE_USER = ['user', 'users', 'the user', "user's"];
 const SHORT_ANSWER_MAX_TOKENS = 6;
 /** "John here." */
 const NAME_ALONE_MAX_TOKENS = 4;
-/** Of a count, as many names may be counted: "Mia, Leo and Tom" are three. */
+/** Names that may stand for a count: "Mia, Leo and Tom" are three. */
 const COUNTED_MAX = 6;
 /** Share of what a fact is about that its message must be about as well. */
 const SHARED_MIN = 0.2;
@@ -46,7 +46,7 @@ const ASKS = /[?？؟]/u;
 const HALF_DAY_HOURS = 12;
 
 /** The first part of a fact that its message lacks; null where the message bears it. */
-export function unborneIn(content: string, evidence: Evidence): Unborne | null {
+export function findUngrounded(content: string, evidence: Evidence): Ungrounded | null {
   const message = wordedOf(evidence.text);
   const language = message.language ?? wordedOf(`${evidence.text} ${content}`).language;
   const own = wordedOf(content);
@@ -177,7 +177,7 @@ function bearsWords(
   said: Worded,
   before: Worded | null,
   { userNames, isNamed }: { readonly userNames: ReadonlySet<string>; readonly isNamed: boolean },
-): Unborne | null {
+): Ungrounded | null {
   const answered = before !== null && said.tokens.length <= SHORT_ANSWER_MAX_TOKENS ? before.clauses : [];
   const denied = said.clauses[0]?.isAgainst === true;
   const heard: Clause[] = [

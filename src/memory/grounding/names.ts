@@ -22,7 +22,7 @@ const NO_NAMES: ReadonlySet<WordClass> = new Set<WordClass>([
   'health',
   'study',
 ]);
-/** Before a name in a language whose nouns have capitals. */
+/** Classes of words that stand before a name in a language whose nouns have capitals. */
 const NAMING: ReadonlySet<WordClass> = new Set<WordClass>(['home', 'origin', 'work', 'names']);
 const POSSESSIVE = /['’]s?$/u;
 const SENTENCE_START = /(?:^|[.!?:\n]\s*["'\u201c\u201e\u00ab(]*|["\u201c\u201e\u00ab]\s*)$/u;

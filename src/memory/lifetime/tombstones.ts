@@ -89,7 +89,7 @@ export const turnName = (workspaceId: string, place: string, turnId: string): Na
   turnId.startsWith('trn_') ? ['turn', workspaceId, turnId] : ['turn', workspaceId, turnId, place];
 
 /** A message that a client sends again without any name for it: whose it was, and what it said, in the conversation of an identity. */
-export const saidName = (
+export const messageName = (
   workspaceId: string,
   sessionKey: string,
   { userId, text }: { readonly userId: string; readonly text: string },
@@ -133,14 +133,14 @@ export const valueDigests = (hider: Hider, value: Value): string[] => [
 /** A row that was found. */
 export type Buried = Pick<Tombstone, 'digest' | 'words' | 'until'>;
 
-/** Until when nothing was erased: before whatever was said, also in 1970. */
+/** Moment for things that were never erased: before whatever was said, also in 1970. */
 export const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Recognises something erased that is over for good, whenever it is sent again. */
 export const isBuried = (buried: readonly Buried[], digests: readonly string[]): boolean =>
   buried.some(({ digest }) => digests.includes(digest));
 
-/** Until when something is not to come back; `NEVER` when nothing of it was erased. */
+/** Moment up to which something is not to come back; `NEVER` when nothing of it was erased. */
 export const buriedUntil = (buried: readonly Buried[], digests: readonly string[]): number =>
   Math.max(NEVER, ...buried.filter(({ digest }) => digests.includes(digest)).map(({ until }) => until));
 

@@ -3,7 +3,7 @@
  * with their beginnings. Linear in the length of the sentence, and pure.
  */
 
-import { plainOf } from '../../lib/text/plain.ts';
+import { spaceWords } from '../../lib/text/plain.ts';
 import { ORDER_KINDS, type OrderKind, type Sign } from './kinds.ts';
 import { opensWithOrder } from './opening.ts';
 import { meant, signsOf } from './signs.ts';
@@ -68,7 +68,7 @@ export function weighedSentence(
   hasAbbreviation: boolean,
   isDisguised: boolean,
 ): WeighedSentence {
-  const plain = plainOf(sentence);
+  const plain = spaceWords(sentence);
   const words = plain.trim().split(' ');
   const hits = meant(plain, hitsIn(plain), hasAbbreviation);
   const signs = signsOf(sentence, plain, hits);

@@ -3,7 +3,7 @@
  * sentence in which more speaks for an order than against it. Linear in the length of the text, and pure.
  */
 import { undisguised } from '../../lib/text/disguise.ts';
-import { plainOf } from '../../lib/text/plain.ts';
+import { spaceWords } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { type WeighedSentence, weighedSentence } from './features.ts';
 import { findForgery } from './forgery.ts';
@@ -32,7 +32,10 @@ export function findOrder(text: string): FoundOrder | null {
   return null;
 }
 
-/** Above this much in a sentence that would take a model over the rules are sure: one that judges it might be taken over as well. */
+/**
+ * Weight above which the rules are sure of a sentence that would take a model over: one that judges it might be taken over as
+ * well.
+ */
 const SURE_MIN_WEIGHT = 1.5;
 
 /**
@@ -63,10 +66,10 @@ const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|‘[^’\n]{1,400}’/gu;
 /** True of a text that quotes something and tells of such orders. */
 const isReport = (folded: string): boolean =>
-  /["“„«「『‘]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
+  /["“„«「『‘]/u.test(folded) && hitsIn(spaceWords(folded)).some(({ isOf }) => isOf === 'reported');
 
 const WORD = /[\p{L}\p{M}]{4,}/gu;
-/** So many words that stand in no text before its disguise is taken off are no accident. */
+/** Words, of those that show only when a disguise is taken off, that are no accident any more. */
 const HIDDEN_MIN_WORDS = 2;
 const WITHIN_WORD = /(?<=\p{L}\p{M}?)[-‐*·•~^+|/\\`]{1,2}(?=\p{L})/gu;
 

@@ -5,7 +5,10 @@
 
 const TEMPLATE =
   /<\|?\/?(?:im_start|im_end|system|assistant|developer|instructions?|end_of_turn|start_of_turn|endoftext|eot_id|begin_of_text|start_header_id|sys|tool_call|system_prompt|system-reminder|memory|memories|context|function_calls?)\|?>|\[\/?(?:inst|sys|system)\]|<<\/?sys>>|"role"\s{0,9}:\s{0,9}"(?:system|assistant|developer)"/iu;
-/** At the beginning of a line or sentence: not of a heating system, nor a shop assistant. A glossary has such lines too. */
+/**
+ * Name of a role with a colon, at the beginning of a line or sentence: not of a heating system, nor a shop assistant. A
+ * glossary has such lines too.
+ */
 const ROLE =
   /(?:^|[^\p{L}\p{N}\s][^\S\n]{0,9}|\n[^\S\n]{0,9})(?:system|developer|assistant|sysprompt)(?: prompt| message| note)?[^\S\n]{0,3}:|(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:instruction|response|system prompt|system message)s?[^\S\n]{0,3}:/iu;
 const NEW_RULES =

@@ -29,9 +29,9 @@ const MACHINE_LIKE =
 const KEPT_IN_MIND = /^(?:do not|don['’]?t|never) forget(?![\p{L}])/iu;
 /** Relatives, whom people have something told. */
 const KIN = /^tell (?:mum|mom|dad|grandma|grandpa|granny|my|our|mother|father|uncle|aunt)(?![\p{L}])/iu;
-/** To claim something. */
+/** Orders to claim something. */
 const CLAIM = /^(?:tell|say|claim|insist)(?: \p{L}{1,20}){0,2} that /iu;
-/** To keep a secret is what everybody is told. */
+/** Orders to keep a secret, which everybody is given. */
 const KEEPS_SECRET =
   /^(?:never|do not|don['’]t|you (?:must|should) (?:never|not)) (?:share|tell|give|send|reveal|enter|disclose|write|reply|answer|click|visit)/iu;
 const HELD = /(?:passwords?|pins?|credentials?|secrets?|links?|tokens?|account)(?![\p{L}\p{N}])/iu;

@@ -135,7 +135,7 @@ const JOB_MAX_CHARS = 24;
 const isNear = (one: Hit, other: Hit): boolean =>
   Math.max(one.at, other.at) - Math.min(one.end, other.end) <= JOB_MAX_CHARS;
 
-/** Of one class in a sentence; more say nothing new. */
+/** Hits of one class that are looked at in a sentence; more say nothing new. */
 const HITS_MAX = 12;
 
 function isBeside(plain: string, one: Hit, other: Hit, maxChars: number): boolean {

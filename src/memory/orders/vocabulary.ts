@@ -111,7 +111,7 @@ function withCode(codes: ReadonlySet<string>, code: string): ReadonlySet<string>
   return made;
 }
 
-/** By how many of its letters an entry of so many is found. */
+/** Number of letters by which an entry of a length is found. */
 function headChars(length: number): number {
   for (const chars of HEADS_UNSPACED) if (chars <= length) return chars;
   return length;

@@ -328,7 +328,7 @@ const STEM_MIN_SHARE = 0.55;
 /** Letters at which compounds that end alike name one thing: "Fahrprüfung", "Führerscheinprüfung". */
 const TAIL_MIN_CHARS = 7;
 const WHOLE_TAIL_MIN_CHARS = 5;
-/** In these scripts two letters say as much. */
+/** Scripts in which two letters are enough to tell a word within another. */
 const DENSE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u;
 
 /** Recognises two words that are forms of one. */

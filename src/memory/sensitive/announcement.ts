@@ -90,7 +90,7 @@ const TRAILING = /(?<![.,;:)\]}*])[.,;:)\]}*]+$/;
 /** True if the text ends in words that make the next name the speaker's own: "my wifi ". */
 export const saysOwn = (before: string): boolean => OWN.test(before);
 
-/** For each occurrence of a name, the values that it may announce. `name` is a global pattern without groups. */
+/** Yields, for each occurrence of a name, the values that it may announce. `name` is a global pattern without groups. */
 export function* announcements(text: string, name: RegExp): Generator<Iterable<Announcement>> {
   for (const match of matchesOf(text, name)) yield announcedBy(text, match.index, match[0]);
 }

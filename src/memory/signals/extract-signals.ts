@@ -28,7 +28,7 @@ interface Family {
   readonly guards: Readonly<Record<string, Guard>>;
 }
 
-/** In this order: the first family that understands a clause has it ("I prefer to be called Liz" is a name, not a taste). */
+/** Families in their order: the first that understands a clause has it ("I prefer to be called Liz" is a name, not a taste). */
 const FAMILIES: readonly Family[] = [
   { read: readNames, guards: STATEMENT_GUARDS },
   { read: readCorrections, guards: STATEMENT_GUARDS },

@@ -4,11 +4,11 @@
  * the bright side" tells the assistant nothing.
  */
 import type { Clause, Message } from './message/clauses.ts';
-import { LANGUAGES } from './message/lexicon.ts';
+import { LANGUAGE_NAMES } from './message/lexicon.ts';
 import { anyOf, opening, wholeWords } from './message/patterns.ts';
 import { inClause, inRest, phrase } from './message/phrase.ts';
 import { capitalise, countWords, sentence, trimValue } from './message/values.ts';
-import { type Draft, endOf, remember } from './signal.ts';
+import { type Draft, endTopic, remember } from './signal.ts';
 
 const INSTRUCTION_IMPORTANCE = 0.85;
 const INSTRUCTION_WORDS_MAX = 40;
@@ -40,7 +40,7 @@ const SAYING = opening(
     '.*\\b(?:lawyer|doctor|strangers?|police|kids|seatbelt|sunscreen|that (?:day|night|time))',
   )}`,
 );
-/** For this once only. */
+/** Words for this once only. */
 const PASSING = wholeWords(
   'this (?:time|one|once|question|message|email|text)|just (?:this|for) (?:once|today|now)',
   'for (?:today|now)|today|the next (?:answer|one)|here',
@@ -128,7 +128,7 @@ function languageOf(what: string): string | null {
       what,
     );
   const language = asked?.groups?.language ?? '';
-  return LANGUAGES.has(language.toLowerCase()) && !/\b(?:never|not|don't|stop)\b/i.test(what)
+  return LANGUAGE_NAMES.has(language.toLowerCase()) && !/\b(?:never|not|don't|stop)\b/i.test(what)
     ? language
     : null;
 }
@@ -176,9 +176,9 @@ function whenever(clause: Clause, message: Message): Draft[] | null {
 
 function languageEnded(clause: Clause, message: Message): Draft[] | null {
   const language = inClause(NOT_IN_LANGUAGE, clause, message)?.language ?? '';
-  return LANGUAGES.has(language.toLowerCase())
+  return LANGUAGE_NAMES.has(language.toLowerCase())
     ? [
-        endOf('instructions.language_ended', 'instruction', `No longer wants answers in ${language}.`, {
+        endTopic('instructions.language_ended', 'instruction', `No longer wants answers in ${language}.`, {
           topicKey: 'language',
           value: language,
         }),

@@ -9,7 +9,7 @@ import { mayBeName, nameAt } from './message/entities.ts';
 import { opening } from './message/patterns.ts';
 import { inClause, inRest, type Parts, phrase } from './message/phrase.ts';
 import { capitalise, splitTime, trimValue, writesSmall } from './message/values.ts';
-import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
+import { type Draft, endTopic, remember, type SignalContext } from './signal.ts';
 
 const NAME_IMPORTANCE = 0.9;
 const RELATIVE_IMPORTANCE = 0.6;
@@ -153,7 +153,7 @@ function nameEnded(clause: Clause, message: Message): Draft[] | null {
   const name = nameAt(said.replace(/ any ?(?:more|longer)$/i, ''), false);
   return name && !WEEKDAY.test(name)
     ? [
-        endOf('names.not_called', 'preference', `No longer wants to be called ${name}.`, {
+        endTopic('names.not_called', 'preference', `No longer wants to be called ${name}.`, {
           category: 'preference',
           topicKey: 'address_as',
           value: name,

@@ -6,7 +6,7 @@ import { placeAt } from './message/entities.ts';
 import { wholeWords } from './message/patterns.ts';
 import { inClause, inRest, phrase } from './message/phrase.ts';
 import { isFuture, splitTime, trimValue } from './message/values.ts';
-import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
+import { type Draft, endTopic, remember, type SignalContext } from './signal.ts';
 
 const PLACE_IMPORTANCE = 0.8;
 
@@ -121,13 +121,13 @@ function left(clause: Clause, message: Message): Draft[] | null {
     const where = placeAt(told.place ?? '', false);
     if (!where) continue;
     const more = { category: 'other', topicKey: 'home', value: where } as const;
-    return [endOf('places.left', 'fact', `No longer lives in ${where}.`, more)];
+    return [endTopic('places.left', 'fact', `No longer lives in ${where}.`, more)];
   }
   const plain = inClause(NOT_LIVING, clause, message);
   const said = trimValue(plain?.place ?? plain?.based ?? '');
   return said !== '' && placeAt(said, true) === said && !/\byet\b/i.test(said)
     ? [
-        endOf('places.not_living', 'fact', `Does not live in ${said}.`, {
+        endTopic('places.not_living', 'fact', `Does not live in ${said}.`, {
           category: 'other',
           topicKey: 'home',
           value: said,

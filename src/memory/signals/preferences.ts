@@ -7,7 +7,7 @@ import { anyOf } from './message/patterns.ts';
 import { inClause, inRest, phrase } from './message/phrase.ts';
 import { countWords, splitTime, trimValue } from './message/values.ts';
 import { itemsOf, objectAt, objectKey } from './objects.ts';
-import { type Draft, endOf, remember } from './signal.ts';
+import { type Draft, endTopic, remember } from './signal.ts';
 
 const LIKE_IMPORTANCE = 0.5;
 const HEALTH_IMPORTANCE = 0.85;
@@ -114,7 +114,7 @@ function ended(clause: Clause, message: Message): Draft[] | null {
       continue;
     if (!object) return null;
     return [
-      endOf('preferences.no_longer', 'preference', `No longer likes ${object}.`, {
+      endTopic('preferences.no_longer', 'preference', `No longer likes ${object}.`, {
         category: 'preference',
         topicKey: `likes:${objectKey(object)}`,
         value: object,
@@ -133,7 +133,7 @@ function hatesNoLonger(clause: Clause, message: Message): Draft[] | null {
     const object = /^(?:to|it)\b/i.test(said) ? null : objectAt(withoutAnyMore(said));
     if (!object) return null;
     return [
-      endOf('preferences.hates_no_longer', 'preference', `No longer dislikes ${object}.`, {
+      endTopic('preferences.hates_no_longer', 'preference', `No longer dislikes ${object}.`, {
         category: 'preference',
         topicKey: `likes:${objectKey(object)}`,
         value: `dislikes ${object}`,
@@ -206,7 +206,7 @@ function health(clause: Clause, message: Message): Draft[] | null {
   const former = (given?.diet ?? given?.former)?.toLowerCase();
   if (former)
     return [
-      endOf('preferences.diet_ended', 'fact', `Is no longer ${former}.`, {
+      endTopic('preferences.diet_ended', 'fact', `Is no longer ${former}.`, {
         category: 'other',
         topicKey: dietTopic(former),
         value: former,
@@ -225,7 +225,7 @@ function health(clause: Clause, message: Message): Draft[] | null {
     return itemsOf(gone.replace(/ or /g, ' and '))
       .filter((item) => isAllergen(item))
       .map((item) =>
-        endOf('preferences.allergy_ended', 'fact', `Is not allergic to ${item}.`, {
+        endTopic('preferences.allergy_ended', 'fact', `Is not allergic to ${item}.`, {
           category: 'other',
           topicKey: `allergy:${objectKey(item)}`,
           value: item,

@@ -79,7 +79,12 @@ export const remember = (
 });
 
 /** A draft that says that the current value of a topic holds no longer. */
-export const endOf = (rule: string, kind: MemoryKind, content: string, more: Partial<Draft> = {}): Draft => ({
+export const endTopic = (
+  rule: string,
+  kind: MemoryKind,
+  content: string,
+  more: Partial<Draft> = {},
+): Draft => ({
   ...remember(rule, kind, content, { importance: 0.7, ...more }),
   action: 'end',
 });

@@ -18,7 +18,7 @@ import {
   trimValue,
   writesSmall,
 } from './message/values.ts';
-import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
+import { type Draft, endTopic, remember, type SignalContext } from './signal.ts';
 
 const ROLE_IMPORTANCE = 0.75;
 
@@ -206,7 +206,7 @@ function left(clause: Clause, message: Message, casual: boolean): Draft[] | null
     const at = employerAt(inClause(pattern, clause, message)?.employer ?? '', casual);
     if (at)
       return [
-        endOf('work.left', 'fact', `No longer works at ${at}.`, {
+        endTopic('work.left', 'fact', `No longer works at ${at}.`, {
           category: 'occupation',
           topicKey: 'work.employer',
           value: at,
@@ -216,7 +216,7 @@ function left(clause: Clause, message: Message, casual: boolean): Draft[] | null
   const said = trimValue(inClause(NOT_WORKING, clause, message)?.employer ?? '');
   return said !== '' && employerAt(said, false) === said && !/\byet\b/i.test(said)
     ? [
-        endOf('work.not_working', 'fact', `Does not work at ${said}.`, {
+        endTopic('work.not_working', 'fact', `Does not work at ${said}.`, {
           category: 'occupation',
           topicKey: 'work.employer',
           value: said,

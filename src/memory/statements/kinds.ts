@@ -21,7 +21,7 @@ const kind = (
   kindOf: MemoryKind = 'fact',
 ): StatementKind => ({ name, kind: kindOf, category, importance });
 
-/** In this order: the first of whose words one is found. */
+/** Kinds in their order: the first of whose words one is found. */
 const KINDS: readonly (readonly [WordClass, StatementKind])[] = [
   ['allergy', kind('allergy', 'other', 0.9)],
   ['health', kind('health', 'other', 0.85)],

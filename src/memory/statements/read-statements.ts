@@ -181,7 +181,7 @@ function topicOf(name: string, segments: readonly Segment[], code: string): stri
   return code === 'en' ? toldTopic('home') : 'home';
 }
 
-/** Since when, and how surely: no more than the value has already. */
+/** Times and degrees, which say no more than the value has already. */
 const TIMES =
   /^(?:\d{1,2}|ago|days?|weeks?|months?|years?|two|three|four|five|six|few|couple|last|next|just|recently|actually|finally|currently|really|still|absolutely|originally|new)$/;
 const toldWords = ({ tokens, hits }: Segment): string[] => {
@@ -198,5 +198,5 @@ function withQuotation(masked: string, end: number): number {
   return quoted ? end + quoted[0].length : end;
 }
 
-/** With the bracket that its cut left out. */
+/** The text with the bracket that its cut left out. */
 const balanced = (text: string): string => (text.includes('(') && !text.includes(')') ? `${text})` : text);

@@ -100,8 +100,9 @@ const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>
         hits.some((hit) => (hit.isOf === 'asks' || hit.isOf === 'tasks') && hit.from < from)),
   );
 
-/** Without the paragraphs around a request to work on a text, and what follows it. */
+/** A masked quotation behind a request to work on a text: the text that is handed over. */
 const HANDED_OVER = /\uE000{20}/;
+/** The author's own sentences beside a request to work on a text: those before it, of its line alone where it comes last; none behind. */
 function withoutHandedOver(
   sentences: readonly ReadSentence[],
   { masked: { text: masked, plain } }: Message,

@@ -4,7 +4,7 @@
  */
 import type { Hit, Token, WordClass } from './words.ts';
 
-/** Of whom a segment tells. */
+/** Person or thing that a segment tells of. */
 export type Subject = 'self' | 'mine' | 'theirs' | 'unsaid' | 'none';
 
 /** A stretch of a sentence between pauses and conjunctions. */

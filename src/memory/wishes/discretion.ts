@@ -7,7 +7,7 @@
 import type { DiscretionWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { lazily } from '../../lib/lazily.ts';
-import { isOpenEnded, plainEntries, plainOf } from '../../lib/text/plain.ts';
+import { isOpenEnded, plainEntries, spaceWords } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { HOUR_MS } from '../../lib/time.ts';
 
@@ -89,7 +89,7 @@ function madeOf(plain: string, wishes: readonly Wish[]): ReadonlySet<Wish> | nul
   return said.size === 0 ? null : said;
 }
 
-const phrasesOf = (text: string): string => plainOf(foldText(text)).replace(PAUSES, ' ');
+const phrasesOf = (text: string): string => spaceWords(foldText(text)).replace(PAUSES, ' ');
 
 /** The phrases in a plain text, each with where it begins: at the beginning of a word, in scripts without spaces anywhere. */
 function phrasesIn(plain: string, table: Table): (Phrase & { readonly at: number })[] {

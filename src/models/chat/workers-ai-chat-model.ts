@@ -10,7 +10,7 @@ import { completionIn } from './chat-answer.ts';
 import { WHOLE_PATIENCE } from './chat-patience.ts';
 import { openChatStream, unlessAborted } from './chat-stream.ts';
 
-/** Of an answer whose caller names no limit: the service's own, 256, ends most answers in the middle. */
+/** Limit of an answer whose caller names none: the service's own, 256, ends most answers in the middle. */
 const DEFAULT_MAX_TOKENS = 2_048;
 
 /** Answers chats on Workers AI. */

@@ -61,7 +61,7 @@ interface Input {
   readonly tokens: number;
 }
 
-/** As many as fit a call, in order; one that fills a call alone gets one. */
+/** Batches of inputs in their order, each of as many as fit a call; one that fills a call alone gets one. */
 function batchesOf(inputs: readonly Input[], limits: BatchLimits): Input[][] {
   const most = limits.tokens * FILLED_SHARE;
   const batches: Input[][] = [];

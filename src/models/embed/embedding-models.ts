@@ -24,7 +24,7 @@ const GEMMA = { document: 'title: none | text: ', query: 'task: search result | 
 export const QWEN_TASK = 'Given a web search query, retrieve relevant passages that answer the query';
 const QWEN = { document: '', query: `Instruct: ${QWEN_TASK}\nQuery:` } as const;
 
-/** By the name of the model alone: servers write different authors and tags around it. */
+/** Models by their name alone: servers write different authors and tags around it. */
 const MODELS: Readonly<Record<string, EmbeddingModel>> = {
   'bge-m3': { dimensions: 1_024, maxTokens: 8_192, prefix: NO_PREFIX },
   'bge-small-en-v1.5': { dimensions: 384, maxTokens: 512, prefix: BGE_ENGLISH },

@@ -21,7 +21,7 @@ interface InputShape extends BatchLimits {
   of(texts: readonly string[], purpose: EmbeddingPurpose): Record<string, unknown>;
 }
 
-/** For models whose schema names no limit: what the smallest of the others takes. */
+/** Limits for models whose schema names none: those of the smallest of the others. */
 const UNLISTED: InputShape = { inputs: 32, tokens: 8_192, instructs: false, of: (text) => ({ text }) };
 /** `cls` is how these were trained; the service keeps `mean` as its default for older vectors. */
 const BGE_ENGLISH: InputShape = {

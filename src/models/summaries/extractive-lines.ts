@@ -13,7 +13,7 @@ import type { Signal } from '../../memory/signals/signal.ts';
 import { kindsOf } from './extractive-cues.ts';
 import { centralities, chooseWithin, informations, similarities } from './extractive-ranking.ts';
 import { asSentence, type Sentence } from './extractive-sentences.ts';
-import type { ReadSentence } from './extractive-snapshot.ts';
+import type { CuedSentence } from './extractive-snapshot.ts';
 
 /** Share of the rolling summary that is kept for what is old and for what is new; the rest goes to the better one. */
 const RESERVED_SHARE = 0.4;
@@ -31,7 +31,7 @@ const WEIGHT = {
   laterInReply: 0.8,
 } as const;
 const OTHER_SPEAKER_LIKENESS = 0.7;
-/** Of lines that differ in what tells facts apart: below what counts as a repetition (`REPETITION_COSINE`). */
+/** Cosine for lines that differ in what tells facts apart: below what counts as a repetition (`REPETITION_COSINE`). */
 const DISTINCT_LIKENESS = 0.5;
 /** Rare words from which on a sentence says as much as a longer one. */
 const FULL_SENTENCE_TERMS = 6;
@@ -46,16 +46,16 @@ const EXCLAMATION = /[!！]["')\]]*$/u;
  * always says, and what matters was said once.
  */
 const CENTRALITY_EXPONENT = { range: 0.4, rolling: 0.2 } as const;
-/** From the first message of a range to its last, and from the first line of a summary to its last. */
+/** Factors from the first message of a range to its last, and from the first line of a summary to its last. */
 const NEWNESS = { from: 0.9, to: 1.15 } as const;
 
 /** Names for speakers of whom only the role is known. */
 export const SPEAKER = { user: 'User', assistant: 'Assistant', tool: 'Tool' } as const;
-/** Behind who quotes, pastes or hands over what somebody else says. */
+/** Words behind a speaker who quotes, pastes or hands over what somebody else says. */
 const QUOTING = ', quoting';
 
 /** The name of each message's speaker; a user of whom only the id is known is "User", unless several speak. */
-export function speakersOf(messages: readonly SummaryMessage[]): string[] {
+export function speakerNamesOf(messages: readonly SummaryMessage[]): string[] {
   const users = new Set(messages.flatMap(({ userId }) => userId ?? []));
   return messages.map(({ role, name, userId }) =>
     name === null || (name === userId && users.size === 1) ? SPEAKER[role] : name,
@@ -81,7 +81,7 @@ export interface Line extends Sentence {
 
 /** The sentences of a range as lines, those that say something. */
 export const linesOf = (
-  sentences: readonly ReadSentence[],
+  sentences: readonly CuedSentence[],
   messages: readonly SummaryMessage[],
   signals: readonly (readonly Signal[])[],
   speakers: ReadonlySet<string>,
@@ -97,7 +97,7 @@ export const linesOf = (
     );
 
 function toLine(
-  sentence: ReadSentence,
+  sentence: CuedSentence,
   messages: readonly SummaryMessage[],
   signals: readonly (readonly Signal[])[],
   speakers: ReadonlySet<string>,
@@ -145,7 +145,7 @@ function oldLine(line: string, place: number, count: number, speakers: ReadonlyS
 }
 
 /** Product of the factors for the words themselves, whoever says them. */
-function weightOfWords({ text, kinds }: ReadSentence, speakers: ReadonlySet<string>): number {
+function weightOfWords({ text, kinds }: CuedSentence, speakers: ReadonlySet<string>): number {
   const names = [...namesIn(text)].map(termOf);
   return (
     (EXCLAMATION.test(text) ? WEIGHT.exclamation : 1) *

@@ -15,7 +15,7 @@ const ITEMS_MAX = 8;
 const ANSWERED_SHARE = 0.5;
 
 /** A sentence with what it gives itself away as. */
-export interface ReadSentence extends Sentence {
+export interface CuedSentence extends Sentence {
   readonly kinds: ReadonlySet<SentenceKind>;
   /** True if it stands in a message as somebody else's words. */
   readonly isQuoted: boolean;
@@ -24,7 +24,7 @@ export interface ReadSentence extends Sentence {
 /** The new state. */
 export function snapshotOf(
   messages: readonly SummaryMessage[],
-  sentences: readonly ReadSentence[],
+  sentences: readonly CuedSentence[],
   previous: SnapshotParts | null,
 ): SnapshotParts {
   const roleOf = ({ message }: Sentence) => messages[message]?.role;
@@ -53,8 +53,8 @@ const joined = (fresh: readonly string[], before: readonly string[] = []): strin
   [...new Set([...fresh, ...before])].slice(0, ITEMS_MAX);
 
 /** Questions of a user that no reply follows, and those of the assistant to which no user answers. */
-function openQuestions(messages: readonly SummaryMessage[], sentences: readonly ReadSentence[]): string[] {
-  const isOpen = ({ message, kinds }: ReadSentence): boolean => {
+function openQuestions(messages: readonly SummaryMessage[], sentences: readonly CuedSentence[]): string[] {
+  const isOpen = ({ message, kinds }: CuedSentence): boolean => {
     const role = messages[message]?.role;
     const answeredBy = role === 'user' ? 'assistant' : 'user';
     return (
@@ -66,7 +66,7 @@ function openQuestions(messages: readonly SummaryMessage[], sentences: readonly 
   return sentences.filter(isOpen).map(({ text }) => text);
 }
 
-const isTakenUp = (question: string, sentences: readonly ReadSentence[]): boolean => {
+const isTakenUp = (question: string, sentences: readonly CuedSentence[]): boolean => {
   const asked = new Set(wordsOf(question).filter((word) => word.length > 3));
   const told = new Set(sentences.flatMap(({ text }) => wordsOf(text)));
   const shared = [...asked].filter((word) => told.has(word)).length;

@@ -10,10 +10,10 @@ import type { Signal } from '../../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { titleOf } from '../../recall/title.ts';
 import { kindsOf } from './extractive-cues.ts';
-import { bestOf, type Line, linesOf, partsOf, rollOn, speakersOf } from './extractive-lines.ts';
+import { bestOf, type Line, linesOf, partsOf, rollOn, speakerNamesOf } from './extractive-lines.ts';
 import { readSayings, takenBack } from './extractive-sayings.ts';
 import { type Sentence, sentencesOf, termsOfNames } from './extractive-sentences.ts';
-import { type ReadSentence, snapshotOf } from './extractive-snapshot.ts';
+import { type CuedSentence, snapshotOf } from './extractive-snapshot.ts';
 
 /** Longest summary of one range, and its share of what it summarises. */
 const RANGE_MAX_TOKENS = 300;
@@ -32,9 +32,9 @@ export class ExtractiveSummariser implements Summariser {
   summarise({ previous, messages, maxTokens }: SummaryRequest): Promise<unknown> {
     const sayings = messages.map(readSayings);
     const signals = sayings.map((said) => said.signals);
-    const called = speakersOf(messages);
+    const called = speakerNamesOf(messages);
     const speakers = termsOfNames(messages.flatMap(({ name }) => name ?? []));
-    const sentences = sentencesOf(messages).map((sentence): ReadSentence => {
+    const sentences = sentencesOf(messages).map((sentence): CuedSentence => {
       const own = sayings[sentence.message]?.ownWords(sentence) ?? null;
       return { ...sentence, isQuoted: own === null, kinds: own === null ? NO_KINDS : kindsOf(own) };
     });
@@ -69,7 +69,7 @@ export class ExtractiveSummariser implements Summariser {
   }
 }
 
-const NO_KINDS: ReadSentence['kinds'] = new Set();
+const NO_KINDS: CuedSentence['kinds'] = new Set();
 
 /** The first messages of users; those after them are not read. */
 const saidByUsers = (messages: readonly SummaryMessage[]): string[] =>
@@ -88,7 +88,7 @@ const rangeBudget = (
 };
 
 /** Something that was told, in this range or before it. */
-type Told = ReturnType<typeof toldBefore> | (ReadSentence & { readonly speaker: string });
+type Told = ReturnType<typeof toldBefore> | (CuedSentence & { readonly speaker: string });
 
 /** A line of an earlier summary. */
 const toldBefore = (line: string) => {

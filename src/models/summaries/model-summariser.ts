@@ -9,7 +9,7 @@ import { summaryPrompt } from './summary-prompt.ts';
 import { readSummary } from './summary-reading.ts';
 import { speakersOf } from './summary-transcript.ts';
 
-/** As much of a bad answer as a model needs to see to do better. */
+/** Tokens of a bad answer that a model needs to see to do better. */
 const BAD_ANSWER_MAX_TOKENS = 1_500;
 
 /** Summarises with a language model, in the language of the conversation. */

@@ -10,7 +10,7 @@ import { parseSummaryAnswer } from './summary-answer.ts';
 import { SUMMARY_TOPICS } from './summary-schema.ts';
 import type { Speakers } from './summary-transcript.ts';
 
-/** As much of an answer as is looked at here; anything else is left to the parser. */
+/** The part of an answer that is looked at here; anything else is left to the parser. */
 const Facts = z.looseObject({
   facts: z.array(
     z.looseObject({

@@ -8,7 +8,7 @@ import { numberOf, Said } from '../parts/text.tsx';
 import { useSay } from '../parts/toasts.tsx';
 import { MEMORIES, ownerOf, useChanges } from './use-memories.ts';
 
-/** Of more than these the numbers are shown without each one's evidence. */
+/** Memories whose evidence is read for the question; of more than these it shows the numbers alone. */
 const LOOKED_AT_MAX = 20;
 
 interface EraseQuestionProps {

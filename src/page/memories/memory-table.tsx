@@ -10,7 +10,7 @@ import { Moment, Said } from '../parts/text.tsx';
 import { FadingCurve, fadingInWords } from './fading-curve.tsx';
 import { KIND_NAMES, STATUS_NAMES } from './words.ts';
 
-/** As high as `memories.css` makes a row. */
+/** Height of a row, as `memories.css` has it. */
 const ROW_PX = 64;
 const ROWS_AROUND = 8;
 /** Pages are asked for this many rows before their first is in sight. */

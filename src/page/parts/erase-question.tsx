@@ -1,7 +1,7 @@
 /** The question before something is erased for good: how much would go stands in it, and what is said once it is gone. */
 import type { ReactNode } from 'react';
 import { Question } from './dialogs.tsx';
-import { heldInWords } from './text.tsx';
+import { countsInWords } from './text.tsx';
 
 interface EraseQuestionProps {
   readonly title: string;
@@ -35,7 +35,7 @@ export function EraseQuestion({
     >
       <div className="stack">
         <p>
-          <strong>{held === undefined ? 'Counting what would go…' : heldInWords(held)}</strong>
+          <strong>{held === undefined ? 'Counting what would go…' : countsInWords(held)}</strong>
         </p>
         {children}
       </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { StrataError } from '../../client/client.ts';
 
-/** That something is being read. */
+/** Notice that something is being read. */
 export function Loading({ what = 'Loading…' }: { readonly what?: string }) {
   return (
     <p className="notice quiet" role="status">
@@ -11,7 +11,7 @@ export function Loading({ what = 'Loading…' }: { readonly what?: string }) {
   );
 }
 
-/** That there is nothing, and what one may do about it. */
+/** Notice that there is nothing, and what one may do about it. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="notice">

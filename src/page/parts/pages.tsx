@@ -15,7 +15,7 @@ export interface Pages<T> {
 }
 
 /** Page of a list to read: from a cursor on, the first without one. */
-export interface Asked {
+export interface PageRequest {
   readonly cursor: string | undefined;
   readonly signal: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface Asked {
 /** Reads a list. `everyMs` reads it again and again, for what changes by itself. */
 export function usePages<T>(
   queryKey: QueryKey,
-  read: (asked: Asked) => Promise<Page<T>>,
+  read: (asked: PageRequest) => Promise<Page<T>>,
   everyMs?: number,
 ): Pages<T> {
   const query = useInfiniteQuery({

@@ -40,7 +40,7 @@ export const numberOf = (value: number): string => NUMBER.format(value);
 const COUNTED_MAX = 1_000;
 
 /** Counts of an erasure as a line of words; a count at the bound may be more. */
-export const heldInWords = (counts: Readonly<Record<string, number>>): string =>
+export const countsInWords = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([what, count]) => `${numberOf(count)}${count >= COUNTED_MAX ? ' or more' : ''} ${what}`)
     .join(', ');

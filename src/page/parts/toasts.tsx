@@ -3,7 +3,7 @@ import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 import { wordsOf } from './notices.tsx';
 
-/** With a button to press there is more time. */
+/** Time that a notice is shown. One with a button to press has more. */
 const SHOWN_MS = 5_000;
 const SHOWN_WITH_ACTION_MS = 12_000;
 

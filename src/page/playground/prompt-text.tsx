@@ -7,7 +7,7 @@ import { type Correctable, Correction } from '../trace/correct.tsx';
 
 /** A line that quotes something: `- [other] "Lives in Braga." (personal)`, `- "…" (user, 2026-01-05) [evt_…]`. */
 const QUOTED = /^- (?:\[[^\]]*\] )?"(?<text>.*)"(?: \([^()]*\))?(?: \[(?<id>(?:mem|evt)_\w+)\])?$/u;
-/** Under this heading stands what is remembered, without ids. */
+/** Heading under which a prompt lists what is remembered, without ids. */
 const REMEMBERED = /^Established facts about /u;
 /** Words by which a memory is looked for; the API takes so many letters. */
 const LOOKED_FOR_CHARS = 190;

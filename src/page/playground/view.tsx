@@ -139,7 +139,7 @@ function Result({ trial, tried, user }: ResultProps) {
   );
 }
 
-/** Of a conversation that is opened with its first message. */
+/** Names a conversation that is opened with its first message. */
 const newName = (): string => `playground-${crypto.randomUUID()}`;
 
 interface Trial {

@@ -26,7 +26,7 @@ export interface Order {
   readonly whole?: true;
 }
 
-/** In this order: the first form that a sentence has decides. */
+/** Orders of the forms: the first form that a sentence has decides. */
 const ORDERS: Readonly<Record<keyof DirectiveForms, Order>> = {
   languageOffForGood: { field: 'language', slot: 'language', withdraws: 'for_good' },
   languageOff: { field: 'language', slot: 'language', withdraws: 'now' },

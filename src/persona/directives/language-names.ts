@@ -1,6 +1,6 @@
 /** Names of languages, in the languages that directives are read in, and their codes (BCP 47). `Intl` knows nearly all of them. */
 import { LANGUAGES } from '../../language/languages.ts';
-import { LANGUAGES as OTHERS } from '../../memory/signals/message/lexicon.ts';
+import { LANGUAGE_NAMES as OTHERS } from '../../memory/signals/message/lexicon.ts';
 
 /** Names that stand for themselves, and beginnings of those that are inflected. */
 interface Names {

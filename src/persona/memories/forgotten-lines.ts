@@ -38,7 +38,7 @@ const isSameLine = (a: PersonaLine, b: PersonaLine): boolean =>
     ? a.value === b.value || restates(a.value, b.value)
     : a.field === b.field && a.value === b.value;
 
-/** Of what messages taught, the lines that these memories ask for, or that hold all the words of one of these wishes. */
+/** Lines to take out of what messages taught: those that the memories ask for, or that hold all the words of one of the wishes. */
 export const forgottenLines = (
   taught: readonly LearntLines[],
   memories: readonly string[],

@@ -120,7 +120,7 @@ const US = phraseFinder(({ references }) => references?.us);
 /** "It" that stands for nothing: "is it possible to", "it rains". */
 const EXPLETIVE =
   /\b(?:(?:is|was|will|would|isn't|wasn't) (?:it|there)|it(?:'s| is| was| will be| would be)|there(?:'s| is| are| was| were)) (?:be |still |really |even |not |too |so |a |an |any |going to )*(?:possible|true|okay|ok|legal|illegal|worth|better(?! than)|best|easy|easier|hard|difficult|likely|normal|common|cold|hot|warm|rain\w*|snow\w*|late|early|time|important|good|bad|healthy|necessary|way|reason|difference|chance|\w+day)\b|\bdoes it (?:take|cost|hurt)(?: \w+){0,3} to\b|\bdoes it (?:rain|snow)\b|\bit (?:rains|snows|takes)\b/;
-/** After these "that" begins a clause. */
+/** Verbs after which "that" begins a clause. */
 const SAYING =
   /^(?:think|believe|know|said|say|told|tell|mention|mentioned|sure|hope|heard|hear|feel|so|remember|decided|decide|agreed|noticed|saw|glad|assume|guess|true|possible)$/;
 /** "Is that safe?", "Would that work?", "remind me of that tomorrow". */

@@ -39,7 +39,7 @@ export const QUESTION_CUES = {
 export const hasContinuationCue = ({ cueText }: ReadText): boolean =>
   QUESTION_CUES.continuation.test(cueText);
 
-/** In order of weight: where the cues of several stand in a message, the first one wins; without any it is factual. */
+/** Intents in order of weight: where the cues of several stand in a message, the first one wins; without any it is factual. */
 export const INTENTS = [
   'continuation',
   'preference',

@@ -86,7 +86,7 @@ function differByOne(one: string, other: string): boolean {
   );
 }
 
-/** Of words that may be mistyped those that a text has with one letter otherwise. */
+/** Terms of a text that differ in one letter from words that may be mistyped. */
 export const typosIn = (own: ReadonlySet<string>, terms: readonly string[]): string[] =>
   terms.filter(
     (term) => !own.has(term) && [...own].some((other) => LETTERS.test(other) && differByOne(term, other)),

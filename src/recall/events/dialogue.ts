@@ -102,7 +102,7 @@ export function greaterNeighbour(dialogue: Dialogue, values: Float64Array, dista
   return before.map((value, i) => Math.max(value, after[i] ?? 0));
 }
 
-/** For each event, what `fold` makes of the values of its sitting. */
+/** Folds the values of each sitting, and gives each of its events the result. */
 export function perSitting(
   { members }: Dialogue,
   values: Float64Array,

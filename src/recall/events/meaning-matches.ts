@@ -53,7 +53,7 @@ export function matchMeaning(
   return { own, beside, theme: themeOf(openings, asked) };
 }
 
-/** For each event the cosine of its word that is nearest to a row; 0 where none is related. */
+/** Cosine, for each event, of its word that is nearest to a row; 0 where none is related. */
 function nearestWords(openings: readonly OpeningMeaning[], row: number | undefined): Float64Array {
   if (row === undefined) return new Float64Array(openings.length);
   const cosines = new Map<number, number>();

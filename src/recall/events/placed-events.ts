@@ -33,7 +33,7 @@ export function placeEvents(ranked: readonly RankedEvent[]): PlacedEvent[] {
 }
 
 /** The best `limit` events that say something of their own. */
-export const shownEvents = (placed: readonly PlacedEvent[], limit: number): PlacedEvent[] =>
+export const bestEvents = (placed: readonly PlacedEvent[], limit: number): PlacedEvent[] =>
   placed.filter(({ of }) => of === null).slice(0, limit);
 
 /** Those of them whose texts are not read yet. */

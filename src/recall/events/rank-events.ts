@@ -69,7 +69,7 @@ export function rankEvents(
     .sort((a, b) => b.score - a.score);
 }
 
-/** For each event the sum of some of its features, by what they weigh. */
+/** Sum of some of an event's features, times their weights, for each event. */
 function weighedSum(
   names: readonly EventFeature[],
   features: Readonly<Record<EventFeature, Column>>,

@@ -8,7 +8,7 @@ import { wordsKey } from '../../memory/changes/content.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 
-/** Above it two items are looked at as the same. */
+/** Cosine above which two items are looked at as the same. */
 export const DUPLICATE_COSINE = 0.9;
 
 /** A memory that was left out, and why. */

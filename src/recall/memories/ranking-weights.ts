@@ -72,7 +72,7 @@ export const LEXICAL_NOISE = 0.05;
  * Weight of words that are sure to stand for all of a question; those that are only near, or answer a part, count less.
  */
 export const RELATED_WEIGHT = 0.7;
-/** From this strength on a word answers a whole word of the question, as far as its share of the question goes. */
+/** Strength from which on a word answers a whole word of the question, as far as its share of the question goes. */
 export const SURE_STRENGTH = 0.5;
 /** Share of a question that other words than its own must answer, each as far as it stands for one of its words. */
 export const RELATED_COVERAGE_MIN = 0.45;

@@ -8,18 +8,18 @@ import type { Statement } from '../../memory/changes/changes.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 
 /** Something that live history shows as remembered. */
-export interface ShownItem {
+export interface BlockItem {
   readonly id: string;
   readonly text: string;
 }
 
 /** Memories and lines that already say what candidates say. */
-export interface KnownToBranch {
+export interface BranchContext {
   /** Active memories by content key. */
   readonly active: ReadonlyMap<string, string>;
   /** Content keys of what the same messages taught before, in whatever state it is now. */
   readonly taught: ReadonlySet<string>;
-  readonly shown: readonly ShownItem[];
+  readonly shown: readonly BlockItem[];
   /** By candidate: what is near to it, null when nothing is; none when that could not be told. */
   readonly near: ReadonlyMap<string, string | null>;
   /** Candidates of a model that say otherwise than their user did. */
@@ -45,7 +45,7 @@ export interface DecidedCandidates {
 }
 
 /** Decides each candidate once; the same words twice are one. */
-export function decideCandidates(candidates: readonly Statement[], known: KnownToBranch): DecidedCandidates {
+export function decideCandidates(candidates: readonly Statement[], known: BranchContext): DecidedCandidates {
   const shown = new Map(known.shown.map(({ id, text }) => [normalisedContent(text), id]));
   const seen = new Set<string>();
   const accepted: Statement[] = [];
@@ -72,7 +72,7 @@ export function decideCandidates(candidates: readonly Statement[], known: KnownT
 const BLOCK_LINE = /^- (?:[A-Z][a-z]+: )?("(?:[^"\\]|\\.)*") \(.*\[([^[\]\s]+)\]$/u;
 
 /** Items that the blocks of a live history show. */
-export const shownItems = (rows: readonly HistoryRow[]): ShownItem[] =>
+export const itemsInBlocks = (rows: readonly HistoryRow[]): BlockItem[] =>
   rows
     .filter(({ kind }) => kind === 'injection')
     .flatMap(({ content }) => content.split('\n'))

@@ -6,13 +6,13 @@ import type { Statement } from '../../memory/changes/changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import { findEquivalents } from '../compaction/equivalent-memories.ts';
 import type { SessionDeps } from '../session.ts';
-import type { ShownItem } from './branch-candidates.ts';
+import type { BlockItem } from './branch-candidates.ts';
 
-/** By candidate what is stored in its place or injected and says the same, null when nothing does. */
+/** Finds for each candidate what is stored in its place or injected and says the same; null when nothing does. */
 export async function findNearest(
   deps: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
   candidates: readonly Statement[],
-  shown: readonly ShownItem[],
+  shown: readonly BlockItem[],
 ): Promise<Map<string, string | null>> {
   if (candidates.length === 0) return new Map();
   const vectors = await deps.embedder.embed(

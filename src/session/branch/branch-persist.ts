@@ -23,15 +23,15 @@ import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, toFactStatements } from '../compaction/facts.ts';
 import { partFacts, toHeld } from '../compaction/held-facts.ts';
-import { saidIn, type UserMessage } from '../compaction/said.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
+import { type UserMessage, userMessagesIn } from '../compaction/user-messages.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { parseMessage } from '../parse-message.ts';
 import type { SessionCall, SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { extractChanges, logFiltered } from '../turn/extract-changes.ts';
-import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
+import { type BlockItem, decideCandidates, itemsInBlocks, type RefusalReason } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
 
 /** Actor in the audit log when a pass changes memory. */
@@ -73,14 +73,14 @@ export async function persistBranch(
   const conversation = await getConversation(db, call.workspaceId, call.conversationId);
   if (!conversation) return err(notFound('conversation'));
   const range = await readRange(deps, conversation, rows);
-  const said = saidIn(conversation, range);
+  const said = userMessagesIn(conversation, range);
   const degraded = new Set<PersistenceReport['degraded'][number]>();
   const facts = await factStatements(deps, call, conversation, range, said).catch(
     failed(degraded, 'summariser', []),
   );
   const hasTopic = await readHasTopic(deps, conversation);
   const candidates = [...signalStatements(deps, conversation, hasTopic, said), ...facts];
-  const shown = shownItems(rows);
+  const shown = itemsInBlocks(rows);
   const near = await findNearest(deps, candidates, shown).catch(
     failed(degraded, 'vector', new Map<string, string>()),
   );
@@ -154,7 +154,7 @@ interface Found {
   readonly candidates: readonly Statement[];
   /** Those of the candidates that are a model's. */
   readonly facts: readonly FactStatement[];
-  readonly shown: readonly ShownItem[];
+  readonly shown: readonly BlockItem[];
   readonly near: ReadonlyMap<string, string | null>;
   readonly degraded: ReadonlySet<PersistenceReport['degraded'][number]>;
 }

@@ -9,7 +9,7 @@ import { keysOf } from '../../memory/changes/content.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
-import type { Unborne } from '../../memory/grounding/bearing.ts';
+import type { Ungrounded } from '../../memory/grounding/bearing.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
@@ -28,13 +28,13 @@ import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
-import { catchUp, type SessionCall } from '../session.ts';
+import { type SessionCall, takeInSummary } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
-import { saidIn } from './said.ts';
+import { userMessagesIn } from './user-messages.ts';
 
 /** Actor in the audit log when a compaction changes memory. */
 const ACTOR = 'compaction';
@@ -45,7 +45,7 @@ const LANDING_ATTEMPTS = 5;
 interface Prepared extends CompactionAttempt {
   readonly answer: SummaryAnswer | null;
   readonly facts: readonly FactStatement[];
-  readonly unborne: readonly Unborne[];
+  readonly unborne: readonly Ungrounded[];
   readonly embedder: Embedder;
   readonly vector: Float32Array | null;
 }
@@ -77,7 +77,7 @@ async function prepare(
   const { statements, unborne } = toFactStatements(
     answer.facts,
     {
-      said: saidIn(conversation, events),
+      said: userMessagesIn(conversation, events),
       summary: conversation.rollingSummary,
       producer: deps.summariser.model,
     },
@@ -220,7 +220,8 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     facts_not_taken: (answer?.facts.length ?? 0) + (answer?.factsLeftOut ?? 0) - changes.statements.length,
     facts_unborne: unborne.join(' '),
   });
-  await catchUp(deps, { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 });
+  const after = { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 };
+  await takeInSummary(deps, after, new Set(range.map(({ id }) => id)));
   return { ...compaction, status: 'done', error: null, finishedAt: now };
 }
 

@@ -24,7 +24,10 @@ export interface EmbeddedFact {
   readonly vector: Float32Array;
 }
 
-/** By fact the active memory of its place and subject that says the same. Throws when the index or the database does not answer. */
+/**
+ * Finds for each fact the active memory of its place and subject that says the same. Throws when the index or the database does
+ * not answer.
+ */
 export async function findEquivalents(
   deps: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
   embeddedFacts: readonly EmbeddedFact[],
@@ -74,7 +77,10 @@ function ofUser(content: string, stated: string | null): readonly string[] {
   return wordingOf(content.replace(new RegExp(`^${called}\\s+(?=\\S)`, 'iu'), ''));
 }
 
-/** By fact what is near, what the index has not got yet included: ranges of a backlog follow each other at once. */
+/**
+ * Finds for each fact the memories near to it, those included that the index has not got yet: ranges of a backlog follow each
+ * other at once.
+ */
 async function nearOf(
   { embedder, vectors, db, now }: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
   embeddedFacts: readonly EmbeddedFact[],

@@ -12,7 +12,7 @@ import type { ExistingMemories, Statement } from '../../memory/changes/changes.t
 import { keysOf } from '../../memory/changes/content.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
-import { type Unborne, unborneIn } from '../../memory/grounding/bearing.ts';
+import { findUngrounded, type Ungrounded } from '../../memory/grounding/bearing.ts';
 import { isOfModel, sourceOfModel } from '../../memory/grounding/model-source.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/people/relatives.ts';
@@ -21,7 +21,7 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
-import type { UserMessage } from './said.ts';
+import type { UserMessage } from './user-messages.ts';
 
 /**
  * Bounds of the importance of a model's facts. Always less than that of things that users ask to be remembered (0.5), so that
@@ -53,7 +53,7 @@ export interface FactStatement extends Statement {
 /** The facts that stand on a message, and what of each of the others no message bears. */
 export interface Grounded {
   readonly statements: readonly FactStatement[];
-  readonly unborne: readonly Unborne[];
+  readonly unborne: readonly Ungrounded[];
 }
 
 /** Statements that a compaction may learn, or somebody may let it learn: facts of users who spoke, without secrets. */
@@ -67,7 +67,7 @@ export function toFactStatements(
   const { said } = ground;
   const signalled = new Set(said.flatMap(signalsOf));
   const others = namesOfOthers(said.map(({ content }) => content));
-  const unborne: Unborne[] = [];
+  const unborne: Ungrounded[] = [];
   const statements = facts.flatMap((fact): FactStatement[] => {
     const isSignal = signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`);
     if (findSensitive(fact.content).length > 0) return [];
@@ -198,7 +198,7 @@ interface Evidence {
  * The message that bears a fact: the one that its model names, or of those that say most of it the last that does, for models miscount; else
  * what of it nobody said. Null where its user said nothing.
  */
-function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | Unborne | null {
+function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | Ungrounded | null {
   const own = said.filter(({ userId }) => userId === fact.userId);
   const shareIn = sharing(fact);
   const all = own.map((message) => ({ message, share: shareIn(message.content) }));
@@ -212,10 +212,10 @@ function groundOf(fact: SummaryFact, { said, summary }: FactGround): Evidence | 
   ];
   const userNames = [fact.userId, ...own.flatMap(({ name }) => name ?? [])];
   const ownName = OWN_NAMES.has(fact.topicKey ?? '') && fact.subject === null;
-  let unborne: Unborne | null = null;
+  let unborne: Ungrounded | null = null;
   for (const evidence of [...named, ...nearest.toReversed()]) {
     const { content: text, occurredAt: at, answers } = evidence.message;
-    const found = unborneIn(fact.content, { text, at, answers, context, userNames, ownName });
+    const found = findUngrounded(fact.content, { text, at, answers, context, userNames, ownName });
     if (found === null) return evidence;
     unborne ??= found;
   }

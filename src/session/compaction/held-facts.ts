@@ -5,7 +5,7 @@ import type { Review } from '../../memory/settings.ts';
 import type { HeldStatement } from '../../store/memories/review.ts';
 import type { FactStatement } from './facts.ts';
 
-/** Of whose words its user said less than half, a fact is the model's more than theirs. */
+/** Share of a fact's words that its user must have said; below it a fact is the model's more than theirs. */
 const CONFIDENCE_MIN = 0.5;
 
 /** A fact that waits, and why. */

@@ -26,7 +26,7 @@ export interface Recovery {
   readonly message: string;
 }
 
-/** In each language that has one. */
+/** Our message for each language that has one, by its code. */
 export const RECOVERY_MESSAGES: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap(({ code, continuity }) =>
     continuity?.recovery === undefined ? [] : [[code, continuity.recovery] as const],

@@ -73,7 +73,10 @@ export const withOwner = (message: IngestMessage, owner: string | null): IngestM
 export const ownedBy = (owner: string | null, messages: readonly IngestMessage[]): IngestMessage[] =>
   messages.map((message) => ({ ...message, userId: message.userId ?? owner }));
 
-/** Until when what is imported was erased, and what of it whenever it was said. */
+/**
+ * Erasures that an import must respect: moments before which its parts were erased, and messages that were, whenever they were
+ * said.
+ */
 export interface Erasures {
   /** Until when all of the conversation was. */
   readonly conversation: number;
@@ -83,10 +86,10 @@ export interface Erasures {
 }
 
 /**
- * The messages from before an erasure: those of a user who was erased since, and those that stood in a conversation that was erased,
- * with what was answered to them; and all that is older than the erasure of the conversation.
+ * Flags each message from before an erasure: those of a user who was erased since, and those that stood in a conversation that was
+ * erased, with what was answered to them; and all that is older than the erasure of the conversation.
  */
-export function isFromBefore(messages: readonly IngestMessage[], erased: Erasures): boolean[] {
+export function areFromBefore(messages: readonly IngestMessage[], erased: Erasures): boolean[] {
   let isAnswerToErased = false;
   return messages.map((message) => {
     const { role, userId, occurredAt } = message;

@@ -35,9 +35,9 @@ import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { joinExtractions, logFiltered } from '../turn/extract-changes.ts';
 import { type IngestReport, toUnsummarised } from './ingest.ts';
 import {
+  areFromBefore,
   type IngestEntry,
   type IngestMessage,
-  isFromBefore,
   isStanding,
   ownedBy,
   toEntries,
@@ -134,7 +134,7 @@ const joined = (all: readonly Changes[]): Changes => ({
   corrections: all.flatMap(({ corrections }) => corrections),
 });
 
-/** Under what names an opening may have been erased. */
+/** Digests of the names under which an opening may have been erased. */
 const digestsOf = ({ hider, workspaceId }: NewDeps, { conversation, messages }: Opening): string[] => [
   ...hider.hidden(conversationName(workspaceId, conversation.sessionKey)),
   ...hider.hidden(userName(workspaceId, conversation.userId)),
@@ -147,7 +147,7 @@ function takeIn({ hider, workspaceId, now }: NewDeps, read: Read, buried: readon
   const until = buriedUntil(buried, hider.hidden(conversationName(workspaceId, conversation.sessionKey)));
   const user = buriedUntil(buried, hider.hidden(userName(workspaceId, conversation.userId)));
   const wasErased = createMessageJudge(hider, workspaceId, buried);
-  const isErased = isFromBefore(
+  const isErased = areFromBefore(
     entries.map(({ message }) => message),
     {
       conversation: Math.max(until, user),
@@ -235,7 +235,7 @@ async function write(deps: NewDeps, taken: readonly Taken[], facts: ReturnType<t
   logFiltered(taken.flatMap(({ read }) => read.extractions.map(({ extraction }) => extraction)));
 }
 
-/** Of what is there already: a report where it has all of the messages by their keys, as after an import that was cut short. */
+/** Adds reports on openings whose messages are all there by their keys, as after an import that was cut short. */
 async function withKnown(
   { db }: NewDeps,
   reads: readonly Read[],

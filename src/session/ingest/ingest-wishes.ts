@@ -10,7 +10,7 @@ import type { NamedByWish, Wish } from '../../memory/wishes/wishes.ts';
 import { FORGOTTEN_AT_ONCE_MAX, mostNamed } from '../turn/extract-changes.ts';
 
 /** A statement of an import, and where it stands there. */
-export interface Told {
+export interface ImportedStatement {
   readonly statement: Statement;
   readonly at: number;
   readonly order: number;
@@ -28,7 +28,7 @@ export interface HeededWishes {
 
 /** Follows wishes, in the order in which they were said. */
 export function heedImportedWishes(
-  told: readonly Told[],
+  told: readonly ImportedStatement[],
   wishes: readonly Wish[],
   named: readonly NamedByWish[],
 ): HeededWishes {
@@ -75,10 +75,10 @@ export function heedImportedWishes(
   };
 }
 
-const isBefore = (told: Told, wish: Wish): boolean =>
+const isBefore = (told: ImportedStatement, wish: Wish): boolean =>
   told.at < wish.at || (told.at === wish.at && told.order < wish.order);
 
-function holds({ statement }: Told, terms: ReadonlySet<string>): boolean {
+function holds({ statement }: ImportedStatement, terms: ReadonlySet<string>): boolean {
   const own = new Set(memoryTermsOf(statement.memory));
   return [...terms].every((term) => own.has(term));
 }

@@ -38,9 +38,9 @@ import { withTemporaryHead } from '../temporary/temporary.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { joinExtractions, logFiltered } from '../turn/extract-changes.ts';
 import {
+  areFromBefore,
   type IngestEntry,
   type IngestMessage,
-  isFromBefore,
   isStanding,
   ownedBy,
   toEntries,
@@ -121,7 +121,7 @@ export const ingestMessages = (
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
     const wasErased = createMessageJudge(hider, workspaceId, buried);
-    const isErased = isFromBefore(
+    const isErased = areFromBefore(
       entries.map(({ message }) => message),
       {
         conversation: Math.max(

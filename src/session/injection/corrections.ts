@@ -4,14 +4,17 @@
  */
 import { isMemoryId } from '../../memory/conversations/identity.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
-import type { ChangedMemory, LiveEvidence, Shown } from '../../store/memories/injections.ts';
+import type { ChangedMemory, InjectedMemory, LiveEvidence } from '../../store/memories/injections.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { asOutdated, isLineOf, type LineContext, quotes, renderLine } from './block-line.ts';
 import { reviseRows } from './blocks.ts';
 import { isChanged, type RecentItem, versionOf } from './injected-item.ts';
 
 /** Memories that a history shows or that a turn not long ago injected, as they were then. */
-export function injectedRevisions(history: readonly HistoryRow[], recent: readonly RecentItem[]): Shown[] {
+export function injectedRevisions(
+  history: readonly HistoryRow[],
+  recent: readonly RecentItem[],
+): InjectedMemory[] {
   const revisions = new Map(
     history
       .flatMap(({ itemIds }) => itemIds)

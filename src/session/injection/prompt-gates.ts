@@ -10,7 +10,7 @@ import type { Gates } from './gates.ts';
 import type { RecentItem } from './injected-item.ts';
 
 /** Gates of a turn's offers, before it is known what its prompt has room for. */
-export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' | 'message' | 'recent'> {
+export interface TurnGates extends Omit<Gates, 'history' | 'restated' | 'told' | 'message' | 'recent'> {
   /** Items that the last turns injected. */
   readonly recent: readonly RecentItem[];
   /** The messages that say a memory in its own words, by the id of the memory. */
@@ -32,7 +32,7 @@ export interface PromptContents {
  * cut to fit is not seen: what is asked for may stand in the rest.
  */
 export function gatesOf(
-  { restatedBy, recent, ...held }: HeldGates,
+  { restatedBy, recent, ...held }: TurnGates,
   live: readonly HistoryRow[],
   seen: readonly HistoryRow[],
   { inFull, state, message }: PromptContents,

@@ -11,7 +11,7 @@ import type { Conversation } from '../../memory/types.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
-import { renderPersonaCard, shownProfile } from '../../persona/render-card.ts';
+import { profileOnCard, renderPersonaCard } from '../../persona/render-card.ts';
 import { listRecallable } from '../../store/account/memories.ts';
 import { readOrientation } from '../../store/conversations/orientation-reads.ts';
 import type { Database } from '../../store/database.ts';
@@ -102,7 +102,7 @@ type Refusal = Extract<Result<never, MemoryError>, { readonly ok: false }>;
 
 /** Profile that the card shows of the stored layers. */
 const profileOf = ({ shared, own }: StoredPersona): PersonaProfile =>
-  shownProfile(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] }));
+  profileOnCard(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] }));
 
 /** The account stands in another database, which may fail by itself. */
 async function readAccount(

@@ -7,7 +7,7 @@ import { liveMemoryTokens } from '../../memory/settings.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
 import type { Recalled } from '../../recall/recall.ts';
-import type { ShownFacts } from '../../store/conversations/prompt-reads.ts';
+import type { PromptFacts } from '../../store/conversations/prompt-reads.ts';
 import { trimHistory } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/blocks.ts';
@@ -21,7 +21,7 @@ import {
 import { decisionsShown } from '../injection/excerpts.ts';
 import { orderFor, planFilling } from '../injection/fill.ts';
 import type { Offer } from '../injection/gates.ts';
-import { gatesOf, type HeldGates } from '../injection/prompt-gates.ts';
+import { gatesOf, type TurnGates } from '../injection/prompt-gates.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
 import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
 import {
@@ -52,7 +52,7 @@ export interface TurnParts extends Omit<PromptInput, 'history'> {
   readonly message: HistoryRow;
   readonly offered: Offered;
   /** Gates of the offers, beside live history. */
-  readonly gates: HeldGates;
+  readonly gates: TurnGates;
   /** Speaker of this turn. */
   readonly userId: string;
   /** Several users speak in the conversation. */
@@ -228,11 +228,11 @@ export function unanswered({
  * Facts to record as shown: those of `unrecorded` that stand in the prompt, and as many as a block would have had of those that
  * the message asks for.
  */
-export const shownFacts = (
+export const promptFactsOf = (
   unrecorded: readonly Memory[],
   { established, injection }: Pick<ComposedTurn, 'established' | 'injection'>,
   topK: number,
-): ShownFacts => ({
+): PromptFacts => ({
   unrecorded: unrecorded.filter(({ id }) => established.includes(id)),
   asked: injection.decisions
     .filter(

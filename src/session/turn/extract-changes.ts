@@ -202,7 +202,7 @@ export function toChanges(
   return { statements, endings, corrections, edits: [], withdrawals };
 }
 
-/** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
+/** Ids of the memories that say least besides the words of a wish, which all of them hold: "my name" is not the cat's. */
 export function mostNamed(memories: readonly NamedMemory[]): string[] {
   const sized = memories.map(({ id, content }) => ({ id, words: readText(content).terms.length }));
   const fewest = Math.min(...sized.map(({ words }) => words));

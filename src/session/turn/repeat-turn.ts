@@ -22,7 +22,7 @@ import { composeTurn, unanswered } from './compose-turn.ts';
 import type { Turn } from './turn.ts';
 import { type ShownTurn, type TakenTurn, type TurnAnswer, toAnswer, traceBody } from './turn-answer.ts';
 import { withoutOutdated } from './turn-offers.ts';
-import { keepTurn, shownStatements } from './turn-write.ts';
+import { keepTurn, recordPrompt } from './turn-write.ts';
 
 /** Rows that were read for the turn that comes again. */
 export interface RepeatedTurn extends Omit<ShownTurn, 'event' | 'before' | 'composed'> {
@@ -101,7 +101,7 @@ async function finishTurn(
   const trace = { id: traceId, body: traceBody(recalled, composed, learnt, db.steps) };
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now, wakes: false }),
-    ...shownStatements(db, shown, trace, parts.settings, now),
+    ...recordPrompt(db, shown, trace, parts.settings, now),
   ]);
   const answer = toAnswer(shown, { degraded: recalled.degraded, traceId, steps: db.steps });
   keepTurn(store, shown, answer, [], store.state());

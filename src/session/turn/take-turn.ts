@@ -163,7 +163,7 @@ async function isTold(
   return isOpenTo(call, identity, member);
 }
 
-/** Of a call that is made for one user, what its token says of them. */
+/** Name of the user in the token of a call that is made for one user. */
 const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
   userId === undefined ? null : { name: userName };
 

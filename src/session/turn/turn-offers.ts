@@ -14,7 +14,7 @@ import type { Injection } from '../injection/decide-injection.ts';
 import { isExcerpted } from '../injection/gates.ts';
 import { type InjectedItem, injectedItem } from '../injection/injected-item.ts';
 import { passageVectors } from '../injection/passage-vectors.ts';
-import type { HeldGates } from '../injection/prompt-gates.ts';
+import type { TurnGates } from '../injection/prompt-gates.ts';
 import { chunksLast } from '../injection/redundant-chunks.ts';
 import { contextualScores } from '../injection/relevance/contextual-score.ts';
 import { selectStanding, selectWithheld } from '../injection/standing.ts';
@@ -26,7 +26,7 @@ import type { TurnReads } from './turn-reads.ts';
 /** Items that a turn may inject. */
 export interface TurnOffers {
   readonly offered: Offered;
-  readonly gates: HeldGates;
+  readonly gates: TurnGates;
   /** Memories whose lines in live blocks were put right. */
   readonly revised: readonly MemoryCandidate[];
   /** Memories that were shown, with the id of what took their place. */
@@ -141,7 +141,7 @@ export const settledItems = (
 ): string[] => [...gone, ...replaced.flatMap(({ id, by }) => (itemIds.includes(by) ? [id] : []))];
 
 /** The workspace's memories that live blocks now show, as they were read; those of the account stand in another database. */
-export const shownMemories = ({ injected }: Injection, { revised }: TurnOffers): Memory[] => {
+export const memoriesInBlocks = ({ injected }: Injection, { revised }: TurnOffers): Memory[] => {
   const memories = [...injected, ...revised].flatMap((candidate) =>
     candidate.type === 'memory' && candidate.memory.tier !== 'account' ? [candidate.memory] : [],
   );

@@ -40,7 +40,7 @@ import { type LearntProfile, selectLearntProfiles } from '../../store/personas/l
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { selectUnreadableQuotes } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
-import { heldInAccount, historyReader } from '../account-items.ts';
+import { historyReader, listReadableAccountItems } from '../account-items.ts';
 import { keepKind, type OpenExtraction, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';
 import { recentExchanges } from '../history/exchanges.ts';
@@ -158,7 +158,7 @@ export async function readForTurn(
   const items = itemsShown(deps);
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const quotedIds = [...new Set([...quoted, ...sourcesToCheck(deps, call, turn.reach)])];
-  const held = heldInAccount(deps, reader, items.filter(isMemoryId));
+  const held = listReadableAccountItems(deps, reader, items.filter(isMemoryId));
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.
   const personaKey = isRecalling(identity)

@@ -31,10 +31,10 @@ import { newSources } from '../prompt/turn-recap.ts';
 import type { TurnEvent } from '../record/conversation-rows.ts';
 import type { SessionDeps } from '../session.ts';
 import type { SessionState, SessionStore } from '../session-store.ts';
-import { shownFacts } from './compose-turn.ts';
+import { promptFactsOf } from './compose-turn.ts';
 import type { Turn } from './turn.ts';
 import type { ShownTurn, TurnAnswer } from './turn-answer.ts';
-import { injectedItems, settledItems, shownMemories } from './turn-offers.ts';
+import { injectedItems, memoriesInBlocks, settledItems } from './turn-offers.ts';
 import { personaKeyOf } from './turn-persona.ts';
 
 /** Actor in the audit log when a message itself changes memory. */
@@ -89,7 +89,7 @@ export function turnStatements(deps: SessionDeps, decided: DecidedTurn): SqlStat
     // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
     ...counted,
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
-    ...shownStatements(db, decided, trace, settings, now),
+    ...recordPrompt(db, decided, trace, settings, now),
     ...writePlan(db, plan, decided.vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(
       { db, workspaceId, now },
@@ -127,17 +127,17 @@ export function turnStatements(deps: SessionDeps, decided: DecidedTurn): SqlStat
 }
 
 /** The statements that say what the prompt of a turn shows. */
-export const shownStatements = (
+export const recordPrompt = (
   db: Database,
   { conversation, event, offers, recap, continues, unrecorded, composed }: ShownTurn,
   trace: Trace,
   settings: Settings,
   now: number,
 ): SqlStatement[] => [
-  ...recordInjections(db, conversation, shownMemories(composed.injection, offers), now),
+  ...recordInjections(db, conversation, memoriesInBlocks(composed.injection, offers), now),
   ...recordElsewhere(db, conversation, [...composed.injection.injected, ...composed.excerpted], now),
   ...recordQuoted(db, conversation, [...newSources(recap), ...takenUp(continues)], now),
-  ...recordFacts(db, conversation, shownFacts(unrecorded, composed, settings.final_top_k ?? FEW), now),
+  ...recordFacts(db, conversation, promptFactsOf(unrecorded, composed, settings.final_top_k ?? FEW), now),
   insertTrace(db, {
     ...trace,
     workspaceId: conversation.workspaceId,

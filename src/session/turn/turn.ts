@@ -72,7 +72,7 @@ export const turnIdOfMember = (
     ? turnId
     : namedId('trn', lengthPrefixed([id, 'member', userId, turnId]));
 
-/** By what a message is known again: by its id elsewhere, which in a group is that of its user alone where a token says it. */
+/** Key by which a message is known again: its id elsewhere, which in a group is that of its user alone where a token says it. */
 function dedupeKeyOf(
   { userId: owner }: ConversationIdentity,
   { externalId }: TurnInput,
@@ -86,7 +86,10 @@ function dedupeKeyOf(
     : `external:${externalId}`;
 }
 
-/** In a group others know a speaker by it: the token of one user must not lend them the name of another. */
+/**
+ * Refusal of a name in a group, where others know a speaker by it: the token of one user must not lend them the name of
+ * another.
+ */
 const NAME_OF_OTHERS = invalid(
   'name',
   'is not for a token to set in a shared conversation, unless it was made with that name',

@@ -14,7 +14,7 @@ import { accountAuditLog } from './schema.ts';
 const ERASURES_MAX = 500;
 const TOKEN_MAX_TTL_MS = TOKEN_MAX_TTL_SECONDS * SECOND_MS;
 
-/** Of a workspace: which tokens of its users came before the erasure of the user. */
+/** Erasures of a workspace's users, which tell what tokens came before them. */
 export interface ErasedUsers {
   /** Moment of the last erasure of each, in epoch milliseconds, by hidden name. */
   readonly at: ReadonlyMap<string, number>;

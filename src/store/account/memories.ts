@@ -181,7 +181,7 @@ export async function listRecallable(
   return [...own, ...shared].map(rowToAccountMemory);
 }
 
-/** Of some memories, those that the reader may see at the moment. */
+/** Lists which of some memories the reader may see at the moment. */
 export async function listReadableIds(
   db: Database,
   reader: AccountReader,

@@ -35,7 +35,7 @@ export type StandingVersion = RowOf<typeof STANDING>;
 const LOOKED_THROUGH_MAX = 2_000;
 
 /** The versions of a message in the conversations whose chat ids lie in these spans, both ends included; for a batch. */
-export const selectStanding = (
+export const selectStandingVersions = (
   db: Database,
   owner: ChatOwner,
   spans: readonly ChatSpan[],

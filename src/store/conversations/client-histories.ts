@@ -1,4 +1,4 @@
-/** In which of their private conversations a user was shown what a client shows of a chat that it does not name. */
+/** Finds the private conversations in which a user was shown what a client shows of a chat that it does not name. */
 import { sql } from 'drizzle-orm';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';

@@ -1,7 +1,7 @@
 /** Conversations: look-up by id or reference code, lists, changes, transitions by compare and set. */
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { givenTitle, sessionKey } from '../../memory/conversations/identity.ts';
+import { clientTitle, sessionKey } from '../../memory/conversations/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
@@ -130,7 +130,7 @@ export async function updateConversation(
 ): Promise<Result<Conversation, MemoryError>> {
   const { id, workspaceId } = conversation;
   const set = {
-    ...(title === undefined ? {} : title === null ? madeTitle(id) : givenTitle(title)),
+    ...(title === undefined ? {} : title === null ? madeTitle(id) : clientTitle(title)),
     ...(metadata && { metadata }),
   };
   const own = and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));

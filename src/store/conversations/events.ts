@@ -168,7 +168,7 @@ export const VERSION = rowOf(events, 'id', 'seq', 'turnId', 'status', 'role', 'o
 );
 export type MessageVersion = RowOf<typeof VERSION>;
 
-/** Between the platform's id of a message and what tells its later versions apart. */
+/** Separator between the platform's id of a message and the mark of its later versions. */
 export const VERSION_MARK = '#';
 
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */

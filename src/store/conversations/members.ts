@@ -55,7 +55,7 @@ export const selectMemberIn = (db: Database, workspaceId: string, idOrRef: strin
       union select id from conversations where workspace_id = ${workspaceId} and ref_code = ${idOrRef}) as c
     cross join conversation_members m on m.conversation_id = c.id and m.user_id = ${userId}`);
 
-/** Of these conversations, those that a user may enter. */
+/** Lists which of these conversations a user may enter. */
 export async function listEntered(
   db: Database,
   workspaceId: string,

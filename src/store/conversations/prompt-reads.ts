@@ -68,7 +68,7 @@ function toFacts(found: readonly Fact[]): Pick<PromptReads, 'facts' | 'unrecorde
 }
 
 /** Facts that a prompt shows, to be noted. */
-export interface ShownFacts {
+export interface PromptFacts {
   /** Facts that the conversation was not known to show. */
   readonly unrecorded: readonly Memory[];
   /** Ids of facts that the message asked for: that counts as an access, as an injection would. */
@@ -82,7 +82,7 @@ export interface ShownFacts {
 export const recordFacts = (
   db: Database,
   conversation: Conversation,
-  { unrecorded, asked }: ShownFacts,
+  { unrecorded, asked }: PromptFacts,
   now: number,
 ): SqlStatement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
 

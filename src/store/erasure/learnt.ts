@@ -15,7 +15,7 @@ import { type LearntLayer, selectLayersLearntFrom, unteachLayer } from './person
 import { type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
 
-/** Of whom. */
+/** The user whose memories are removed. */
 export interface Learner {
   readonly workspaceId: string;
   readonly userId: string;

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { jsonUnless } from '../search/full-text.ts';
 
-/** Of these memories, events and chunks, those that are gone: erased, or taken back. */
+/** Lists which of these memories, events and chunks are gone: erased, or taken back. */
 export async function listLostItems(
   db: Database,
   workspaceId: string,
@@ -36,7 +36,7 @@ export const selectHeldItems = (
       where c.workspace_id = ${workspaceId}`);
 };
 
-/** Of some items, those that `selectHeldItems` did not find. */
+/** Items that `selectHeldItems` did not find. */
 export function lostOf(itemIds: readonly string[], held: readonly { readonly id: string }[]): string[] {
   const known = new Set(held.map(({ id }) => id));
   return itemIds.filter((id) => !known.has(id));

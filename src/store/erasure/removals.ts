@@ -20,7 +20,7 @@ export interface Removal {
   readonly statement: SqlStatement;
 }
 
-/** In which workspace something is removed, and as part of which erasure, if it is more than one memory. */
+/** Workspace of a removal, and the erasure that it is part of, if that takes more than one memory. */
 export interface RemovalContext {
   readonly db: Database;
   readonly workspaceId: string;

@@ -7,9 +7,9 @@ import { OPENING_READ_CHARS } from '../../memory/changes/content.ts';
 import {
   type Buried,
   type Message,
+  messageName,
   namedTombstone,
   REQUEST_TOMBSTONE_KEPT_MS,
-  saidName,
   type Tombstone,
   turnName,
 } from '../../memory/lifetime/tombstones.ts';
@@ -151,7 +151,7 @@ export const turnTombstones = (
       ...[conversationId, ...sessionKeys].flatMap((place) =>
         names.map((name) => turnName(workspaceId, place, name)),
       ),
-      ...(said === null ? [] : sessionKeys.map((key) => saidName(workspaceId, key, said))),
+      ...(said === null ? [] : sessionKeys.map((key) => messageName(workspaceId, key, said))),
     ].map((name) => namedTombstone(hider, name, now)),
   );
 

@@ -108,7 +108,7 @@ const selectTold = (db: Database, changes: Changes) => {
 };
 
 /** The rows that the statements of `selectExisting` returned. */
-export type KnownRows = readonly [
+export type ExistingRows = readonly [
   readonly StoredMemory[],
   readonly StoredMemory[],
   readonly RowOf<typeof NEIGHBOUR>[],
@@ -118,7 +118,7 @@ export type KnownRows = readonly [
 /** Reads the rows as the planner takes them. */
 export function toExistingMemories(
   changes: Changes,
-  [same, named, around, told]: KnownRows,
+  [same, named, around, told]: ExistingRows,
 ): ExistingMemories {
   const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {

@@ -97,10 +97,10 @@ export function listAged(db: Database, of: ScopePage, shownSince: number): Promi
 
 /** A memory as its words are compared. */
 const WORDED = rowOf(memories, 'id', 'userId', 'subjectId', 'kind', 'validTo', 'content', 'updatedAt');
-export type Worded = RowOf<typeof WORDED>;
+export type WordedMemory = RowOf<typeof WORDED>;
 
 /** The words of a page of memories. */
-export const listWorded = (db: Database, of: ScopePage): Promise<Worded[]> =>
+export const listWorded = (db: Database, of: ScopePage): Promise<WordedMemory[]> =>
   db.step('consolidation.worded').select(WORDED.sql`select ${WORDED.of('m')} ${page(of)}`);
 
 /** Whole memories by their ids. */

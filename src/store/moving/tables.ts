@@ -63,7 +63,7 @@ export async function listTables(db: D1Database): Promise<Table[]> {
   return inOrder(await describeTables(db, names));
 }
 
-/** In two queries for all of them: each waits for an answer, and a deployed database is far away. */
+/** Describes tables in two queries for all of them: each waits for an answer, and a deployed database is far away. */
 async function describeTables(db: D1Database, names: readonly string[]): Promise<Table[]> {
   const listed = JSON.stringify(names);
   const { results: columns } = await db

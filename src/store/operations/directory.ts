@@ -62,7 +62,7 @@ const USER = selection({}).with({
   lastSeenAt: as<number | null>(),
 });
 /** A user, as far as the workspace knows one. */
-export type KnownUser = RowOf<typeof USER>;
+export type DirectoryUser = RowOf<typeof USER>;
 
 /** The users of a workspace: who has a conversation or a memory, is or was a member of a group, or said something. */
 export async function listUsers(
@@ -70,7 +70,7 @@ export async function listUsers(
   workspaceId: string,
   filter: NameFilter,
   page: PageRequest,
-): Promise<Page<KnownUser>> {
+): Promise<Page<DirectoryUser>> {
   const sought = (table: string, index: string) => (inRange: InRange) =>
     sql`(select user_id from ${sql.raw(`${table} indexed by ${index}`)} where workspace_id = ${workspaceId}
       and ${inRange('user_id')} order by user_id limit 1)`;
@@ -96,7 +96,7 @@ export async function listUsers(
 
 const SUBJECT = selection({}).with({ id: as<string>(), memories: Number, lastLearntAt: as<number | null>() });
 /** A subject that something is remembered of. */
-export type KnownSubject = RowOf<typeof SUBJECT>;
+export type DirectorySubject = RowOf<typeof SUBJECT>;
 
 /** The subjects of what a reader may see, or of all memories of a workspace, with how much of it holds. */
 export async function listSubjects(
@@ -105,7 +105,7 @@ export async function listSubjects(
   filter: NameFilter,
   page: PageRequest,
   now: number,
-): Promise<Page<KnownSubject>> {
+): Promise<Page<DirectorySubject>> {
   const lanes = JSON.stringify(reader === null ? [workspaceId] : readableScopes(reader));
   const [index, lane] =
     reader === null ? ['memories_by_subject', 'workspace_id'] : ['memories_by_scope_subject', 'scope'];
@@ -129,7 +129,7 @@ const PERSONA = selection({}).with({
   users: Number,
 });
 /** A persona of a workspace: one of its layers, and how many users have one of their own. */
-export type KnownPersona = RowOf<typeof PERSONA>;
+export type DirectoryPersona = RowOf<typeof PERSONA>;
 
 /** The personas that anything was written of, with the workspace's layer of each, or a user's. */
 export async function listPersonas(
@@ -138,7 +138,7 @@ export async function listPersonas(
   userId: string | null,
   filter: NameFilter,
   page: PageRequest,
-): Promise<Page<KnownPersona>> {
+): Promise<Page<DirectoryPersona>> {
   const layers = sql.raw('persona_profiles indexed by persona_profiles_by_name');
   const next = (inRange: InRange) => sql`(select name from ${layers} where workspace_id = ${workspaceId}
     and ${inRange('name')} order by name limit 1)`;

@@ -77,7 +77,7 @@ export function writeLayer(db: Database, change: LayerChange, now: number): SqlS
   ];
 }
 
-/** In which turn directives were said. */
+/** Turn and message in which directives were said. */
 export interface SaidIn {
   readonly conversationId: string;
   readonly turnId: string;

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { isEnteredBy } from '../conversations/members.ts';
 import type { Database } from '../database.ts';
 
-/** That a channel exists, or that a conversation does, with this user (null for a group), in this channel, with this member. */
+/**
+ * Claim of a reader that a channel exists, or that a conversation does, with this user (null for a group), in this channel,
+ * with this member.
+ */
 export type ReaderClaim =
   | { readonly kind: 'channel'; readonly id: string }
   | {

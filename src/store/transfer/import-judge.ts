@@ -104,7 +104,7 @@ export function createJudge(
   };
 }
 
-/** Until when the conversation that had this identity before was erased. */
+/** Moment up to which the conversation that had this identity before was erased; `NEVER` if none was. */
 export const conversationErasedUntil = (
   { workspaceId, hider }: Pick<ImportPlace, 'workspaceId' | 'hider'>,
   row: Fields,

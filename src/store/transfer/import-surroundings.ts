@@ -71,7 +71,7 @@ const KNOWN_BY: Readonly<Partial<Record<RecordType, readonly (readonly [column: 
 };
 const BY_ID = [['id', 'id']] as const;
 
-/** By what a record is known again. */
+/** Key by which a record is known again: its id, or the fields in `KNOWN_BY`. */
 export const keyOf = (type: RecordType, row: Fields): string =>
   JSON.stringify((KNOWN_BY[type] ?? BY_ID).map(([, key]) => row[key]));
 

@@ -15,7 +15,7 @@ import { type ImportContext, writeRecords } from './import-writes.ts';
 import { withNewIds } from './new-ids.ts';
 import { type Fields, RECORD_TYPES, type RecordType, readRecord, type TransferRecord } from './records.ts';
 
-/** Of which workspace the records are, as their file says, and which of its channels was the one for everything. */
+/** Workspace of the records, as their file says, and the one of its channels that was for everything. */
 export interface ImportOrigin {
   readonly workspaceId: string | null;
   readonly defaultChannelId: string | null;

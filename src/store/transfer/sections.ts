@@ -161,7 +161,7 @@ const auditOf = (where: Where): Reading => ({
   ],
 });
 
-/** In the order in which they are handed out: what a record names was handed out before it. */
+/** Sections in the order in which they are handed out: what a record names was handed out before it. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'channels',

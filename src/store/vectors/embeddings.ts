@@ -44,7 +44,7 @@ export function vectorToHex(vector: Float32Array): string {
   return bytesToHex(bytes);
 }
 
-/** Of what vectors are stored, and by which model. */
+/** Kind of the owners whose vectors are stored, and the model that made them. */
 export interface EmbeddedBy {
   readonly model: string;
   readonly owner: VectorOwner | SQL;

@@ -5,17 +5,13 @@ import { insertRows, listed, type RowOf, rowOf } from '../rows.ts';
 import { webhookAliases } from '../schema/webhooks.ts';
 
 const ALIAS = rowOf(webhookAliases, 'alias', 'canonical');
-export type KnownAlias = RowOf<typeof ALIAS>;
+export type AliasRow = RowOf<typeof ALIAS>;
 
 /** Nobody changes their number so often. */
 const ALIASES_MAX = 100;
 
 /** Lists all aliases of some ids: of those that they are, or are known by. */
-export const listAliases = (
-  db: Database,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<KnownAlias[]> =>
+export const listAliases = (db: Database, workspaceId: string, ids: readonly string[]): Promise<AliasRow[]> =>
   db.step('aliases.list').select(ALIAS.sql`select ${ALIAS.of()} from webhook_aliases
     where workspace_id = ${workspaceId} and canonical in (
       select value from json_each(${JSON.stringify(ids)})
@@ -26,7 +22,7 @@ export const listAliases = (
 export async function keepAliases(
   db: Database,
   workspaceId: string,
-  aliases: readonly KnownAlias[],
+  aliases: readonly AliasRow[],
   now: number,
 ): Promise<void> {
   if (aliases.length === 0) return;

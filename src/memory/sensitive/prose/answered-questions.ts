@@ -78,7 +78,7 @@ function askedBy(before: string, isTurn: boolean): Asked | null {
   );
 }
 
-/** From behind the last sign that ends a sentence and has words behind it. */
+/** The last sentence of a text: the part behind the last sign that ends one and has words behind it. */
 function lastSentence(stretch: string): string {
   const said = stretch.replace(/(?<![.!?？؟。！\s])[.!?？؟。！\s]+$/, '');
   let from = 0;

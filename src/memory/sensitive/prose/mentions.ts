@@ -38,7 +38,7 @@ interface Entry {
 
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`);
 const WORD = new RegExp(`[[\\p{L}\\p{M}]--[${UNSPACED}]][[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]*`, 'gv');
-/** Between the words of a phrase: "wi-fi", "r. č.", "mot d'accès". */
+/** Gap between the words of a phrase: "wi-fi", "r. č.", "mot d'accès". */
 const PHRASE_GAP = /^[ .'’"״-]{1,2}$/;
 const WORDS_IN_PHRASE_MAX = 5;
 
@@ -155,7 +155,7 @@ function addTo(
   map.set(key, entries);
 }
 
-/** Of more words, or of as many and with a longer first one. */
+/** True of an entry of more words, or of as many and with a longer first one. */
 const isLonger = (a: Entry, b: Entry): boolean =>
   a.words.length > b.words.length ||
   (a.words.length === b.words.length && (a.words[0] ?? '').length > (b.words[0] ?? '').length);

@@ -38,7 +38,7 @@ const SET_OFF = 0.5;
 const ENDS = 0.25;
 const AFTER_COPULA = 0.5;
 const IN_PAIR = 1.5;
-/** Beside a name alone a word must look like nothing else. */
+/** Look that a word needs beside a name alone: it must look like nothing else. */
 const PAIR_LOOK = 3;
 
 /** True if the weights for a password outweigh those against it. */
@@ -143,7 +143,7 @@ const IDENTIFIER = /^[a-z]+(?:_[a-z]+)+[0-9]?$/;
 const CHOSEN_MAX_CHARS = 28;
 const SHORT_CHARS = 7;
 
-/** From 0 (a word of prose, a product, a measure) to 3.5: how much it looks like a password somebody chose. */
+/** Likeness to a password that somebody chose, from 0 (a word of prose, a product, a measure) to 3.5. */
 function looksChosen({ text, form }: Value): number {
   if (form === 'digits' || form === 'door code' || PRODUCT.test(text) || YEAR_RANGE.test(text)) return 0;
   if (text.length < 6 || text.length > CHOSEN_MAX_CHARS || IDENTIFIER.test(text)) return 0;

@@ -7,7 +7,7 @@ import { isMixed } from '../value-forms.ts';
 import { DESCRIPTIONS } from '../vocabulary.ts';
 import { patternRule, type Rule } from './rule.ts';
 
-/** Between a program and its flag: the other words of the same command. */
+/** Other words of the same command, between a program and its flag. */
 const ON = '[^\\n|;&]{0,200}?';
 const QUOTE = `["']?`;
 /** A value as a shell takes it: in quotes, or up to a blank. */

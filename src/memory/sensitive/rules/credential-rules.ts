@@ -13,7 +13,7 @@ const KEY_BODY =
   /(?:\s|\\[nr]|["'>,]|(?:Proc-Type|DEK-Info|Version|Comment): [^\n]{0,200}|[A-Za-z0-9+/=]{16,})*/y;
 const MIXED = /^(?=[^0-9]*[0-9])(?=[^A-Za-z]*[A-Za-z])/;
 
-/** From BEGIN to END; a block that was cut off goes as far as its lines do. */
+/** Keys from BEGIN to END; a block that was cut off goes as far as its lines do. */
 function* privateKeys(text: string): Generator<SensitiveMatch> {
   let start: number | null = null;
   let bodyEnd = 0;

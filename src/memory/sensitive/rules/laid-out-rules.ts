@@ -48,7 +48,7 @@ const ABOUT =
   /^(?:how|why|what|when|where|should|can|do|does|no|reset|change|changing|resetting|choose|choosing|creat\w*|forg[eo]t\w*|about|without|lost|sett?ing)\b/i;
 
 const MARKS = /^[\s>*_`#+-]{0,16}|[\s*_`#]{0,16}$/g;
-/** Between the words of `DbPassword`. */
+/** Joint between the words of `DbPassword`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 const BULLET = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 /** The beginning of a definition in a definition list of Markdown, below its term. */

@@ -151,7 +151,7 @@ function isInsuranceNumber(id: string): boolean {
   return /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]/.test(id);
 }
 
-/** Of the first ten digits one stands there twice or three times, all others once (since 2016, no three in a row). */
+/** True if one of the first ten digits stands there twice or three times, all others once (since 2016, no three in a row). */
 function hasTaxIdRepetition(id: string): boolean {
   const first = id.slice(0, 10);
   const counts = [...new Set(first)].map((digit) => first.split(digit).length - 1);

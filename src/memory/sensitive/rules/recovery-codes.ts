@@ -19,7 +19,7 @@ const NAME = lazy(
       'gu',
     ),
 );
-/** Between codes: a comma, blanks, the marks of a list or a fence. */
+/** Gap between codes: a comma, blanks, the marks of a list or a fence. */
 const GAP = /(?:[\s,;|"'`*•>]|- |\[[ x]?\] ?|\d{1,2}[.)] |[a-z]{1,3} (?=[A-Z0-9-]{4})){0,24}/iy;
 const CODE =
   /[A-Za-z0-9]{3,10}(?:-[A-Za-z0-9]{3,10}){1,7}(?![\w-])|[0-9]{4}(?: [0-9]{4}){1,2}(?![\w-])|[A-Za-z0-9]{6,32}(?![\w-])/y;

@@ -52,7 +52,10 @@ const NAMED_AFTERWARDS = new RegExp(
   ` (?:${oneOf(COPULAS.map(foldWord))}) (?:a )?(?:${oneOf(POSSESSIVES.map(foldWord))}) (?:[^ .,;:\\n]{1,16} ){0,2}?(?:${namePattern(PASSWORD_NAMES)})(?![${LETTER}])`,
   'gi',
 );
-/** After "is" a word alone counts in English only, the one language whose describing words are listed in full enough. */
+/**
+ * Words that make a password the speaker's own, in English: behind "is" a word alone counts there only, the one language whose
+ * describing words are listed in full enough.
+ */
 const OWN_IN_ENGLISH = /(?<![a-z])(?:my|our) (?:[^ .,;:]{1,16} ){0,2}$/i;
 /** Some languages say "my" at the end of the word. */
 const OWN_NAME = new RegExp(`(?:${sourceOf(nearby('ownNames'))})$`);
@@ -67,7 +70,7 @@ const ENDS_CLAUSE = /^(?:[.,;!?)}\]"']|<\/|\s*$)/;
 const KEY_CHARACTERS = /^[\w\-./+=~:]+/;
 
 const CARD_CODE_DIGITS = 3;
-/** Of India, where they are called PIN codes. */
+/** Digits of a postal code of India, where it is called a PIN code. */
 const POSTAL_CODE_DIGITS = 6;
 const PIN_MIN_DIGITS = 4;
 const PIN_MAX_DIGITS = 16;
@@ -156,7 +159,7 @@ function isPassword(candidate: Announcement): boolean {
   return isQuoted || isMixed(value) || ODD_INSIDE.test(value) || isWordAlone(candidate);
 }
 
-/** Without a word between, a value is one if it looks odd, is said to be one's own, or is long and ends what is said. */
+/** True of a value without a word between that looks odd, is said to be one's own, or is long and ends what is said. */
 function isToldBare(candidate: Announcement): boolean {
   const { value, rest } = candidate;
   if (value.length >= LONG_BARE_MIN_CHARS && ENDS_CLAUSE.test(rest) && !FILE_OR_ADDRESS.test(value))

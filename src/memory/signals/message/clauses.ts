@@ -67,7 +67,7 @@ const ABBREVIATION = new RegExp(
     .join('|')}|\\p{L})$`,
   'iu',
 );
-/** In English "no" is one before a number alone: "No. 5", and "I said no." */
+/** Abbreviations before a number alone; in English "no" is one: "No. 5", and "I said no." */
 const NUMBERING = /(?:^|[\s(])(?:no|nos|vol|fig|nr|max|min|d|pt|al|co|im)$/iu;
 const BEFORE_NUMBER = /^ ?\d/;
 

@@ -102,7 +102,7 @@ export const DEMONYMS = words(
 );
 
 /** Languages one may ask to be answered in. */
-export const LANGUAGES = words(
+export const LANGUAGE_NAMES = words(
   'afrikaans albanian amharic arabic armenian azerbaijani basque bengali bosnian bulgarian burmese cantonese catalan chinese croatian czech danish dutch english',
   'esperanto estonian farsi filipino finnish french galician georgian german greek gujarati hebrew hindi hungarian icelandic indonesian irish italian japanese kannada kazakh',
   'khmer korean kurdish lao latin latvian lithuanian macedonian malay malayalam maltese mandarin marathi mongolian nepali norwegian pashto persian polish portuguese',

@@ -16,6 +16,6 @@ export const wholeWords = (...alternatives: readonly string[]): RegExp =>
 export const opening = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`^${anyOf(...alternatives)}(?![${LETTER}])`, 'i');
 
-/** Behind "so" that says how much, and begins no clause: "so many emojis", "so that I understand". */
+/** Words behind "so" that say how much, and begin no clause: "so many emojis", "so that I understand". */
 export const OF_DEGREE =
   '(?:that|many|few|little|often|much \\p{L}+|formal|informal|casual|polite|verbose|wordy|chatty|long|short|brief|terse|technical|friendly|serious|detailed|complicated)(?![\\p{L}\\p{N}_])';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPath } from '../../../../src/cli/import/sources.ts';
-import { itemsOfFiles, type KnownFiles } from '../../../../src/import/archive/archive.ts';
+import { type ArchiveFiles, itemsOfFiles } from '../../../../src/import/archive/archive.ts';
 import { readPlainConversation, readPlainMessage } from '../../../../src/import/formats/plain-lines.ts';
 import { jsonElements, textLines } from '../../../../src/import/json-elements.ts';
 import { detectFormat } from '../../../../src/import/read-items.ts';
@@ -116,7 +116,7 @@ describe('a ZIP file', () => {
     expect(sources.map(({ name }) => name)).toEqual(['conversations-002', 'conversations-010']);
     expect(opened.format).toBe('chatgpt');
     const progress = { bytes: 0 };
-    const items = await collected(itemsOfFiles(opened as KnownFiles, null, progress));
+    const items = await collected(itemsOfFiles(opened as ArchiveFiles, null, progress));
     expect(
       items.flatMap((item) =>
         item.kind === 'conversation' ? item.messages.map(({ content }) => content) : [],
@@ -149,7 +149,7 @@ describe('a ZIP file', () => {
     for (const path of [zip, unpacked]) {
       const opened = await openPath(path, null);
       expect(opened.format, path).toBe('slack');
-      const days = await collected(itemsOfFiles(opened as KnownFiles, null, { bytes: 0 }));
+      const days = await collected(itemsOfFiles(opened as ArchiveFiles, null, { bytes: 0 }));
       expect(days).toMatchObject([
         { chatId: 'slack:general', messages: [{ content: 'Hello @Ana.', name: 'Ana' }] },
         { chatId: 'slack:general', messages: [{ content: 'Later.' }] },

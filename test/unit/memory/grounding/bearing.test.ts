@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Evidence, unborneIn } from '../../../../src/memory/grounding/bearing.ts';
+import { type Evidence, findUngrounded } from '../../../../src/memory/grounding/bearing.ts';
 
 interface Row {
   readonly language: string;
@@ -32,7 +32,7 @@ const rows = JSON.parse(
 describe('a fact of a model', () => {
   it('is refused for what its message does not say, and not for its wording: labelled rows in 14 languages', () => {
     const wrong = rows.flatMap(({ language, borne, message, fact, before, at }) => {
-      const found = unborneIn(
+      const found = findUngrounded(
         fact,
         evidence(message, { context: before ?? [], at: Date.parse(`${at}T10:00:00Z`) }),
       );
@@ -43,7 +43,7 @@ describe('a fact of a model', () => {
 
   it('takes from a question what a short answer means, and nothing from what was told to its user', () => {
     const answer = (text: string, answers: string, fact: string) =>
-      unborneIn(fact, evidence(text, { answers }));
+      findUngrounded(fact, evidence(text, { answers }));
     expect(answer('Yes, two.', 'Do you have any cats?', 'Ana has two cats.')).toBeNull();
     expect(answer('No.', 'Do you have any cats?', 'Ana has cats.')).toBe('polarity');
     expect(answer('No.', 'Do you have any cats?', 'Ana has no cats.')).toBeNull();
@@ -52,11 +52,15 @@ describe('a fact of a model', () => {
 
   it('is about whom its user names, and its user is called what they say of themselves', () => {
     const context = ['My friend John came over.'];
-    expect(unborneIn("Ana's friend John likes chess.", evidence('He likes chess.', { context }))).toBeNull();
-    expect(unborneIn("Ana's friend Tom likes chess.", evidence('He likes chess.', { context }))).toBe('name');
-    expect(unborneIn('Name is John.', evidence('John came over to the lake.', { ownName: true }))).toBe(
+    expect(
+      findUngrounded("Ana's friend John likes chess.", evidence('He likes chess.', { context })),
+    ).toBeNull();
+    expect(findUngrounded("Ana's friend Tom likes chess.", evidence('He likes chess.', { context }))).toBe(
       'name',
     );
-    expect(unborneIn('Name is John.', evidence("btw i'm john", { ownName: true }))).toBeNull();
+    expect(findUngrounded('Name is John.', evidence('John came over to the lake.', { ownName: true }))).toBe(
+      'name',
+    );
+    expect(findUngrounded('Name is John.', evidence("btw i'm john", { ownName: true }))).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../../../src/memory/changes/changes.ts';
 import type { Conversation } from '../../../../src/memory/types.ts';
 import {
+  type BranchContext,
   decideCandidates,
-  type KnownToBranch,
-  shownItems,
+  itemsInBlocks,
 } from '../../../../src/session/branch/branch-candidates.ts';
 import { planBranch } from '../../../../src/session/branch/branch-rows.ts';
 import { rowOf, rowsOf } from '../../../support/session/rows.ts';
@@ -132,14 +132,14 @@ describe('a regular branch', () => {
 
 const candidate = (id: string, content: string, contentKey = content): Statement =>
   ({ memory: { id, content }, keys: { contentKey }, eventId: 'evt_1' }) as unknown as Statement;
-const KNOWN: KnownToBranch = {
+const KNOWN: BranchContext = {
   active: new Map(),
   taught: new Set(),
   shown: [],
   near: new Map([['c', null]]),
   outranked: new Set(),
 };
-const decide = (known: Partial<KnownToBranch>, ...candidates: Statement[]) =>
+const decide = (known: Partial<BranchContext>, ...candidates: Statement[]) =>
   decideCandidates(candidates.length > 0 ? candidates : [candidate('c', 'Lives in Lisbon.')], {
     ...KNOWN,
     ...known,
@@ -205,7 +205,7 @@ describe('what blocks show', () => {
       '- no quotation [mem_3]',
     ].join('\n');
     expect(
-      shownItems([rowOf('b1', { content: block }), rowOf('u1', { content: block }), ...rowsOf('a1')]),
+      itemsInBlocks([rowOf('b1', { content: block }), rowOf('u1', { content: block }), ...rowsOf('a1')]),
     ).toEqual([
       { id: 'mem_1', text: 'Likes "green" tea.' },
       { id: 'mem_2', text: 'Lives in Lisbon.' },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededIds } from '../../../../src/lib/ids.ts';
 import { dedupeKey } from '../../../../src/memory/changes/content.ts';
 import {
+  areFromBefore,
   type IngestMessage,
-  isFromBefore,
   toEntries,
 } from '../../../../src/session/ingest/ingest-entries.ts';
 import { MOVED_MAX, type PlacedMessage, placesOf } from '../../../../src/session/ingest/ingest-places.ts';
@@ -79,8 +79,8 @@ describe('messages from before an erasure', () => {
     ];
     const until = (user: string) => (user === 'ana' ? 20 : 0);
     const erased = { conversation: 0, user: until, message: () => false };
-    expect(isFromBefore(told, erased)).toEqual([true, true, false, false, false, false]);
-    expect(isFromBefore(told, { ...erased, conversation: 20, user: () => 0 })).toEqual([
+    expect(areFromBefore(told, erased)).toEqual([true, true, false, false, false, false]);
+    expect(areFromBefore(told, { ...erased, conversation: 20, user: () => 0 })).toEqual([
       true,
       true,
       true,
@@ -89,7 +89,7 @@ describe('messages from before an erasure', () => {
       true,
     ]);
     const isX = { ...erased, user: () => 0, message: ({ content }: IngestMessage) => content === 'x' };
-    expect(isFromBefore(told, isX)).toEqual([true, true, false, false, false, false]);
+    expect(areFromBefore(told, isX)).toEqual([true, true, false, false, false, false]);
   });
 });
 

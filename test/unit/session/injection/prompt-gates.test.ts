@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Settings } from '../../../../src/memory/settings.ts';
 import { itemsLeftWithTurns } from '../../../../src/session/history/history.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
-import { gatesOf, type HeldGates } from '../../../../src/session/injection/prompt-gates.ts';
+import { gatesOf, type TurnGates } from '../../../../src/session/injection/prompt-gates.ts';
 import { limitFixed } from '../../../../src/session/prompt/parts.ts';
 import { visibleRows } from '../../../../src/session/prompt/prompt.ts';
 import { gatesWith, injectedBefore, memoryOf } from '../../../support/session/offers.ts';
@@ -19,7 +19,7 @@ const message = (turn: string, fields: Partial<HistoryRow> = {}): HistoryRow =>
 
 const OLD = [block('1', 'mem_old'), message('1')];
 const NEW = [block('2', 'mem_new'), message('2')];
-const HELD: HeldGates = {
+const HELD: TurnGates = {
   ...gatesWith({
     recent: ['mem_old', 'mem_new', 'mem_gone'].map((id) => injectedBefore(memoryOf(id, `Note ${id}.`), 1)),
   }),
@@ -29,7 +29,7 @@ const HELD: HeldGates = {
   ]),
 };
 const BESIDE = { inFull: [], state: [], message: 'What now?' };
-const recentIds = ({ recent }: Pick<HeldGates, 'recent'>) => recent.map(({ itemId }) => itemId);
+const recentIds = ({ recent }: Pick<TurnGates, 'recent'>) => recent.map(({ itemId }) => itemId);
 
 describe('what a prompt has no room for', () => {
   it('stands against nothing: neither its blocks, nor its messages, nor the wait for what they carried', () => {

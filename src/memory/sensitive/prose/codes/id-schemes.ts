@@ -51,7 +51,7 @@ export interface IdScheme {
   readonly setOff?: RegExp;
 }
 
-/** In the place of a language: announced by its own names alone. */
+/** Stands in the place of a language: such an id is announced by its own names alone. */
 export const UNITED_STATES = 'us';
 
 const by =

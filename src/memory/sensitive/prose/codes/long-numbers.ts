@@ -70,7 +70,7 @@ export function* secretNumbers(
 const ACCOUNT_NEAR_CHARS = 28;
 const ACCOUNT_BESIDE_CHARS = 10;
 const ACCOUNT_DIGITS_MAX = 20;
-/** In a bank's own groups; the letters before may be the bank's. */
+/** An account in a bank's own groups; the letters before may be the bank's. */
 const ACCOUNT = /^(?:[A-Z]{1,5} )?[0-9]{1,20}(?:[ /.-]{1,2}[0-9]{1,20}){0,5}$/;
 
 /** "Sort code 40-17-22, account number 61837205": a number behind the words for one of a bank, and nothing else's. */
@@ -251,7 +251,10 @@ const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|
 const NAMED =
   /^(?:[A-Z]{0,4}[0-9]{6,20}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
 
-/** Behind the name of an id a number of any country is one; right behind it whether its check digits hold or not. */
+/**
+ * True of a number behind the name of an id, where one of any country counts; right behind it whether its check digits hold or
+ * not.
+ */
 function isIdAfter(
   { bare, end }: LongNumber,
   { mention, gap, isDirect, isLinked, breaks }: Beside,

@@ -60,7 +60,7 @@ const INSTRUCTIONS: readonly Topic[] = ['entered', 'opens'];
 /** "555-0132" is a phone, "12-14" a range. */
 const EVEN_GROUPS =
   /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){2,}|[0-9]{2}(?:-[0-9]{2}){2})$/;
-/** Of India, where they are called PIN codes. */
+/** Digits of a postal code of India, where it is called a PIN code. */
 const POSTAL_DIGITS = 6;
 
 const isPostal = (value: Value, before: readonly Beside[], context: Context): boolean =>

@@ -16,7 +16,7 @@ export interface UserMessage {
 }
 
 /** The messages of users, in order, each in its writer's own words. */
-export function saidIn(conversation: Conversation, events: readonly RangeEvent[]): UserMessage[] {
+export function userMessagesIn(conversation: Conversation, events: readonly RangeEvent[]): UserMessage[] {
   const parsed = events.filter(({ withheldAt, role }) => withheldAt === null && role !== 'system');
   return parsed.flatMap(({ id, role, content, occurredAt, name, userId: speaker }, i) => {
     const userId = speaker ?? conversation.userId;
