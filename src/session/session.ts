@@ -164,22 +164,50 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
     eventToRow(conversation, event),
   );
   const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
-  const isSummarised = ({ eventId }: HistoryRow) => eventId !== null && summarised.has(eventId);
+  if (ahead) store.injected.forget(store.injected.itemIds());
+  const active = new Set(rows.map(({ turnId }) => turnId));
+  store.injected.forgetTurns(
+    store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
+  );
+  keepWithSummary(deps, conversation, rows, ({ eventId }) => eventId !== null && summarised.has(eventId));
+  takeOut(deps, lost);
+}
+
+/**
+ * Takes in what a compaction has just told. That is all by which the record is ahead, and nothing is read; unless it was so before, when live
+ * history catches up.
+ */
+export async function takeInSummary(
+  deps: SessionDeps,
+  conversation: Conversation,
+  told: ReadonlySet<string>,
+): Promise<void> {
+  const { store } = deps;
+  if (store.state().revision !== conversation.revision - 1) return catchUp(deps, conversation);
+  keepWithSummary(
+    deps,
+    conversation,
+    store.history(),
+    ({ eventId, isSummarised = false }) => isSummarised || (eventId !== null && told.has(eventId)),
+  );
+}
+
+/** Keeps rows as live history, but for those that leave it because a summary tells them. */
+function keepWithSummary(
+  { store }: SessionDeps,
+  { lastSeq, revision }: Conversation,
+  rows: readonly HistoryRow[],
+  isSummarised: (row: HistoryRow) => boolean,
+): void {
   const settings = store.alarmTask()?.call.settings;
   const live = dropSummarised(
     markSummarised(rows, isSummarised),
     isSummarised,
     settings ? compactionLimits(settings) : DEFAULT_COMPACTION_LIMITS,
   );
-  if (ahead) store.injected.forget(store.injected.itemIds());
-  const active = new Set(rows.map(({ turnId }) => turnId));
-  store.injected.forgetTurns(
-    store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
-  );
   const kept = trimHistory(live);
   store.injected.forget(itemsLeftWithTurns(live, kept));
-  store.save(kept, { seenSeq: conversation.lastSeq, revision: conversation.revision });
-  takeOut(deps, lost);
+  store.save(kept, { seenSeq: lastSeq, revision });
 }
 
 /**

@@ -5,7 +5,7 @@
  * instead of D1 (`stores/object-store.ts`), and `--only stores` times one round trip to either. Each of these runs something else instead:
  * `--reach`, turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`,
  * what a database far away costs (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`);
- * `--peers`, other memories on the same data (`peers/measure-peers.ts`; `--only NAME` runs one).
+ * `--peers`, other memories on the same data (`peers/measure-peers.ts`; `--only NAME+NAME` runs some).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.

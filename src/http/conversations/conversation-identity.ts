@@ -3,7 +3,12 @@ import { z } from '@hono/zod-openapi';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
-import { newConversation } from '../../memory/conversations/identity.ts';
+import {
+  type ConversationIdentity,
+  newConversation,
+  sessionKey,
+} from '../../memory/conversations/identity.ts';
+import { refuseMode } from '../../memory/conversations/temporary.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Conversation, MEMORY_MODES } from '../../memory/types.ts';
 import { defaultChannelId } from '../../store/conversations/channels.ts';
@@ -83,6 +88,22 @@ export async function readByIdentity<const T extends readonly OptionalStatement[
   return channelId === null
     ? err(invalid('channel_id', 'is not a channel of this workspace'))
     : openIn(c, identity, channelId, opening);
+}
+
+/**
+ * The conversation that an identity led to in this isolate, where opening it again would change nothing; null otherwise. Whether it is still
+ * there its session finds out.
+ */
+export function knownByIdentity(
+  c: Context<AppEnv>,
+  { chat_id: chatId, user_id: userId, channel_id, shared, legacy_keys, memory }: z.output<typeof Identity>,
+): ConversationIdentity | null {
+  const workspaceId = c.var.services.workspace.id;
+  const channelId = rememberedDefaultChannel(workspaceId);
+  if (channelId === null || channel_id !== undefined || shared || legacy_keys.length > 0) return null;
+  const key = sessionKey({ workspaceId, channelId, chatId, userId: userId ?? null });
+  const known = rememberedConversation(workspaceId, key);
+  return known === null || refuseMode(known, memory) ? null : known;
 }
 
 /** The default channel of the workspace, which this isolate remembers from now on; null in one that is being erased. */

@@ -2,7 +2,11 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { identityOf, newConversation } from '../../memory/conversations/identity.ts';
+import {
+  type ConversationIdentity,
+  identityOf,
+  newConversation,
+} from '../../memory/conversations/identity.ts';
 import { invalid, type MemoryError, within } from '../../memory/errors.ts';
 import {
   buriedUntil,
@@ -23,7 +27,12 @@ import { ingestNew, type Opening } from '../../session/ingest/ingest-new.ts';
 import type { Purpose } from '../../store/conversations/open-conversation.ts';
 import { wakeOutbox } from '../../store/operations/wake-outbox.ts';
 import type { AppEnv } from '../context.ts';
-import { defaultChannelOf, Identity, openByIdentity } from '../conversations/conversation-identity.ts';
+import {
+  defaultChannelOf,
+  Identity,
+  knownByIdentity,
+  openByIdentity,
+} from '../conversations/conversation-identity.ts';
 import { json, routesOf } from '../route.ts';
 import { ClockedMoment, Label, MessageText, Name } from '../schemas.ts';
 import { fromWire } from '../wire.ts';
@@ -176,12 +185,26 @@ function strangerIn({ owner, messages }: Part): MemoryError | null {
 /** Imports into a conversation by its object. A refused import leaves nothing behind. */
 async function importInto(
   c: Context<AppEnv>,
-  { identity, owner, messages }: Part,
+  part: Part,
 ): Promise<Result<z.output<typeof IngestReport>, MemoryError>> {
-  const opened = await openByIdentity(c, identity, () => importOf(c, owner, messages));
+  const known = knownByIdentity(c, part.identity);
+  if (known !== null) {
+    const report = await importAt(c, known, part);
+    // What this isolate remembered was erased since.
+    if (report.ok || report.error.code !== 'not_found') return report;
+  }
+  const { owner, messages } = part;
+  const opened = await openByIdentity(c, part.identity, () => importOf(c, owner, messages));
   if (!opened.ok) return err(within('conversation', opened.error));
-  const { conversation } = opened.value;
-  const { object, call } = c.var.services.session(conversation.id, identityOf(conversation));
+  return importAt(c, identityOf(opened.value.conversation), part);
+}
+
+async function importAt(
+  c: Context<AppEnv>,
+  conversation: ConversationIdentity,
+  { messages }: Part,
+): Promise<Result<z.output<typeof IngestReport>, MemoryError>> {
+  const { object, call } = c.var.services.session(conversation.id, conversation);
   const report = await object.ingest(call, messages);
   if (!report.ok) return report;
   const { accepted, duplicates, erased } = report.value;

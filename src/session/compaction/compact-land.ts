@@ -28,7 +28,7 @@ import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { holdStatements } from '../../store/memories/review.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
-import { catchUp, type SessionCall } from '../session.ts';
+import { type SessionCall, takeInSummary } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
@@ -234,7 +234,8 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     facts_unborne: unborne.join(' '),
     outdated: plan.outcomes.corrections.flat().length,
   });
-  await catchUp(deps, { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 });
+  const after = { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 };
+  await takeInSummary(deps, after, new Set(range.map(({ id }) => id)));
   return { ...compaction, status: 'done', error: null, finishedAt: now };
 }
 

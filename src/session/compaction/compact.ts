@@ -21,6 +21,7 @@ import {
   selectRange,
   selectUnfinished,
   selectUnsummarised,
+  type UnsummarisedRow,
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectSnapshot, toSnapshot } from '../../store/conversations/snapshots.ts';
@@ -30,7 +31,7 @@ import { requireConversation, type SessionCall } from '../session.ts';
 import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
-import type { CompactionLimits } from './limits.ts';
+import { type CompactionLimits, rangeToRead } from './limits.ts';
 import { knownBefore } from './outdated.ts';
 import { transcriptOf } from './transcript.ts';
 import { userMessagesIn } from './user-messages.ts';
@@ -55,9 +56,10 @@ export async function compactNext(
   request: CompactionRequest,
 ): Promise<Result<CompactionOutcome, MemoryError>> {
   const { db } = deps;
+  const few = rangeToRead(request.limits);
   const [conversations, messages, [state], unfinished, snapshots] = await db.batch('compaction.read', [
     selectConversation(db, call.workspaceId, call.conversationId),
-    selectUnsummarised(db, call.conversationId),
+    selectUnsummarised(db, call.conversationId, few),
     selectCompactionState(db, call.conversationId, firstEventId(deps.live())),
     selectUnfinished(db, call.conversationId),
     selectSnapshot(db, call.conversationId),
@@ -70,7 +72,13 @@ export async function compactNext(
   const begun = unfinished.find((row) => row.startSeq === startSeq && row.endSeq <= conversation.lastSeq);
   if (begun?.status === 'failed' && !request.forced) return ok({ kind: 'parked', compaction: begun });
   const mode = modeOf(conversation, request, call.settings, deps.now());
-  const endSeq = begun?.endSeq ?? decideRangeEnd(messages, request.limits, mode, state?.liveFromSeq);
+  const rangeEnd = (among: typeof messages) =>
+    decideRangeEnd(among, request.limits, mode, state?.liveFromSeq);
+  const among =
+    begun || messages.length < few || isWithinBatch(messages, rangeEnd(messages), request.limits)
+      ? messages
+      : await db.read('compaction.long', selectUnsummarised(db, call.conversationId));
+  const endSeq = begun?.endSeq ?? rangeEnd(among);
   if (endSeq === null) return ok({ kind: 'nothing' });
 
   const attempt = await begin(deps, conversation, startSeq, endSeq);
@@ -85,6 +93,13 @@ export async function compactNext(
     return ok(await fail(deps, attempt, describeError(error)));
   }
 }
+
+/** A range that ends within one batch is what it would be if more messages were looked at; a turn longer than that needs more. */
+const isWithinBatch = (
+  messages: readonly UnsummarisedRow[],
+  endSeq: number | null,
+  { batchMessages }: CompactionLimits,
+): boolean => endSeq !== null && messages.slice(0, batchMessages).some(({ seq }) => seq === endSeq);
 
 /** An idle conversation is compacted to its end; in one that is archived, or idle for long, nobody answers any more. */
 export const modeOf = (

@@ -54,5 +54,9 @@ export function limitsBeside(
 export const unsummarisedToRead = ({ triggerMessages, keepVerbatimMessages }: CompactionLimits): number =>
   triggerMessages + keepVerbatimMessages + 1;
 
+/** The same that tell where a range ends: a batch, past the trigger, and what keeps a turn open. */
+export const rangeToRead = (limits: CompactionLimits): number =>
+  Math.max(unsummarisedToRead(limits), limits.batchMessages + limits.keepVerbatimMessages + 1);
+
 /** The limits that nobody changed. */
 export const DEFAULT_COMPACTION_LIMITS = compactionLimits(readSettings({}));

@@ -202,16 +202,21 @@ export const toChanged = (rows: readonly RowOf<typeof CHANGED>[]): ChangedMemory
 /** Memories first said in a conversation among which those that are over are looked for, the newest first. */
 const TAUGHT_LOOKED_AT = 200;
 
-/** A message, a memory that it taught, and what both say. */
+/**
+ * A message, a memory that it taught, and what both say; of what is past (`eventId` is null) all that was observed of the memory, which one
+ * look brings, where several would read it as often.
+ */
 const TAUGHT = selection({}).with({
-  eventId: as<string>(),
+  eventId: as<string | null>(),
   memoryId: as<string>(),
-  part: as<'live' | 'past'>(),
   said: as<string>(),
   /** Text of the memory now; null where these are the very words. */
   holds: as<string | null>(),
   became: as<'active' | 'over' | 'forgotten'>(),
 });
+
+/** What a message says of a memory, and what became of that. */
+type Observed = readonly [eventId: string | null, said: string, action: string, source: string];
 
 /** Statement of a message that does not hold, and the reason. */
 export interface OutdatedStatement {
@@ -246,22 +251,22 @@ export const selectLiveEvidence = (
   const became = sql`case when m.status = 'deleted' then 'forgotten'
     when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
+  const isOver = sql`status = 'superseded'`;
   return db.select(TAUGHT.packedSql`
-    select o.event_id as eventId, o.memory_id as memoryId, 'live' as part, o.content as said, nullif(m.content, o.content) as holds, ${became} as became
+    select o.event_id as eventId, o.memory_id as memoryId, o.content as said, nullif(m.content, o.content) as holds, ${became} as became
     from (select value from json_each(${JSON.stringify(liveEventIds)})
         union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
-    union all select o.event_id, o.memory_id, 'past', o.content, nullif(m.content, o.content), ${became}
+    union all select null, m.id, (select json_group_array(json_array(o.event_id, o.content, o.action, o.source))
+        from memory_observations o where o.memory_id = m.id), m.content, ${became}
     from (select * from (select * from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
-        order by id desc limit ${TAUGHT_LOOKED_AT})
-      union select * from (select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId} and user_id = ${userId}
-        and status = 'superseded' order by row_id desc limit ${TAUGHT_LOOKED_AT})) as m cross join memory_observations o on o.memory_id = m.id
-    where ${stated} and (${became} <> 'active' or o.content <> m.content)
-      and not exists (select 1 from memories c
-        where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)
-      and not exists (select 1 from memory_observations l where l.memory_id = m.id and l.source = ${CONSOLIDATION}
-        and l.action in ('superseded', 'withdrawn'))`);
+          order by id desc limit ${TAUGHT_LOOKED_AT})
+        where (${isOver} or status = 'deleted' or revision > 1) and not (${isOver} and coalesce(user_id = ${userId}, 0))
+      union all select * from (select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
+          and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})) as m
+    where not exists (select 1 from memories c
+        where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)`);
 };
 
 /** Reads the rows of `selectLiveEvidence`; what is to be forgotten stays so, whatever else its message said. */
@@ -269,14 +274,30 @@ export function toLiveEvidence(rows: readonly RowOf<typeof TAUGHT>[]): LiveEvide
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   const outdatedStatements: OutdatedStatement[] = [];
-  for (const { eventId, memoryId, part, said, holds, became } of rows) {
-    const isSame = holds === null || saysEqual(said, holds);
-    if (part === 'live' && isSame)
-      restatedBy.set(memoryId, (restatedBy.get(memoryId) ?? new Set()).add(eventId));
-    if (part === 'live' || (became === 'active' && isSame)) continue;
+  for (const { eventId, memoryId, said, holds, became } of rows) {
+    if (eventId !== null) {
+      if (holds === null || saysEqual(said, holds))
+        restatedBy.set(memoryId, (restatedBy.get(memoryId) ?? new Set()).add(eventId));
+      continue;
+    }
     const why = became === 'forgotten' ? 'forgotten' : 'replaced';
-    outdatedStatements.push({ said, became: why });
-    if (why === 'forgotten' || !outdated.has(eventId)) outdated.set(eventId, why);
+    for (const [teacher, words] of statedIn(JSON.parse(said) as Observed[])) {
+      if (became === 'active' && (holds === null || saysEqual(words, holds))) continue;
+      outdatedStatements.push({ said: words, became: why });
+      if (why === 'forgotten' || !outdated.has(teacher)) outdated.set(teacher, why);
+    }
   }
   return { restatedBy, outdated, outdatedStatements };
 }
+
+/** The messages that stated a memory, and in which words; none of what consolidation merged or let fade. */
+const statedIn = (observed: readonly Observed[]): (readonly [eventId: string, said: string])[] =>
+  observed.some(
+    ([, , action, source]) => source === CONSOLIDATION && (action === 'superseded' || action === 'withdrawn'),
+  )
+    ? []
+    : observed.flatMap(([eventId, said, action]) =>
+        eventId !== null && (action === 'created' || action === 'confirmed')
+          ? [[eventId, said] as const]
+          : [],
+      );

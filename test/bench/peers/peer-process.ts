@@ -15,10 +15,14 @@ import { exchangesOf, type PeerFigures, type PeerTask, shownWithin, TASK_VARIABL
 import { STRATA_WAYS, startStrata } from './strata-peers.ts';
 
 /** Messages of one call while the history is taken in, for a peer that takes many. */
-const FILL_MESSAGES = 100;
+const FILL_MESSAGES = 500;
 /** The history of a slow peer ends here, and the figures say how far it came. */
 const FILL_MAX_MS = 240_000;
 const MEASURE_MAX_MS = 60_000;
+/** What the history leaves to the background is no part of a call: it is over when the processes rest for a moment. */
+const SETTLE_LOOK_MS = 1_000;
+const SETTLED_CPU_MS = 100;
+const SETTLE_MAX_MS = 120_000;
 const WARM_UP_ROUNDS = 3;
 const TOP_K = 25;
 const CONVERSATION = 'peers';
@@ -53,6 +57,17 @@ const usage = () => {
   return { cpuMs: sum(cpuMsOf), memoryMb: sum(memoryMbOf) };
 };
 
+/** Waits until a peer and all that it started do nothing. */
+async function settle(): Promise<void> {
+  const until = performance.now() + SETTLE_MAX_MS;
+  for (let before = usage().cpuMs; performance.now() < until; ) {
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_LOOK_MS));
+    const { cpuMs } = usage();
+    if (cpuMs - before < SETTLED_CPU_MS) return;
+    before = cpuMs;
+  }
+}
+
 /** Times calls, and the processor beside; the first ones pay for what is compiled. */
 async function timeCalls(rounds: number, call: (round: number) => Promise<void>) {
   const times: number[] = [];
@@ -86,6 +101,7 @@ async function measure(task: PeerTask): Promise<PeerFigures> {
       filled += batch.length;
     }
     const seconds = (performance.now() - startedAt) / 1000;
+    await settle();
     const add = await timeCalls(task.rounds, (round) => peer.index(exchanges[round] ?? []));
     const texts = new Map([...history, ...exchanges.flat()].map((one) => [one.externalId, one.content]));
     let [asked, found] = [0, 0];

@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../support/service/problems.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
 import {
   createWorkspace,
   liveHistory,
@@ -58,6 +59,23 @@ const line = (i: number, fields: Partial<Message> = {}): Message => ({
 const lines = (from: number, to: number, fields: (i: number) => Partial<Message> = () => ({})): Message[] =>
   Array.from({ length: to - from }, (_, i) => line(from + i, fields(from + i)));
 const contents = (list: readonly { content: string }[]): string[] => list.map((item) => item.content);
+
+it('an import into a conversation that is known waits for a read and a write, and finds out that it was erased', async () => {
+  const workspace = await createWorkspace();
+  const counted = async (from: number) => {
+    const { answer, inSequence } = await countTrips(() => ingest(workspace, lines(from, from + 2)));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return { id: answer.body.conversation_id, inSequence };
+  };
+  const { id } = await counted(0);
+  expect(await counted(2)).toEqual({ id, inSequence: 2 });
+  expect(await storedEvents(workspace, id)).toHaveLength(4);
+  await workspace.call('DELETE', `/v1/conversations/${id}`);
+  const said = line(4, { occurred_at: new Date(Date.now() + 1_000).toISOString() });
+  const again = await ingest(workspace, [said]);
+  expect(again.body.accepted).toBe(1);
+  expect(again.body.conversation_id).not.toBe(id);
+});
 
 describe('an import', () => {
   it.each([
