@@ -117,7 +117,7 @@ export interface SummaryRequest {
   readonly previous: { readonly summary: string; readonly snapshot: SnapshotParts } | null;
   /** The range, in order; at least one message. */
   readonly messages: readonly SummaryMessage[];
-  /** What the one user of the conversation had told before, which the range may outdate; none for who does not `tellOutdated`. */
+  /** Statements of the one user of the conversation from before, which the range may outdate; none for who does not `tellOutdated`. */
   readonly known: readonly KnownStatement[];
   /** Longest rolling summary, in tokens. */
   readonly maxTokens: number;

@@ -52,7 +52,7 @@ export interface PriorStatement {
   readonly isNear: boolean;
 }
 
-/** What somebody who read a message says that it means: memories by their ids, and words of messages before it. */
+/** Targets of a correction by a model that read its message: memories by their ids, and words of messages before it. */
 export interface NamedTargets {
   readonly memoryIds: ReadonlySet<string>;
   /** By the id of a message its words; null for all of it. */
@@ -71,7 +71,7 @@ export interface Correction {
   readonly isKept: boolean;
   /** Statements of its user before it, beside what is known. */
   readonly priorStatements: readonly PriorStatement[];
-  /** What it means, where a model has read it; else what rules find that `reversed` means. */
+  /** Its targets, where a model has read it; else rules find those of `reversed`. */
   readonly named?: NamedTargets;
 }
 

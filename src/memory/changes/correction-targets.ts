@@ -103,8 +103,8 @@ export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] 
   }));
 
 /**
- * What is named of the sentences of messages, and of the versions: besides those that are named themselves those that a named sentence
- * taught, as far as rules read it.
+ * Selects the named sentences of messages, and the versions that are named themselves or that a named sentence taught, as far as rules
+ * read it.
  */
 export function namedTargets(
   { memoryIds, sayings }: NamedTargets,

@@ -40,7 +40,7 @@ export interface SummaryFact {
 }
 
 /** Something that was so before a message, and is not any more. */
-export interface OutdatedStatement {
+export interface RangeRetraction {
   /** The memory that says it; null where only a message does. */
   readonly memoryId: string | null;
   /** The message that says it; null where a memory does. */
@@ -62,8 +62,8 @@ export interface SummaryAnswer {
   readonly snapshot: SnapshotParts;
   /** Subject of the conversation in few words; null where the summariser does not say. */
   readonly title: string | null;
-  /** What the range outdates, at most `OUTDATED_MAX`. */
-  readonly outdated: readonly OutdatedStatement[];
+  /** Statements that the range makes untrue, at most `OUTDATED_MAX`. */
+  readonly outdated: readonly RangeRetraction[];
 }
 
 /** The fault of an answer that does not parse: the part of it, never its text. */
@@ -153,7 +153,7 @@ export function parseSummaryAnswer(
 }
 
 /** Statements that an answer outdates; none of a model that takes all of a life for changed. */
-function outdatedIn(told: z.infer<typeof Answer>['outdated']): OutdatedStatement[] {
+function outdatedIn(told: z.infer<typeof Answer>['outdated']): RangeRetraction[] {
   const outdated = told.flatMap((each) => (each?.known_id || each?.said_id ? [each] : []));
   if (outdated.length > OUTDATED_MAX) return [];
   return outdated.map(({ known_id, said_id, words, message_id }) => ({

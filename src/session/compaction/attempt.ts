@@ -16,6 +16,6 @@ export interface CompactionAttempt {
   readonly conversation: Conversation;
   readonly compaction: Compaction;
   readonly events: readonly RangeEvent[];
-  /** What its user had told before, of which the summariser is told; none where it says nothing of that. */
+  /** Memories of its user from before, which the summariser is shown; none for one that does not `tellOutdated`. */
   readonly known: readonly KnownStatement[];
 }

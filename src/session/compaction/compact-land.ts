@@ -47,7 +47,7 @@ interface Prepared extends CompactionAttempt {
   readonly answer: SummaryAnswer | null;
   readonly facts: readonly FactStatement[];
   readonly unborne: readonly Ungrounded[];
-  /** What the range outdates. */
+  /** Corrections that the model has read in the range. */
   readonly corrections: readonly Correction[];
   readonly embedder: Embedder;
   readonly vector: Float32Array | null;

@@ -1,5 +1,5 @@
 /**
- * What a model says that a range outdates, as corrections of the user whose conversation it is. Rules read every message for that when it
+ * Corrections of the user of a conversation, made of what a model says that a range outdates. Rules read every message for that when it
  * comes; a model finds what no word tells ("landlord put it up, it's 1275 now"). It is believed of what was known or said before the
  * message that it names, by the same user, and of nothing else. Pure.
  */
@@ -12,7 +12,7 @@ import { sourceOfModel } from '../../memory/grounding/model-source.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import type { KnownStatement } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
-import type { OutdatedStatement } from '../../models/summaries/summary-answer.ts';
+import type { RangeRetraction } from '../../models/summaries/summary-answer.ts';
 import type { UserMessage } from './user-messages.ts';
 
 /** Known statements that a model is told: some 1,000 tokens of its context. */
@@ -50,7 +50,7 @@ export interface OutdatedGround {
 
 /** Corrections that a model has read, one for each message that makes something untrue. In a group nobody's are. */
 export function toCorrections(
-  outdated: readonly OutdatedStatement[],
+  outdated: readonly RangeRetraction[],
   { said, known, producer }: OutdatedGround,
   conversation: Conversation,
   now: number,

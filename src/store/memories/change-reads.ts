@@ -99,7 +99,7 @@ const selectTold = (db: Database, changes: Changes) => {
   return users.length === 0 ? null : toldBy(db, users);
 };
 
-/** What users have told, as `selectTold` says. */
+/** A user, and the part of their memories that `selectTold` looks at. */
 interface Told {
   readonly workspaceId: string;
   readonly userId: string | null;
