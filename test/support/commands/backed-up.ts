@@ -10,9 +10,6 @@ export const QUIET = { print: () => undefined };
 
 export const QUIET_NOW = { now: () => NOW, ...QUIET };
 
-/** A machine that does other things besides takes long for a runtime and some hundred queries. */
-export const SLOW = { timeout: 30_000 };
-
 /** A new folder beside the others that a file of tests leaves to its process. */
 export const newFolder = () => join(temporaryStateDir(), 'backup');
 

@@ -3,8 +3,6 @@ import OpenAI from 'openai';
 import { createClient } from './client.ts';
 import { sharedService } from './shared-service.ts';
 
-/** A machine that runs other tests beside these is slow. */
-export const SLOW = { timeout: 20_000 };
 export const USAGE = { prompt_tokens: 11, completion_tokens: 3 };
 export const CALL = { name: 'get_weather', arguments: '{"city":"Oslo"}' };
 

@@ -17,9 +17,6 @@ import { StrataStore } from '../../../src/client/frameworks/langgraph.ts';
 import { StrataProcessor } from '../../../src/client/frameworks/mastra.ts';
 import { sharedService } from '../../support/commands/shared-service.ts';
 
-/** A machine that runs other tests beside these is slow. */
-const SLOW = { timeout: 30_000 };
-
 const { service, modelUrl, requests, replies } = await sharedService();
 const client = createClient({ url: service.url, key: service.apiKey });
 
@@ -42,7 +39,7 @@ const lastMessages = () => {
   return last?.path === '/chat/completions' ? last.body.messages : [];
 };
 
-describe('the AI SDK', SLOW, () => {
+describe('the AI SDK', () => {
   const remembering = (options: MiddlewareOptions) =>
     wrapLanguageModel({
       model: createOpenAICompatible({ name: 'local', baseURL: modelUrl })('any'),
@@ -182,7 +179,7 @@ describe('the AI SDK', SLOW, () => {
   });
 });
 
-describe('LangGraph', SLOW, () => {
+describe('LangGraph', () => {
   const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
   const store: BaseStore = new StrataStore(client, { user: ([, user]) => user ?? 'nobody' });
 
@@ -250,7 +247,7 @@ describe('LangGraph', SLOW, () => {
   });
 });
 
-describe('the Agents SDK', SLOW, () => {
+describe('the Agents SDK', () => {
   const contextOf = (user: string) => new ContextBlocks(strataContext(client, { user }));
   const model = createOpenAICompatible({ name: 'local', baseURL: modelUrl })('any');
 
@@ -291,7 +288,7 @@ describe('the Agents SDK', SLOW, () => {
   });
 });
 
-describe('Mastra', SLOW, () => {
+describe('Mastra', () => {
   const memory = new StrataProcessor(client);
   const getWeather = createTool({
     id: 'get_weather',

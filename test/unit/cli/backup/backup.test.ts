@@ -6,7 +6,7 @@ import { backUp } from '../../../../src/cli/backup/back-up.ts';
 import { readManifest } from '../../../../src/cli/backup/backup-format.ts';
 import { restoreBackup } from '../../../../src/cli/backup/restore-backup.ts';
 import { countEach, listTables, rowsOfTable } from '../../../../src/store/moving/tables.ts';
-import { type BackedUp, openBackedUp, QUIET, QUIET_NOW, SLOW } from '../../../support/commands/backed-up.ts';
+import { type BackedUp, openBackedUp, QUIET, QUIET_NOW } from '../../../support/commands/backed-up.ts';
 import { EVENTS, exactRows, ODD_TEXTS } from '../../../support/commands/backup-scene.ts';
 
 let scene: BackedUp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.close());
 
-describe('a backup', SLOW, () => {
+describe('a backup', () => {
   it('has every table that holds data, and says how many rows it wrote', async () => {
     const names = (binding: string) =>
       readManifest(scene.folder)
@@ -83,7 +83,7 @@ describe('a backup', SLOW, () => {
   });
 });
 
-describe('a restored store', SLOW, () => {
+describe('a restored store', () => {
   let source: D1Database;
   let copy: D1Database;
 

@@ -16,7 +16,6 @@ import {
   openBackedUp,
   QUIET,
   QUIET_NOW,
-  SLOW,
 } from '../../../support/commands/backed-up.ts';
 import { EVENTS, exactRows } from '../../../support/commands/backup-scene.ts';
 
@@ -59,7 +58,7 @@ async function changed(table: string, change: (lines: string[]) => string[]): Pr
   return copy;
 }
 
-describe('a restore', SLOW, () => {
+describe('a restore', () => {
   const restore = async (from: string, target = 'WORKSPACE_OLD', account = 'ACCOUNT_COPY') =>
     restoreBackup([scene.bound('ACCOUNT_DB', account), scene.bound('WORKSPACE_DB', target)], from, QUIET);
   const isEmpty = async (binding: string) =>
@@ -130,7 +129,7 @@ describe('a restore', SLOW, () => {
   });
 });
 
-describe('a restore that is cut short', SLOW, () => {
+describe('a restore that is cut short', () => {
   /** The databases, of which the process that writes them dies after so many round trips. */
   const dyingAfter = (suffix: string, roundTrips: number) => {
     let made = 0;

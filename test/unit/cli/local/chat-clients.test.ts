@@ -9,11 +9,11 @@ import { generateText, jsonSchema, stepCountIs, streamText, tool } from 'ai';
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
 import { describePrompt } from '../../../demo/echo-model.ts';
-import { all, CALL, openChatService, SLOW, USAGE, user } from '../../../support/commands/chat-service.ts';
+import { all, CALL, openChatService, USAGE, user } from '../../../support/commands/chat-service.ts';
 
 const { service, openai, requests, replies, wordsIn, lastMessages } = await openChatService();
 
-describe('the client of OpenAI', SLOW, () => {
+describe('the client of OpenAI', () => {
   const ask = (content: string, name: string) => ({
     model: 'strata',
     user: 'ana',
@@ -132,7 +132,7 @@ describe('the client of OpenAI', SLOW, () => {
   });
 });
 
-describe('the AI SDK', SLOW, () => {
+describe('the AI SDK', () => {
   const strata = () =>
     createOpenAICompatible({
       name: 'strata',
@@ -197,7 +197,7 @@ describe('the AI SDK', SLOW, () => {
   });
 });
 
-describe('npm run demo:chat', SLOW, () => {
+describe('npm run demo:chat', () => {
   const demo = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['test/demo/chat.ts', ...args], {
       env: { ...process.env, STRATA_URL: service.url, STRATA_KEY: service.apiKey },

@@ -5,11 +5,11 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { all, CALL, openChatService, SLOW, USAGE, user } from '../../../support/commands/chat-service.ts';
+import { all, CALL, openChatService, USAGE, user } from '../../../support/commands/chat-service.ts';
 
 const { service, client, openai, replies, wordsIn, lastMessages } = await openChatService();
 
-describe('the Responses of OpenAI’s client', SLOW, () => {
+describe('the Responses of OpenAI’s client', () => {
   const ask = { model: 'strata', user: 'rita' };
   const weather = {
     type: 'function' as const,
@@ -181,7 +181,7 @@ describe('the Responses of OpenAI’s client', SLOW, () => {
   });
 });
 
-describe('the client of Anthropic', SLOW, () => {
+describe('the client of Anthropic', () => {
   const anthropic = new Anthropic({ baseURL: service.url, apiKey: service.apiKey, maxRetries: 2 });
   const ask = { model: 'strata', max_tokens: 200, metadata: { user_id: 'thea' } };
   const inChat = (name: string) => ({ headers: { 'X-Strata-Conversation': name } });
