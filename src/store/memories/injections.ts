@@ -252,7 +252,9 @@ export const selectLiveEvidence = (
     when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
   const isOver = sql`status = 'superseded'`;
-  return db.select(TAUGHT.packedSql`
+  return db.select(TAUGHT.packedSql`with replaced as materialized (
+      select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
+        and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})
     select o.event_id as eventId, o.memory_id as memoryId, o.content as said, nullif(m.content, o.content) as holds, ${became} as became
     from (select value from json_each(${JSON.stringify(liveEventIds)})
         union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
@@ -262,9 +264,9 @@ export const selectLiveEvidence = (
         from memory_observations o where o.memory_id = m.id), m.content, ${became}
     from (select * from (select * from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
           order by id desc limit ${TAUGHT_LOOKED_AT})
-        where (${isOver} or status = 'deleted' or revision > 1) and not (${isOver} and coalesce(user_id = ${userId}, 0))
-      union all select * from (select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
-          and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})) as m
+        where (${isOver} or status = 'deleted' or revision > 1)
+          and not (${isOver} and coalesce(user_id = ${userId} and row_id >= (select min(row_id) from replaced), 0))
+      union all select * from replaced) as m
     where not exists (select 1 from memories c
         where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)`);
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Database } from '../../../../src/store/database.ts';
+import { selectLiveEvidence, toLiveEvidence } from '../../../../src/store/memories/injections.ts';
 import {
   createWorkspace,
   exchange,
@@ -6,6 +8,7 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../../support/service/workspace.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { contentsOf, found, memoriesOf } from './learnt.ts';
@@ -225,3 +228,40 @@ describe('what is told of the past after something else was said', () => {
     expect(Date.now() - (memory?.valid_from ?? 0)).toBeGreaterThan(10 * 24 * 60 * 60 * 1000);
   });
 });
+
+describe('what a conversation taught', () => {
+  it('is known to be over there too when its user has changed their mind hundreds of times elsewhere since', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'I live in Porto.', 'Nice.');
+    await exchange(workspace, conversation, 'I moved to Faro.', 'Nice.');
+    const elsewhere = await openConversation(workspace, { chat_id: 'elsewhere' });
+    const columns = await rowsOf<{ name: string }>(
+      "SELECT name FROM pragma_table_info('memories') WHERE name <> 'row_id'",
+      [],
+    );
+    const copied = columns.map(({ name }) => COPIED[name] ?? name);
+    await testEnv.WORKSPACE_DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
+       INSERT INTO memories (${columns.map(({ name }) => name).join(', ')})
+       SELECT ${copied.join(', ')} FROM memories m, n WHERE workspace_id = ?2 AND status = 'superseded'`,
+    )
+      .bind(elsewhere, workspace.id)
+      .run();
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const identity = { id: conversation, workspaceId: workspace.id, userId: 'ana' };
+    const taught = await db.read('taught', selectLiveEvidence(db, identity, [], '', Date.now()));
+    expect(toLiveEvidence(taught).outdatedStatements).toContainEqual({
+      said: 'Lives in Porto.',
+      became: 'replaced',
+    });
+  });
+});
+
+/** Columns of a copied memory that are not the original's. */
+const COPIED: Readonly<Record<string, string>> = {
+  id: "id || '-' || i",
+  content: 'content || i',
+  content_key: 'content_key || i',
+  source_conversation_id: '?1',
+};
