@@ -102,12 +102,23 @@ export interface SnapshotParts {
   readonly nextSteps: readonly string[];
 }
 
+/** Something that a user of a range had told before it. */
+export interface KnownStatement {
+  /** The stored memory. */
+  readonly id: string;
+  readonly text: string;
+  /** Since when it holds, milliseconds UTC. */
+  readonly at: number;
+}
+
 /** A range of a conversation to condense. */
 export interface SummaryRequest {
   /** The summary before this range, and the state then; null at the beginning of a conversation. */
   readonly previous: { readonly summary: string; readonly snapshot: SnapshotParts } | null;
   /** The range, in order; at least one message. */
   readonly messages: readonly SummaryMessage[];
+  /** Statements of the one user of the conversation from before, which the range may outdate; none for who does not `tellOutdated`. */
+  readonly known: readonly KnownStatement[];
   /** Longest rolling summary, in tokens. */
   readonly maxTokens: number;
 }
@@ -115,15 +126,17 @@ export interface SummaryRequest {
 /**
  * Condenses a range of a conversation, in one call for summary, facts and state. It answers with what its model said, as a
  * JavaScript value: `{ summary, range_summary, facts: [{ category, content, subject?, topic_key?, user, message_id?, importance? }], snapshot: {
- * goals, decisions, open_questions, entities, next_steps }, title? }`. The caller parses that once (`models/summaries/summary-answer.ts`);
+ * goals, decisions, open_questions, entities, next_steps }, title?, outdated?: [{ known_id?, said_id?, words?, message_id }] }`. The caller parses that once (`models/summaries/summary-answer.ts`);
  * what does not fit is a failed attempt and changes nothing. `summary` tells the previous one and the range together;
  * `range_summary` the range alone, for search; `title` what the conversation is about, in few words. A fact is what its `user` (a `userId` of the range) stated or clearly
- * implied in the message of `message_id`: never a guess, never what only the assistant or a tool said. Throws when the model does not answer. Calls may
- * take long and may be repeated: an implementation keeps no state.
+ * implied in the message of `message_id`: never a guess, never what only the assistant or a tool said. `outdated` is what the message of `message_id` makes untrue: something
+ * `known`, or the `words` of an earlier message. Throws when the model does not answer. Calls may take long and may be repeated: an implementation keeps no state.
  */
 export interface Summariser {
   /** Stored in the journal. */
   readonly model: string;
+  /** It says what a range outdates; rules read that in each message when it comes. */
+  readonly tellsOutdated: boolean;
   summarise(request: SummaryRequest): Promise<unknown>;
 }
 

@@ -52,6 +52,13 @@ export interface PriorStatement {
   readonly isNear: boolean;
 }
 
+/** Targets of a correction by a model that read its message: memories by their ids, and words of messages before it. */
+export interface NamedTargets {
+  readonly memoryIds: ReadonlySet<string>;
+  /** By the id of a message its words; null for all of it. */
+  readonly sayings: ReadonlyMap<string, string | null>;
+}
+
 /**
  * Statement of a user that something is otherwise than they said before. It changes nothing unless something that was
  * said is meant.
@@ -64,6 +71,8 @@ export interface Correction {
   readonly isKept: boolean;
   /** Statements of its user before it, beside what is known. */
   readonly priorStatements: readonly PriorStatement[];
+  /** Its targets, where a model has read it; else rules find those of `reversed`. */
+  readonly named?: NamedTargets;
 }
 
 /** A stored memory with some of its fields changed. */

@@ -12,7 +12,7 @@ import { extractFromMessage, extractSignals } from '../signals/extract-signals.t
 import { readMessage } from '../signals/message/clauses.ts';
 import { readRemarks } from '../statements/remarks.ts';
 import type { Memory } from '../types.ts';
-import type { ExistingMemories, PriorStatement, Statement } from './changes.ts';
+import type { ExistingMemories, NamedTargets, PriorStatement, Statement } from './changes.ts';
 import { holdsAt, startOf, type Version } from './timeline.ts';
 
 /** Something that a correction may mean: a version, or a sentence of a message. */
@@ -103,6 +103,37 @@ export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] 
   }));
 
 /**
+ * Selects the named sentences of messages, and the versions that are named themselves or that a named sentence taught, as far as rules
+ * read it.
+ */
+export function namedTargets(
+  { memoryIds, sayings }: NamedTargets,
+  priorStatements: readonly PriorStatement[],
+  versions: readonly CorrectionTarget[],
+): CorrectionTarget[] {
+  const sentences = priorStatements.flatMap((priorStatement) => {
+    const own = sentencesOf(priorStatement);
+    const words = sayings.get(priorStatement.eventId);
+    if (words === undefined) return [];
+    const named = normalisedContent(words ?? '');
+    const holds = own.filter(({ text }) => {
+      const said = normalisedContent(text);
+      return named === '' || named.includes(said) || said.includes(named);
+    });
+    return own.length === 1 ? own : holds;
+  });
+  const taught = new Set(sentences.flatMap(({ text }) => toldIn(text).map(({ content }) => content)));
+  return [
+    ...sentences,
+    ...versions.filter(
+      ({ version }) =>
+        version !== null &&
+        (memoryIds.has(version.memory.id) || taught.has(normalisedContent(undated(version.memory.content)))),
+    ),
+  ];
+}
+
+/**
  * Versions that a user had told until a moment and still held then; without topics that the same message gives a value, which
  * ends theirs.
  */
@@ -113,11 +144,14 @@ export function versionsHeldAt(
     userId,
     own,
     priorStatements,
+    named,
   }: {
     readonly userId: string | null;
     /** Other versions that the message of the correction states. */
     readonly own: readonly Version[];
     readonly priorStatements: readonly PriorStatement[];
+    /** Whoever names them knows whom they are about; rules do not. */
+    readonly named?: NamedTargets | undefined;
   },
 ): CorrectionTarget[] {
   const near = priorStatements.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
@@ -128,7 +162,7 @@ export function versionsHeldAt(
       return (
         memory.userId === userId &&
         memory.visibility === 'private' &&
-        memory.subjectId === null &&
+        (memory.subjectId === null || named !== undefined) &&
         memory.kind !== 'instruction' &&
         memory.status === 'active' &&
         startOf(version) <= at &&

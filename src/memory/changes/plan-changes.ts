@@ -29,6 +29,7 @@ import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
 import {
   bringsValue,
   laterRetraction,
+  namedTargets,
   repetitionTest,
   sentencesOf,
   valueIn,
@@ -203,11 +204,18 @@ class Draft {
    * Ends what a correction means, and keeps its words in that place unless the same message said them as a value of its own. What
    * was meant and is known as a message only becomes history, so that wherever it is recalled it is known to be over.
    */
-  correct({ reversed, statement, isKept, priorStatements }: Correction): Outcome[] {
+  correct({ reversed, statement, isKept, priorStatements, named }: Correction): Outcome[] {
     const { memory, statedFor: at, eventId } = statement;
     const own = this.#taughtIn(eventId);
-    const told = versionsHeldAt(this.#heldBy(at), at, { userId: memory.userId, own, priorStatements });
-    const meant = matchReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
+    const told = versionsHeldAt(this.#heldBy(at), at, {
+      userId: memory.userId,
+      own,
+      priorStatements,
+      named,
+    });
+    const meant = named
+      ? namedTargets(named, priorStatements, told)
+      : matchReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
     const isTold = repetitionTest(
@@ -222,7 +230,8 @@ class Draft {
     );
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;
-    const value = valueIn(own, statement, reversed);
+    // Of what a model has read it says in the same breath what is so now.
+    const value = named ? (own[0] ?? null) : valueIn(own, statement, reversed);
     const revived = reversed.some(({ way }) => way === 'kept') ? this.#revive(versions, statement) : [];
     const kept = value ?? revived[0] ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
     const ended = versions.map((version): Outcome => {

@@ -28,6 +28,7 @@ const FALLBACK_MESSAGE_TOKENS = 20;
 /** Summarises without a model. Never fails. */
 export class ExtractiveSummariser implements Summariser {
   readonly model = 'strata-extractive-v1';
+  readonly tellsOutdated = false;
 
   summarise({ previous, messages, maxTokens }: SummaryRequest): Promise<unknown> {
     const sayings = messages.map(readSayings);

@@ -15,6 +15,7 @@ const BAD_ANSWER_MAX_TOKENS = 1_500;
 /** Summarises with a language model, in the language of the conversation. */
 export class ModelSummariser implements Summariser {
   readonly model: string;
+  readonly tellsOutdated = true;
   readonly #language: LanguageModel;
 
   constructor(language: LanguageModel) {
@@ -26,13 +27,13 @@ export class ModelSummariser implements Summariser {
     const speakers = speakersOf(request.messages);
     const asked = summaryPrompt(request, speakers);
     const first = await this.#language.complete(asked);
-    const read = readSummary(first, speakers, request.maxTokens);
+    const read = readSummary(first, speakers, request);
     if (read.ok) return read.value;
     const second = await this.#language.complete({
       ...asked,
       prompt: `${asked.prompt}\n\n${correction(first, read.error)}`,
     });
-    const reread = readSummary(second, speakers, request.maxTokens);
+    const reread = readSummary(second, speakers, request);
     if (reread.ok) return reread.value;
     throw new ModelError(this.model, 'malformed', `malformed answer, twice (${reread.error})`);
   }

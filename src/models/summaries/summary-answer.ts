@@ -18,6 +18,8 @@ import { toTitle } from '../../recall/title.ts';
  */
 export const FACTS_MAX = 20;
 const FACT_MAX_CHARS = 500;
+/** Statements that one range may outdate: a life changes in few places at once, and a model that names more has misunderstood it. */
+export const OUTDATED_MAX = 10;
 /** Statements of one part of a snapshot, and the length of each. */
 const SNAPSHOT_ITEMS_MAX = 10;
 const SNAPSHOT_ITEM_MAX_CHARS = 300;
@@ -37,6 +39,18 @@ export interface SummaryFact {
   readonly importance: number | null;
 }
 
+/** Something that was so before a message, and is not any more. */
+export interface RangeRetraction {
+  /** The memory that says it; null where only a message does. */
+  readonly memoryId: string | null;
+  /** The message that says it; null where a memory does. */
+  readonly saidId: string | null;
+  /** The words of that message; null for all of it. */
+  readonly words: string | null;
+  /** The message that it is not so since. */
+  readonly messageId: string;
+}
+
 export interface SummaryAnswer {
   /** The new rolling summary. */
   readonly summary: string;
@@ -48,6 +62,8 @@ export interface SummaryAnswer {
   readonly snapshot: SnapshotParts;
   /** Subject of the conversation in few words; null where the summariser does not say. */
   readonly title: string | null;
+  /** Statements that the range makes untrue, at most `OUTDATED_MAX`. */
+  readonly outdated: readonly RangeRetraction[];
 }
 
 /** The fault of an answer that does not parse: the part of it, never its text. */
@@ -77,6 +93,21 @@ const Answer = z.object({
     .prefault({}),
   // Without it the conversation is called by its first words.
   title: z.string().nullish().catch(null),
+  // What is no such list outdates nothing: what was told stays, and the summary with it.
+  outdated: z
+    .array(
+      z
+        .object({
+          known_id: z.string().nullish(),
+          said_id: z.string().nullish(),
+          words: z.string().nullish().catch(null),
+          message_id: z.string(),
+        })
+        .nullable()
+        .catch(null),
+    )
+    .default([])
+    .catch([]),
 });
 
 /** Parses the answer of a summariser whose rolling summary may have `maxTokens`. */
@@ -89,7 +120,7 @@ export function parseSummaryAnswer(
     const where = parsed.error.issues.map(({ path, code }) => `${path.join('.') || 'answer'}: ${code}`);
     return err({ code: 'malformed_answer', message: [...new Set(where)].slice(0, 5).join(', ') });
   }
-  const { summary, range_summary, snapshot, title } = parsed.data;
+  const { summary, range_summary, snapshot, title, outdated } = parsed.data;
   const facts = parsed.data.facts
     .filter(({ content }) => /\S/u.test(content))
     // Of too many, those that answer who somebody is stay; the others in the order of the answer.
@@ -117,7 +148,20 @@ export function parseSummaryAnswer(
       nextSteps: items(snapshot.next_steps),
     },
     title: toTitle(clean(title ?? '')) || null,
+    outdated: outdatedIn(outdated),
   });
+}
+
+/** Statements that an answer outdates; none of a model that takes all of a life for changed. */
+function outdatedIn(told: z.infer<typeof Answer>['outdated']): RangeRetraction[] {
+  const outdated = told.flatMap((each) => (each?.known_id || each?.said_id ? [each] : []));
+  if (outdated.length > OUTDATED_MAX) return [];
+  return outdated.map(({ known_id, said_id, words, message_id }) => ({
+    memoryId: known_id ?? null,
+    saidId: known_id ? null : (said_id ?? null),
+    words: words?.trim() || null,
+    messageId: message_id,
+  }));
 }
 
 /** Lone surrogates and NUL have no form in storage. */

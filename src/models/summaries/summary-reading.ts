@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { foldText } from '../../lib/text/words.ts';
+import type { SummaryRequest } from '../../memory/ports.ts';
 import { jsonIn } from '../language-model/json-in-text.ts';
 import { parseSummaryAnswer } from './summary-answer.ts';
 import { SUMMARY_TOPICS } from './summary-schema.ts';
@@ -23,14 +24,28 @@ const Facts = z.looseObject({
 });
 /** Speakers that a model may name for a fact and that are no users: nothing is learnt from them. */
 const NOT_USERS: ReadonlySet<unknown> = new Set(['assistant', 'tool', 'system']);
+/** An answer with what it calls outdated. */
+const Outdated = z.looseObject({
+  outdated: z.array(
+    z.looseObject({
+      known: z.unknown().optional(),
+      said: z.unknown().optional(),
+      message: z.unknown().optional(),
+    }),
+  ),
+});
 const TOPICS: ReadonlySet<unknown> = new Set(SUMMARY_TOPICS);
 
 /** The value that the port answers with, or why it is none. */
-export function readSummary(text: string, speakers: Speakers, maxTokens: number): Result<unknown, string> {
+export function readSummary(
+  text: string,
+  speakers: Speakers,
+  { known, maxTokens }: Pick<SummaryRequest, 'known' | 'maxTokens'>,
+): Result<unknown, string> {
   if (text === '') return err('it was empty');
   const value = jsonIn(text);
   if (value === undefined) return err('it holds no complete JSON object');
-  const answer = withUserIds(value, speakers);
+  const answer = withOutdatedIds(withUserIds(value, speakers), speakers, known);
   const parsed = parseSummaryAnswer(answer, maxTokens);
   return parsed.ok ? ok(answer) : err(parsed.error.message);
 }
@@ -73,6 +88,21 @@ function withUserIds(answer: unknown, speakers: Speakers): unknown {
   function isOneself(subject: string, user: string | undefined): boolean {
     return THE_USER.test(subject.trim()) || (user !== undefined && byName.get(nameKey(subject)) === user);
   }
+}
+
+/** The answer with the ids of what it calls outdated, and of the messages that say so; a number that we gave nothing means nothing. */
+function withOutdatedIds(answer: unknown, { messageOf }: Speakers, known: SummaryRequest['known']): unknown {
+  const parsed = Outdated.safeParse(answer);
+  if (!parsed.success) return answer;
+  return {
+    ...parsed.data,
+    outdated: parsed.data.outdated.map(({ known: k, said, message, ...told }) => ({
+      ...told,
+      known_id: known[Number(k ?? 0) - 1]?.id ?? null,
+      said_id: messageOf.get(Number(said ?? 0)) ?? null,
+      message_id: messageOf.get(Number(message)) ?? null,
+    })),
+  };
 }
 
 const nameKey = (name: string): string => foldText(name).trim();

@@ -51,4 +51,13 @@ export const SUMMARY_SCHEMA = objectOf({
     next_steps: TEXTS,
   }),
   title: TEXT,
+  outdated: {
+    type: 'array',
+    items: objectOf({
+      known: { type: ['integer', 'null'] },
+      said: { type: ['integer', 'null'] },
+      words: { type: ['string', 'null'] },
+      message: { type: 'integer' },
+    }),
+  },
 });

@@ -141,7 +141,7 @@ async function factStatements(
   const messages = transcriptOf(range, conversation.userId);
   if (messages.length === 0) return [];
   const answer = parseSummaryAnswer(
-    await summariser.summarise({ previous: null, messages, maxTokens }),
+    await summariser.summarise({ previous: null, messages, known: [], maxTokens }),
     maxTokens,
   );
   if (!answer.ok) throw new Error(`${summariser.model}: malformed answer (${answer.error.message})`);

@@ -1,6 +1,6 @@
 /** An attempt at a compaction, and what its steps work with. */
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
-import type { Summariser } from '../../memory/ports.ts';
+import type { KnownStatement, Summariser } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RangeEvent } from '../../store/conversations/compactions.ts';
 import type { SessionDeps } from '../session.ts';
@@ -16,4 +16,6 @@ export interface CompactionAttempt {
   readonly conversation: Conversation;
   readonly compaction: Compaction;
   readonly events: readonly RangeEvent[];
+  /** Memories of its user from before, which the summariser is shown; none for one that does not `tellOutdated`. */
+  readonly known: readonly KnownStatement[];
 }

@@ -4,7 +4,7 @@
  */
 import { describeError, log } from '../../lib/log.ts';
 import { ok } from '../../lib/result.ts';
-import { NO_CHANGES } from '../../memory/changes/changes.ts';
+import { type Correction, NO_CHANGES } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
@@ -34,6 +34,7 @@ import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
+import { toCorrections } from './outdated.ts';
 import { userMessagesIn } from './user-messages.ts';
 
 /** Actor in the audit log when a compaction changes memory. */
@@ -46,6 +47,8 @@ interface Prepared extends CompactionAttempt {
   readonly answer: SummaryAnswer | null;
   readonly facts: readonly FactStatement[];
   readonly unborne: readonly Ungrounded[];
+  /** Corrections that the model has read in the range. */
+  readonly corrections: readonly Correction[];
   readonly embedder: Embedder;
   readonly vector: Float32Array | null;
 }
@@ -72,19 +75,27 @@ async function prepare(
   answer: SummaryAnswer | null,
 ): Promise<Prepared> {
   if (answer === null)
-    return { ...attempt, answer, facts: [], unborne: [], embedder: deps.embedder, vector: null };
+    return {
+      ...attempt,
+      answer,
+      facts: [],
+      unborne: [],
+      corrections: [],
+      embedder: deps.embedder,
+      vector: null,
+    };
   const { conversation, events } = attempt;
+  const said = userMessagesIn(conversation, events);
+  const producer = deps.summariser.model;
   const { statements, unborne } = toFactStatements(
     answer.facts,
-    {
-      said: userMessagesIn(conversation, events),
-      summary: conversation.rollingSummary,
-      producer: deps.summariser.model,
-    },
+    { said, summary: conversation.rollingSummary, producer },
     conversation,
     deps.now(),
     deps.ids,
   );
+  const ground = { said, known: attempt.known, producer };
+  const corrections = toCorrections(answer.outdated, ground, conversation, deps.now(), deps.ids);
   const texts = [answer.rangeSummary, ...statements.map(({ memory }) => memory.content)];
   const vectors = await deps.embedder.embed(texts, 'document');
   const byText = new Map(texts.map((text, i) => [text, vectors[i] ?? new Float32Array()]));
@@ -98,7 +109,7 @@ async function prepare(
         : deps.embedder.embed(asked, purpose),
   };
   const facts = await inKnownWords(deps, statements, byText);
-  return { ...attempt, answer, facts, unborne, embedder, vector: vectors[0] ?? null };
+  return { ...attempt, answer, facts, unborne, corrections, embedder, vector: vectors[0] ?? null };
 }
 
 /**
@@ -143,8 +154,10 @@ function inWordsOf(fact: FactStatement, { content, topicKey }: Memory): FactStat
 async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared): Promise<Compaction | null> {
   const { db, now: clock } = deps;
   const { answer, facts, unborne, compaction, vector, events } = prepared;
+  // Where all that a model proposes waits for somebody, nothing ends by its word.
+  const corrections = call.settings.review === 'all' ? [] : prepared.corrections;
   const { startSeq, endSeq } = compaction;
-  const asked = { ...NO_CHANGES, statements: facts };
+  const asked = { ...NO_CHANGES, statements: facts, corrections };
   const [conversations, range, taught, buried, ...learnt] = await db.batch('compaction.check', [
     selectConversation(db, call.workspaceId, call.conversationId),
     selectRange(db, call.conversationId, startSeq, endSeq),
@@ -168,7 +181,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     ).changes;
   const changes = learnable(parted.told);
   const held = toHeld(learnable(parted.held.map(({ fact }) => fact)).statements, parted.held);
-  const plan = planChanges(changes, known, now, deps.ids);
+  const plan = planChanges({ ...changes, corrections }, known, now, deps.ids);
   const vectors = await embedPlan(plan, prepared.embedder);
   const summary = answer?.summary ?? conversation.rollingSummary;
   // A made title stays, so that nobody looks for a conversation under another.
@@ -219,6 +232,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     // Known, of nobody who spoke, borne by nothing that they said, a secret, an order, too many, or against what its user said.
     facts_not_taken: (answer?.facts.length ?? 0) + (answer?.factsLeftOut ?? 0) - changes.statements.length,
     facts_unborne: unborne.join(' '),
+    outdated: plan.outcomes.corrections.flat().length,
   });
   const after = { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 };
   await takeInSummary(deps, after, new Set(range.map(({ id }) => id)));

@@ -7,6 +7,7 @@ import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type Compaction, statusAfterFailure } from '../../memory/conversations/compaction-journal.ts';
 import { type RestSetting, restsAt } from '../../memory/conversations/lifecycle.ts';
+import { isTemporary } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { Summariser } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -24,13 +25,16 @@ import {
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectSnapshot, toSnapshot } from '../../store/conversations/snapshots.ts';
+import { selectOwn } from '../../store/memories/change-reads.ts';
 import { firstEventId } from '../history/history-row.ts';
 import { requireConversation, type SessionCall } from '../session.ts';
 import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import { type CompactionLimits, rangeToRead } from './limits.ts';
+import { knownBefore } from './outdated.ts';
 import { transcriptOf } from './transcript.ts';
+import { userMessagesIn } from './user-messages.ts';
 
 /** Request for a compaction. `forced` waits for no limit, and tries again what was parked. */
 export interface CompactionRequest {
@@ -120,17 +124,22 @@ async function begin(
 ): Promise<CompactionAttempt | null> {
   const range = { id: ids.next('cmp'), startSeq, endSeq, model: summariser.model };
   await db.write('compaction.begin', beginAttempt(db, conversation, range, now()));
-  const [[compaction], events] = await db.batch('compaction.range', [
+  const { workspaceId, userId } = conversation;
+  const learns = summariser.tellsOutdated && !isTemporary(conversation);
+  const [[compaction], events, told] = await db.batch('compaction.range', [
     selectCompaction(db, conversation.id, startSeq, endSeq),
     selectRange(db, conversation.id, startSeq, endSeq),
+    userId === null || !learns ? null : selectOwn(db, workspaceId, userId),
   ]);
-  return compaction?.status === 'pending' ? { conversation, compaction, events } : null;
+  if (compaction?.status !== 'pending') return null;
+  const own = told.map(({ lastSaidAt, ...stored }) => ({ stored, lastSaidAt }));
+  return { conversation, compaction, events, known: knownBefore(own, userMessagesIn(conversation, events)) };
 }
 
 /** The answer of the summariser; null when the range holds nothing that may be told. */
 async function summarise(
   summariser: Summariser,
-  { conversation, events }: CompactionAttempt,
+  { conversation, events, known }: CompactionAttempt,
   snapshot: SummaryAnswer['snapshot'],
   { summaryMaxTokens: maxTokens }: CompactionLimits,
 ): Promise<Result<SummaryAnswer | null, { readonly message: string }>> {
@@ -140,7 +149,7 @@ async function summarise(
   const previous = summary === null ? null : { summary, snapshot };
   try {
     const parsed = parseSummaryAnswer(
-      await summariser.summarise({ previous, messages, maxTokens }),
+      await summariser.summarise({ previous, messages, known, maxTokens }),
       maxTokens,
     );
     return parsed.ok

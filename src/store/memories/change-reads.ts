@@ -96,8 +96,23 @@ const selectTold = (db: Database, changes: Changes) => {
       keeps: keeping.has(userId) ? 1 : 0,
     })),
   );
-  if (users.length === 0) return null;
-  return db.select(TOLD.packedSql`select m.*, (select max(o.observed_at) from memory_observations o
+  return users.length === 0 ? null : toldBy(db, users);
+};
+
+/** A user, and the part of their memories that `selectTold` looks at. */
+interface Told {
+  readonly workspaceId: string;
+  readonly userId: string | null;
+  readonly since: number | null;
+  readonly keeps: number;
+}
+
+/** The newest of what a user has told and what holds now. */
+export const selectOwn = (db: Database, workspaceId: string, userId: string) =>
+  toldBy(db, [{ workspaceId, userId, since: null, keeps: 0 }]);
+
+const toldBy = (db: Database, users: readonly Told[]) =>
+  db.select(TOLD.packedSql`select m.*, (select max(o.observed_at) from memory_observations o
         where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
       select n.row_id from (select row_id, status, visibility from memories indexed by memories_by_user
@@ -105,7 +120,6 @@ const selectTold = (db: Database, changes: Changes) => {
         where (n.status = 'active' or (u.value->>'$.keeps' = 1 and n.status = 'superseded'))
           and n.visibility = 'private' limit ${TOLD_MAX})
     where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
-};
 
 /** The rows that the statements of `selectExisting` returned. */
 export type ExistingRows = readonly [

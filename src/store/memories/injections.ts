@@ -215,7 +215,7 @@ const TAUGHT = selection({}).with({
   became: as<'active' | 'over' | 'forgotten'>(),
 });
 
-/** What a message says of a memory, and what became of that. */
+/** Observation of a memory: its message, the words, the action that they came to, and the author. */
 type Observed = readonly [eventId: string | null, said: string, action: string, source: string];
 
 /** Statement of a message that does not hold, and the reason. */

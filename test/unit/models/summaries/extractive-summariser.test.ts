@@ -17,7 +17,7 @@ async function summarise(
   maxTokens = MAX_TOKENS,
 ) {
   const parsed = parseSummaryAnswer(
-    await new ExtractiveSummariser().summarise({ messages, previous, maxTokens }),
+    await new ExtractiveSummariser().summarise({ messages, previous, known: [], maxTokens }),
     maxTokens,
   );
   if (!parsed.ok) throw new Error(parsed.error.message);

@@ -7,6 +7,7 @@ import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import type { CompletionRequest, SummaryMessage, SummaryRequest } from '../../../../src/memory/ports.ts';
 import { ModelOrientationGate } from '../../../../src/models/language-model/model-orientation-gate.ts';
 import { ModelSummariser } from '../../../../src/models/summaries/model-summariser.ts';
+import { parseSummaryAnswer } from '../../../../src/models/summaries/summary-answer.ts';
 import { summaryPrompt } from '../../../../src/models/summaries/summary-prompt.ts';
 import {
   speakersOf,
@@ -31,6 +32,7 @@ const BEN = { name: 'Ben', userId: 'user-ben-8' } as const;
 const requestOf = (...messages: SummaryMessage[]): SummaryRequest => ({
   previous: null,
   messages,
+  known: [],
   maxTokens: 400,
 });
 const fact = (fields: Record<string, unknown> = {}) => ({
@@ -102,8 +104,57 @@ describe('the prompt', () => {
     );
   });
 
+  it('numbers what was known before, as data, and is silent of it where nothing was', () => {
+    const known = [
+      { id: 'mem_1', text: 'Lives in Porto.', at: Date.UTC(2026, 0, 2) },
+      { id: 'mem_2', text: 'Line\nbreak"}', at: Date.UTC(2026, 0, 3) },
+    ];
+    const { prompt } = promptOf({ ...requestOf(said('Hello.')), known });
+    expect(prompt).toContain('{"k":1,"at":"2026-01-02","text":"Lives in Porto."}\n{"k":2,"at":"2026-01-03",');
+    expect(prompt).toContain('"text":"Line\\nbreak\\"}"}');
+    expect(prompt).not.toContain('mem_');
+    expect(promptOf(requestOf(said('Hello.'))).prompt).not.toContain('Known before');
+  });
+
   it('begins with the same words for every conversation', () => {
     expect(promptOf(requestOf(said('One.'))).system).toBe(promptOf(requestOf(said('Zwei.', BEN))).system);
+  });
+});
+
+describe('what a range outdates', () => {
+  const known = [{ id: 'mem_1', text: 'Lives in Porto.', at: 0 }];
+  const outdatedBy = async (outdated: unknown) => {
+    const answer = { ...answerOf(), outdated };
+    const { summariser } = summariserOf(JSON.stringify(answer));
+    const messages = [said('We meet at six.'), said('I moved to Oslo, and we meet at seven.')];
+    const parsed = parseSummaryAnswer(await summariser.summarise({ ...requestOf(...messages), known }), 400);
+    const [first, second] = messages.map(({ id }) => id);
+    return { outdated: parsed.ok ? parsed.value.outdated : null, first, second };
+  };
+
+  it('is known by the ids of what was known and said, not by the numbers of a prompt', async () => {
+    const { outdated, first, second } = await outdatedBy([
+      { known: 1, said: null, words: null, message: 2 },
+      { known: null, said: 1, words: ' We meet at six. ', message: 2 },
+    ]);
+    expect(outdated).toEqual([
+      { memoryId: 'mem_1', saidId: null, words: null, messageId: second },
+      { memoryId: null, saidId: first, words: 'We meet at six.', messageId: second },
+    ]);
+  });
+
+  it.each([
+    ['of numbers that nothing has', [{ known: 5, said: null, words: null, message: 2 }]],
+    ['by a message that there is not', [{ known: 1, said: null, words: null, message: 9 }]],
+    ['as no list', 'everything'],
+    ['as a list of words', ['Lives in Porto.']],
+    [
+      'of more than a life changes at once',
+      Array.from({ length: 11 }, () => ({ known: 1, said: null, words: null, message: 2 })),
+    ],
+    ['left out', undefined],
+  ])('is nothing, and the summary stands, where it is told %s', async (_, told) => {
+    expect((await outdatedBy(told)).outdated).toEqual([]);
   });
 });
 

@@ -68,7 +68,7 @@ function promptOf(start: number, end: number): string {
       }),
     );
   const previous = { summary: 'Users: []', snapshot: NOTHING };
-  return summaryPrompt({ previous, messages, maxTokens: 400 }, speakersOf(messages)).prompt;
+  return summaryPrompt({ previous, messages, known: [], maxTokens: 400 }, speakersOf(messages)).prompt;
 }
 const NOTHING = { goals: [], decisions: [], openQuestions: [], entities: [], nextSteps: [] };
 

@@ -135,7 +135,7 @@ const inside = <T>(
     const own: CompactionDeps = {
       ...deps,
       store: deps.store,
-      summariser: { model: 'fake', summarise: () => Promise.resolve(GOOD) },
+      summariser: { model: 'fake', tellsOutdated: false, summarise: () => Promise.resolve(GOOD) },
       alone: (run) => run(),
       ...more,
     };
@@ -255,6 +255,7 @@ describe('two at once in two processes', () => {
     let aborted = false;
     const summariser = {
       model: 'fake',
+      tellsOutdated: false,
       summarise: async () => {
         if (!aborted) await workspace.call('POST', path(conversation, 'turns/oops/abort'));
         aborted = true;
