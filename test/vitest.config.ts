@@ -40,11 +40,6 @@ const EVERYWHERE = {
 process.env.X_LOCAL_OBSERVABILITY = 'false';
 process.env.X_LOCAL_EXPLORER = 'false';
 
-/** Much of what tests run is run a few times only: compiled plainly at once, by either engine, it takes a quarter less than interpreted first. */
-const PLAINLY = '--always-sparkplug';
-// Nor does a runtime live to have what compiling it once more, for speed, costs.
-process.env.MINIFLARE_WORKERD_V8_FLAGS ??= `${PLAINLY} --no-flush-bytecode --invocation-count-for-turbofan=20000`;
-
 /** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
 const packages = new Set(
   globSync('src/**/*.ts', { exclude: ['src/{cli,client,page}/**', '**/drizzle.config.ts'] })
@@ -181,7 +176,6 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
           environment: 'node',
-          execArgv: [PLAINLY],
           isolate: false,
           ...EVERYWHERE,
         },
