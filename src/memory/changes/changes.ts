@@ -57,6 +57,8 @@ export interface NamedTargets {
   readonly memoryIds: ReadonlySet<string>;
   /** By the id of a message its words; null for all of it. */
   readonly sayings: ReadonlyMap<string, string | null>;
+  /** Contents of memories that say so and are over already: rules were there first. */
+  readonly over: readonly string[];
 }
 
 /**

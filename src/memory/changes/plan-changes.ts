@@ -219,14 +219,17 @@ class Draft {
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
     const isTold = repetitionTest(
-      () =>
-        [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
+      () => [
+        ...[...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
           (each) => each.memory.content,
         ),
+        ...(named?.over ?? []),
+      ],
       own,
     );
+    const isOver = (text: string) => named?.over.some((content) => saysEqual(content, text)) ?? false;
     const untold = meant.flatMap(({ priorStatement, text }) =>
-      priorStatement !== null && !isTold(text) ? [{ priorStatement, text }] : [],
+      priorStatement !== null && !isTold(text) && !isOver(text) ? [{ priorStatement, text }] : [],
     );
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;

@@ -189,7 +189,7 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
         memory.status === 'active' ? [[keys.contentKey, memory.id]] : [],
       ),
     ),
-    taught: new Set([...taught, ...forgotten]),
+    taught: new Set([...taught.map(({ contentKey }) => contentKey), ...forgotten]),
     shown: found.shown,
     near: found.near,
     outranked: new Set(found.facts.flatMap((fact) => (isOutranked(fact, known) ? [fact.memory.id] : []))),

@@ -40,6 +40,12 @@ export function knownBefore(
     .map(({ id, text, at }) => ({ id, text, at }));
 }
 
+/** The correction, told what the messages of its range taught and is over already. */
+export const overAlready = ({ named, ...correction }: Correction, over: readonly string[]): Correction => ({
+  ...correction,
+  ...(named && { named: { ...named, over } }),
+});
+
 /** Messages of a range, what was known before it, and whose word it is. */
 export interface OutdatedGround {
   readonly said: readonly UserMessage[];
@@ -112,6 +118,8 @@ export function toCorrections(
     );
     const statement = { memory, keys: keysOf(memory), statedFor: message.occurredAt, eventId: messageId };
     // What is so now is told by the facts of the same answer.
-    return [{ reversed: [], statement, isKept: false, priorStatements, named: { memoryIds, sayings } }];
+    return [
+      { reversed: [], statement, isKept: false, priorStatements, named: { memoryIds, sayings, over: [] } },
+    ];
   });
 }

@@ -53,9 +53,10 @@ export const selectRange = (db: Database, conversationId: string, startSeq: numb
     from events where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active'
     order by coalesce(place, seq)`);
 
-/** The statement that reads what the messages of a range taught, in whatever state it is now, for a batch. */
+/** The statement that reads what the messages of a range taught, in whatever state it is now, and the words of what is over, for a batch. */
 export const selectTaughtByRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
-  db.values(sql`select m.content_key from events e
+  db.select<{ contentKey: string; over: string | null }>(sql`select m.content_key as contentKey,
+      iif(m.status = 'superseded', m.content, null) as over from events e
     join memory_observations o on o.event_id = e.id join memories m on m.id = o.memory_id
     where e.conversation_id = ${conversationId} and e.seq between ${startSeq} and ${endSeq}`);
 

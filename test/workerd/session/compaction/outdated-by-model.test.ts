@@ -142,6 +142,29 @@ describe('what a model finds outdated', () => {
     expect(event).toMatchObject({ content: plan, status: 'active' });
   });
 
+  it('is not noted again where rules were there first', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace, { chat_id: 'chat', user_id: 'ana' });
+    await exchange(workspace, conversation, 'I live in Porto.', 'Noted.');
+    await exchange(workspace, conversation, 'The choir meets on Friday at seven.', 'Noted.');
+    await exchange(workspace, conversation, 'Sorry, the choir meets on Thursday at seven.', 'Noted.');
+    await exchange(workspace, conversation, 'I moved to Faro.', 'Noted.');
+    const before = await memoriesOf(workspace);
+    expect(before.filter(({ status }) => status === 'superseded')).toHaveLength(2);
+    await compact(workspace, conversation, (prompt) => ({
+      outdated: [
+        ['Porto', 'Faro'],
+        ['Friday', 'Thursday'],
+      ].map(([said = '', by = '']) => ({
+        known: null,
+        said: numberOf(prompt, 'n', said),
+        words: null,
+        message: numberOf(prompt, 'n', by),
+      })),
+    }));
+    expect(await memoriesOf(workspace)).toEqual(before);
+  });
+
   it('is believed of nobody else, of nothing that came later, and of no message that there is not', async () => {
     const workspace = await createWorkspace();
     const theirs = await openConversation(workspace, { chat_id: 'theirs', user_id: 'ben' });
