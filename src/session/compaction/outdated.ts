@@ -20,7 +20,10 @@ const KNOWN_MAX = 40;
 /** A longer one is no statement of a life, but a text that was to be kept. */
 const KNOWN_MAX_CHARS = 280;
 
-/** Selects what a range may outdate: first what shares a word with it, then what was told last. */
+/**
+ * Selects what a range may outdate: first what shares a word with it, then what was told last. Nothing that is bound to a channel or a
+ * conversation: its words might come into a summary that is read elsewhere.
+ */
 export function knownBefore(
   told: readonly OwnMemory[],
   said: readonly Pick<UserMessage, 'content'>[],
@@ -32,9 +35,13 @@ export function knownBefore(
       text: memory.subjectId === null ? memory.content : `${memory.subjectId}: ${memory.content}`,
       at: memory.validFrom ?? memory.createdAt,
       kind: memory.kind,
+      tier: memory.tier,
       shared: termsOf(memory.content).some((term) => terms.has(term)),
     }))
-    .filter(({ text, kind }) => text.length <= KNOWN_MAX_CHARS && kind !== 'instruction')
+    .filter(
+      ({ text, kind, tier }) =>
+        tier === 'workspace' && kind !== 'instruction' && text.length <= KNOWN_MAX_CHARS,
+    )
     .sort((a, b) => Number(b.shared) - Number(a.shared) || b.at - a.at)
     .slice(0, KNOWN_MAX)
     .map(({ id, text, at }) => ({ id, text, at }));

@@ -169,6 +169,15 @@ describe('what a model finds outdated', () => {
     const workspace = await createWorkspace();
     const theirs = await openConversation(workspace, { chat_id: 'theirs', user_id: 'ben' });
     await exchange(workspace, theirs, 'My rent is 900 euros a month.', 'Noted.', { user_id: 'ben' });
+    const bound = {
+      tier: 'channel',
+      kind: 'fact',
+      user_id: 'ana',
+      content: 'The rent is due only in this channel.',
+    };
+    const { body: channels } = await workspace.call<{ data: { id: string }[] }>('GET', '/v1/channels');
+    const channel_id = channels.data[0]?.id;
+    expect((await workspace.call('POST', '/v1/memories', { ...bound, channel_id })).status).toBe(201);
     const conversation = await openConversation(workspace, { chat_id: 'chat', user_id: 'ana' });
     await exchange(workspace, conversation, RAISE, 'Ouch.');
     await exchange(workspace, conversation, RENT, 'Noted.');
@@ -185,6 +194,7 @@ describe('what a model finds outdated', () => {
       };
     });
     expect(asked).not.toContain('900 euros');
+    expect(asked).not.toContain('only in this channel');
     expect(await memoriesOf(workspace)).toEqual(before);
   });
 
