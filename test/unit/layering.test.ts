@@ -3,7 +3,7 @@
  * changed and tested by itself. An arrow that runs back up ends as a circle that nobody can take apart.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -33,6 +33,10 @@ const COMMAND_LINE = 'cli';
 /** Runs in a browser, and knows of the service what any client does: what it calls; and what the files of others are, as the commands do. */
 const PAGE = 'page';
 const [CLIENT, IMPORT] = ['client', 'import'];
+
+/** A file a language, and one a chapter of the API. */
+const LISTS = new Set(['language', join('http', 'routes')]);
+const FOLDER_MAX_FILES = 16;
 
 const height = new Map(LAYERS.flatMap((rooms, i) => rooms.map((room) => [room, i] as const)));
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
@@ -72,6 +76,14 @@ it('no file imports, over whatever way, one that imports it', () => {
     left = left.filter(([, targets]) => targets.some((target) => names.has(target)));
   }
   expect(left.map(([file]) => file)).toEqual([]);
+});
+
+it('no folder holds more files than one looks through, but for lists of things of one kind', () => {
+  const folders = Map.groupBy(imports.keys(), dirname);
+  const crowded = [...folders].filter(
+    ([folder, files]) => files.length > FOLDER_MAX_FILES && !LISTS.has(folder),
+  );
+  expect(crowded.map(([folder]) => folder)).toEqual([]);
 });
 
 it('every import is seen, and every room has its place', () => {

@@ -3,14 +3,14 @@
  * it called. The ids name conversation and turn, and the record has the words.
  */
 import type { Context } from 'hono';
-import type { IncomingMessage } from '../../chat/messages.ts';
-import type { InputItem } from '../../chat/responses/responses-request.ts';
-import { err, ok, type Result } from '../../lib/result.ts';
-import { identityOf } from '../../memory/conversations/identity.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
-import { selectDeletedTurns, selectTurnEvents } from '../../store/conversations/events.ts';
-import type { AppEnv } from '../context.ts';
-import { findConversation } from '../conversations/conversation-session.ts';
+import type { IncomingMessage } from '../../../chat/messages.ts';
+import type { InputItem } from '../../../chat/responses/responses-request.ts';
+import { err, ok, type Result } from '../../../lib/result.ts';
+import { identityOf } from '../../../memory/conversations/identity.ts';
+import { invalid, type MemoryError } from '../../../memory/errors.ts';
+import { selectDeletedTurns, selectTurnEvents } from '../../../store/conversations/events.ts';
+import type { AppEnv } from '../../context.ts';
+import { findConversation } from '../../conversations/conversation-session.ts';
 
 const ITEM_ID =
   /^(msg|fc)_resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_\d+)?(?:_([\w-]+))?$/;

@@ -3,20 +3,20 @@
  * tools that it made, as long as these are kept. What nobody may enter, or was deleted, is not there.
  */
 import type { Context } from 'hono';
-import type { IncomingMessage } from '../../chat/messages.ts';
-import type { StoredResponse } from '../../chat/responses/responses-wire.ts';
-import { err, ok, type Result } from '../../lib/result.ts';
-import { SECOND_MS } from '../../lib/time.ts';
-import { identityOf } from '../../memory/conversations/identity.ts';
-import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
-import type { ChatFields } from '../../memory/ports.ts';
-import type { Conversation, ConversationEvent } from '../../memory/types.ts';
-import { selectDeletedTurns, selectTurnEvents } from '../../store/conversations/events.ts';
-import type { AppEnv } from '../context.ts';
-import { findConversation } from '../conversations/conversation-session.ts';
-import { ANY_MODEL } from './answer-chat.ts';
-import { temporaryRecordOf } from './look-at-turn.ts';
+import type { IncomingMessage } from '../../../chat/messages.ts';
+import type { StoredResponse } from '../../../chat/responses/responses-wire.ts';
+import { err, ok, type Result } from '../../../lib/result.ts';
+import { SECOND_MS } from '../../../lib/time.ts';
+import { identityOf } from '../../../memory/conversations/identity.ts';
+import { isTemporary } from '../../../memory/conversations/temporary.ts';
+import { type MemoryError, notFound } from '../../../memory/errors.ts';
+import type { ChatFields } from '../../../memory/ports.ts';
+import type { Conversation, ConversationEvent } from '../../../memory/types.ts';
+import { selectDeletedTurns, selectTurnEvents } from '../../../store/conversations/events.ts';
+import type { AppEnv } from '../../context.ts';
+import { findConversation } from '../../conversations/conversation-session.ts';
+import { ANY_MODEL } from '../answer-chat.ts';
+import { temporaryRecordOf } from '../look-at-turn.ts';
 import { readResponseId } from './previous-response.ts';
 
 /** A turn that has been answered by a response, or by several. */

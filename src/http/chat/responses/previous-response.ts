@@ -3,20 +3,20 @@
  * id of a response names its conversation and its turn, and the record has the rest.
  */
 import type { Context } from 'hono';
-import type { IncomingMessage } from '../../chat/messages.ts';
-import { err, ok, type Result } from '../../lib/result.ts';
-import { identityOf } from '../../memory/conversations/identity.ts';
-import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
-import type { ConversationEvent } from '../../memory/types.ts';
-import { type ClientMessage, SHOWN_MAX_MESSAGES } from '../../session/branch/client-path.ts';
-import { toRecordView } from '../../session/branch/follow-client.ts';
-import { selectDeletedTurns, selectRecent } from '../../store/conversations/events.ts';
-import type { AppEnv } from '../context.ts';
-import { findAndRead } from '../conversations/conversation-session.ts';
-import type { FoundConversation } from './chat-conversation.ts';
-import { temporaryRecordOf } from './look-at-turn.ts';
-import { NEWEST_ONLY, RECENT_EVENTS } from './look-reads.ts';
+import type { IncomingMessage } from '../../../chat/messages.ts';
+import { err, ok, type Result } from '../../../lib/result.ts';
+import { identityOf } from '../../../memory/conversations/identity.ts';
+import { isTemporary } from '../../../memory/conversations/temporary.ts';
+import { invalid, type MemoryError, notFound } from '../../../memory/errors.ts';
+import type { ConversationEvent } from '../../../memory/types.ts';
+import { type ClientMessage, SHOWN_MAX_MESSAGES } from '../../../session/branch/client-path.ts';
+import { toRecordView } from '../../../session/branch/follow-client.ts';
+import { selectDeletedTurns, selectRecent } from '../../../store/conversations/events.ts';
+import type { AppEnv } from '../../context.ts';
+import { findAndRead } from '../../conversations/conversation-session.ts';
+import type { FoundConversation } from '../chat-conversation.ts';
+import { temporaryRecordOf } from '../look-at-turn.ts';
+import { NEWEST_ONLY, RECENT_EVENTS } from '../look-reads.ts';
 
 const RESPONSE_ID = /^resp_(conv_(?:\d{30}|[\w-]{32}))_(trn_(?:\d{30}|[\w-]{32}))(?:_(\d+))?$/;
 /** Messages of the record that are looked through: more than a client shows at most. */

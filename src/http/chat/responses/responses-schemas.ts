@@ -1,8 +1,8 @@
 /** Requests and answers of OpenAI's Responses protocol: the fields that are read here. */
 import { z } from '@hono/zod-openapi';
-import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import { Memory } from '../conversations/conversation-identity.ts';
-import { Name } from '../schemas.ts';
+import { NAME_MAX_CHARS } from '../../../memory/limits.ts';
+import { Memory } from '../../conversations/conversation-identity.ts';
+import { Name } from '../../schemas.ts';
 
 const Part = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Item = z.looseObject({

@@ -3,13 +3,13 @@
  * results that stood before it, as far as its calls are still kept. What was said in earlier turns is of the responses of those.
  */
 import type { Context } from 'hono';
-import type { IncomingMessage } from '../../chat/messages.ts';
-import { ok, type Result } from '../../lib/result.ts';
-import { identityOf } from '../../memory/conversations/identity.ts';
-import type { MemoryError } from '../../memory/errors.ts';
-import type { ChatFields } from '../../memory/ports.ts';
-import type { ConversationEvent } from '../../memory/types.ts';
-import type { AppEnv } from '../context.ts';
+import type { IncomingMessage } from '../../../chat/messages.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { identityOf } from '../../../memory/conversations/identity.ts';
+import type { MemoryError } from '../../../memory/errors.ts';
+import type { ChatFields } from '../../../memory/ports.ts';
+import type { ConversationEvent } from '../../../memory/types.ts';
+import type { AppEnv } from '../../context.ts';
 import type { AnsweredTurn } from './stored-response.ts';
 
 /** An item, which its id names within its response. */
