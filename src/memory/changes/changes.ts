@@ -57,8 +57,6 @@ export interface NamedTargets {
   readonly memoryIds: ReadonlySet<string>;
   /** By the id of a message its words; null for all of it. */
   readonly sayings: ReadonlyMap<string, string | null>;
-  /** Contents of memories that say so and are over already: rules were there first. */
-  readonly over: readonly string[];
 }
 
 /**
@@ -132,6 +130,8 @@ export interface ExistingMemories {
    * that are over, where something is kept after all.
    */
   readonly told: readonly OwnMemory[];
+  /** Contents of what the messages in question taught and is over; read where a model names them, after rules that may have ended it. */
+  readonly over?: readonly string[];
 }
 
 /** A memory of a user's own, and when its value was last stated. */

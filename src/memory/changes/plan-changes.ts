@@ -78,6 +78,7 @@ class Draft {
   #order = Number.MAX_SAFE_INTEGER / 2;
 
   readonly #told: ExistingMemories['told'];
+  readonly #over: readonly string[];
   readonly #neighbours: ReadonlyMap<string, Neighbours>;
   readonly #now: number;
   readonly #ids: IdSource;
@@ -85,6 +86,7 @@ class Draft {
   constructor(known: ExistingMemories, now: number, ids: IdSource) {
     this.#neighbours = new Map(known.neighbours.map((read) => [momentKey(read.topicSlot, read.at), read]));
     this.#told = known.told;
+    this.#over = known.over ?? [];
     this.#now = now;
     this.#ids = ids;
     const around = known.neighbours.flatMap(({ before, after }) => [before, after]);
@@ -223,11 +225,11 @@ class Draft {
         ...[...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
           (each) => each.memory.content,
         ),
-        ...(named?.over ?? []),
+        ...this.#over,
       ],
       own,
     );
-    const isOver = (text: string) => named?.over.some((content) => saysEqual(content, text)) ?? false;
+    const isOver = (text: string) => this.#over.some((content) => saysEqual(content, text));
     const untold = meant.flatMap(({ priorStatement, text }) =>
       priorStatement !== null && !isTold(text) && !isOver(text) ? [{ priorStatement, text }] : [],
     );

@@ -34,7 +34,7 @@ import type { CompactionAttempt, CompactionDeps } from './attempt.ts';
 import { findEquivalents } from './equivalent-memories.ts';
 import { type FactStatement, newStatements, toFactStatements } from './facts.ts';
 import { partFacts, toHeld } from './held-facts.ts';
-import { overAlready, toCorrections } from './outdated.ts';
+import { toCorrections } from './outdated.ts';
 import { userMessagesIn } from './user-messages.ts';
 
 /** Actor in the audit log when a compaction changes memory. */
@@ -155,9 +155,9 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   const { db, now: clock } = deps;
   const { answer, facts, unborne, compaction, vector, events } = prepared;
   // Where all that a model proposes waits for somebody, nothing ends by its word.
-  const proposed = call.settings.review === 'all' ? [] : prepared.corrections;
+  const corrections = call.settings.review === 'all' ? [] : prepared.corrections;
   const { startSeq, endSeq } = compaction;
-  const asked = { ...NO_CHANGES, statements: facts, corrections: proposed };
+  const asked = { ...NO_CHANGES, statements: facts, corrections };
   const [conversations, range, taught, buried, ...learnt] = await db.batch('compaction.check', [
     selectConversation(db, call.workspaceId, call.conversationId),
     selectRange(db, call.conversationId, startSeq, endSeq),
@@ -169,10 +169,9 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   if (!conversation || !isAsRead(prepared, conversation, range)) return null;
 
   const now = clock();
-  const known = toExistingMemories(asked, learnt);
-  const taughtKeys = new Set(taught.map(({ contentKey }) => contentKey));
   const over = taught.flatMap((each) => each.over ?? []);
-  const corrections = proposed.map((correction) => overAlready(correction, over));
+  const known = { ...toExistingMemories(asked, learnt), over };
+  const taughtKeys = new Set(taught.map(({ contentKey }) => contentKey));
   const parted = partFacts(facts, known, call.settings.review);
   const learnable = (some: readonly FactStatement[]) =>
     withoutForgotten(

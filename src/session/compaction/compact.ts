@@ -132,8 +132,7 @@ async function begin(
     userId === null || !learns ? null : selectOwn(db, workspaceId, userId),
   ]);
   if (compaction?.status !== 'pending') return null;
-  const own = told.map(({ lastSaidAt, ...stored }) => ({ stored, lastSaidAt }));
-  return { conversation, compaction, events, known: knownBefore(own, userMessagesIn(conversation, events)) };
+  return { conversation, compaction, events, known: knownBefore(told, userMessagesIn(conversation, events)) };
 }
 
 /** The answer of the summariser; null when the range holds nothing that may be told. */

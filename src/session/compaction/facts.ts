@@ -9,18 +9,16 @@ import type { IdSource } from '../../lib/ids.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import type { ExistingMemories, Statement } from '../../memory/changes/changes.ts';
-import { keysOf } from '../../memory/changes/content.ts';
-import { newMemory } from '../../memory/changes/new-memory.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { findUngrounded, type Ungrounded } from '../../memory/grounding/bearing.ts';
-import { isOfModel, sourceOfModel } from '../../memory/grounding/model-source.ts';
-import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
+import { isOfModel } from '../../memory/grounding/model-source.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/people/relatives.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
+import { modelStatement } from './model-statement.ts';
 import type { UserMessage } from './user-messages.ts';
 
 /**
@@ -81,35 +79,11 @@ export function toFactStatements(
     const { message, share } = evidence;
     const topicKey = fact.subject === null && isOfAnother(fact.content, others) ? null : fact.topicKey;
     if (topicKey !== null && fact.subject === null && isSaidOfOthersOnly(fact, said)) return [];
-    const told = { kind: 'fact', category: fact.category, topicKey, importance: importanceOf(fact) } as const;
-    const memory = newMemory(
-      {
-        ...told,
-        id: ids.next('mem'),
-        workspaceId: conversation.workspaceId,
-        tier: 'workspace',
-        channelId: null,
-        conversationId: null,
-        userId: fact.userId,
-        visibility: 'private',
-        subjectId: fact.subject,
-        content: fact.content,
-        lifetime: lifetimeOf({ ...told, expiresAt: null }),
-        source: sourceOfModel(ground.producer),
-        tags: [],
-        validFrom: message.occurredAt,
-        validTo: null,
-        expiresAt: null,
-        sourceConversationId: conversation.id,
-      },
-      now,
-    );
+    const { category, content, subject: subjectId, userId } = fact;
+    const told = { userId, subjectId, category, topicKey, content, importance: importanceOf(fact) };
     return [
       {
-        memory,
-        keys: keysOf(memory),
-        statedFor: message.occurredAt,
-        eventId: message.id,
+        ...modelStatement(told, message, conversation, ground.producer, now, ids),
         isSignal,
         saidTerms: new Set(readText(saidOfOneself(message.content)).terms),
         confidence: share,

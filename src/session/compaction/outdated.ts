@@ -5,14 +5,11 @@
  */
 import type { IdSource } from '../../lib/ids.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import type { Correction, OwnMemory, PriorStatement } from '../../memory/changes/changes.ts';
-import { keysOf } from '../../memory/changes/content.ts';
-import { newMemory } from '../../memory/changes/new-memory.ts';
-import { sourceOfModel } from '../../memory/grounding/model-source.ts';
-import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
+import type { Correction, PriorStatement, StoredMemory } from '../../memory/changes/changes.ts';
 import type { KnownStatement } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RangeRetraction } from '../../models/summaries/summary-answer.ts';
+import { modelStatement } from './model-statement.ts';
 import type { UserMessage } from './user-messages.ts';
 
 /** Known statements that a model is told: some 1,000 tokens of its context. */
@@ -25,12 +22,12 @@ const KNOWN_MAX_CHARS = 280;
  * conversation: its words might come into a summary that is read elsewhere.
  */
 export function knownBefore(
-  told: readonly OwnMemory[],
+  told: readonly Pick<StoredMemory, 'memory'>[],
   said: readonly Pick<UserMessage, 'content'>[],
 ): KnownStatement[] {
   const terms = new Set(said.flatMap(({ content }) => termsOf(content)));
   return told
-    .map(({ stored: { memory } }) => ({
+    .map(({ memory }) => ({
       id: memory.id,
       text: memory.subjectId === null ? memory.content : `${memory.subjectId}: ${memory.content}`,
       at: memory.validFrom ?? memory.createdAt,
@@ -46,12 +43,6 @@ export function knownBefore(
     .slice(0, KNOWN_MAX)
     .map(({ id, text, at }) => ({ id, text, at }));
 }
-
-/** The correction, told what the messages of its range taught and is over already. */
-export const overAlready = ({ named, ...correction }: Correction, over: readonly string[]): Correction => ({
-  ...correction,
-  ...(named && { named: { ...named, over } }),
-});
 
 /** Messages of a range, what was known before it, and whose word it is. */
 export interface OutdatedGround {
@@ -100,33 +91,17 @@ export function toCorrections(
             },
           ];
     });
-    const told = { kind: 'fact', category: 'other', topicKey: null, importance: 0 } as const;
-    const memory = newMemory(
-      {
-        ...told,
-        id: ids.next('mem'),
-        workspaceId: conversation.workspaceId,
-        tier: 'workspace',
-        channelId: null,
-        conversationId: null,
-        userId,
-        visibility: 'private',
-        subjectId: null,
-        content: message.content,
-        lifetime: lifetimeOf({ ...told, expiresAt: null }),
-        source: sourceOfModel(producer),
-        tags: [],
-        validFrom: message.occurredAt,
-        validTo: null,
-        expiresAt: null,
-        sourceConversationId: conversation.id,
-      },
-      now,
-    );
-    const statement = { memory, keys: keysOf(memory), statedFor: message.occurredAt, eventId: messageId };
+    const { content } = message;
+    const told = {
+      userId,
+      subjectId: null,
+      category: 'other',
+      topicKey: null,
+      content,
+      importance: 0,
+    } as const;
+    const statement = modelStatement(told, message, conversation, producer, now, ids);
     // What is so now is told by the facts of the same answer.
-    return [
-      { reversed: [], statement, isKept: false, priorStatements, named: { memoryIds, sayings, over: [] } },
-    ];
+    return [{ reversed: [], statement, isKept: false, priorStatements, named: { memoryIds, sayings } }];
   });
 }
