@@ -152,8 +152,15 @@ export interface PendingRemoval {
  * outbox is.
  */
 export const selectPendingRemovals = (db: Database, conversationId: string) =>
-  db.select<PendingRemoval>(sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
-    where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`);
+  db.select<PendingRemoval>(pendingRemovals(sql`${conversationId}`));
+
+/** The same of a conversation as a value of another statement, a JSON list of `PendingRemoval`. */
+export const pendingRemovalsOf = (conversationId: SQL): SQL =>
+  sql`(select json_group_array(json_object('job', job, 'memoryId', memoryId)) from (${pendingRemovals(conversationId)}))`;
+
+const pendingRemovals = (conversationId: SQL): SQL =>
+  sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
+    where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`;
 
 /** A live history shows far fewer memories at a time; more jobs than this wait for the outbox. */
 const OWED_MAX = 200;
@@ -177,13 +184,14 @@ export interface ChangedMemory {
 /** Row of `selectChanged`; of the memory all is null where nothing holds in its place. */
 const CHANGED = selection({ memory: MEMORY }).with({ shownId: as<string>(), holds: Boolean });
 
-/** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now. */
+/** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now; null of none. */
 export const selectChanged = (
   db: Database,
   reader: Reader,
   shown: readonly InjectedMemory[],
   now: number,
 ) => {
+  if (shown.length === 0) return null;
   const visible = visibleMemories(reader, { now, asOf: null });
   const own = sql`select m.row_id from memories m where m.id = i.value->>'$.id' and ${visible}`;
   const successor = (which: SQL) => sql`select m.row_id from memories s join memories m on ${which}
