@@ -207,9 +207,13 @@ export const LOSE_RACE = `json_extract('{}', 'lost race')`;
 /** Message by which SQLite reports it; the second form is that of earlier versions. */
 const RACE_WAS_LOST = /(?:bad JSON path:|JSON path error near) 'lost race'/;
 
+/** The value where the condition holds, so that a write needs no other statement to check it; otherwise the whole batch fails. */
+export const providedThat = (condition: SQL, value: SQL): SQL =>
+  sql`case when ${condition} then ${value} else ${sql.raw(LOSE_RACE)} end`;
+
 /** A statement that fails the whole batch unless the condition holds: what was read before is as it was, or it is ours. */
 export const requireThat = (db: Database, condition: SQL): SqlStatement =>
-  db.select(sql`select case when ${condition} then 1 else ${sql.raw(LOSE_RACE)} end as required`);
+  db.select(sql`select ${providedThat(condition, sql`1`)} as required`);
 
 /** Fails the whole batch unless the statement before it changed exactly one row (compare and set). */
 export const requireOneChange = (db: Database): SqlStatement => requireThat(db, sql`changes() = 1`);

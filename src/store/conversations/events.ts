@@ -8,7 +8,7 @@ import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.t
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
-import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
+import { type Database, providedThat, requireOneChange, type SqlStatement } from '../database.ts';
 import { enqueueForgetJobs } from '../operations/outbox.ts';
 import { as, eachSlice, insertRows, listed, omit, type RowOf, rowOf, selection } from '../rows.ts';
 import { conversations, events } from '../schema/conversations.ts';
@@ -34,18 +34,13 @@ export function appendEvents(
   options: { readonly now: number; readonly wakes: boolean; readonly embeds?: boolean },
 ): SqlStatement[] {
   const lastSeq = newEvents.at(-1)?.seq ?? conversation.lastSeq;
-  const wake = options.wakes ? { status: 'active' as const, endedAt: null } : {};
-  const advance = db.orm
-    .update(conversations)
-    .set({ lastSeq, revision: conversation.revision + newEvents.length, lastActiveAt: options.now, ...wake })
-    .where(
-      and(
-        eq(conversations.id, conversation.id),
-        eq(conversations.revision, conversation.revision),
-        sql`${conversations.status} <> 'archived'`,
-      ),
-    );
-  return [advance, requireOneChange(db), ...insertEvents(db, [{ conversation, events: newEvents }], options)];
+  const wake = options.wakes ? sql`, status = 'active', ended_at = null` : sql``;
+  const isAsRead = sql`exists (select 1 from conversations where id = ${conversation.id}
+    and revision = ${conversation.revision} and status <> 'archived')`;
+  const advance = db.run(sql`update conversations set last_seq = ${lastSeq},
+      revision = ${conversation.revision + newEvents.length}, last_active_at = ${options.now}${wake}
+    where id = ${providedThat(isAsRead, sql`${conversation.id}`)}`);
+  return [advance, ...insertEvents(db, [{ conversation, events: newEvents }], options)];
 }
 
 /** A conversation with messages of it, in their order. */

@@ -15,14 +15,7 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Database, SqlStatement } from '../database.ts';
-import {
-  countAccess,
-  memoriesNamed,
-  noteShown,
-  type PendingRemoval,
-  pendingRemovalsOf,
-  recordShown,
-} from '../memories/injections.ts';
+import { memoriesNamed, noteShown, type PendingRemoval, pendingRemovalsOf } from '../memories/injections.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, json, type RowOf, selection } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
@@ -107,17 +100,6 @@ export interface PromptFacts {
   /** Ids of facts that the message asked for: that counts as an access, as an injection would. */
   readonly asked: readonly string[];
 }
-
-/**
- * The statements that note what a prompt shows of facts, so that their erasure reaches the kept answers of the conversation. They fail the
- * batch (`isLostRace`) when one was erased or changed since it was read.
- */
-export const recordFacts = (
-  db: Database,
-  conversation: Conversation,
-  { unrecorded, asked }: PromptFacts,
-  now: number,
-): SqlStatement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
 
 /**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of

@@ -147,8 +147,8 @@ function findChunks(
   unless: SQL | null,
   { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
 ): SQL | null {
-  const tokens = query.asks ? tokensOf(scopes, query.sought) : [];
-  if (tokens.length === 0) return null;
+  if (!query.asks || scopes.length === 0 || query.sought.length === 0) return null;
+  const tokens = tokensOf(scopes, query.sought);
   const known = tokensByRarity({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const itsKind = sql.raw(`'${kind}'`);
   const counts = sql`${visible} and k.kind = ${itsKind}`;
