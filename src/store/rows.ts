@@ -195,20 +195,29 @@ type Given<T extends SQLiteTable> = { readonly [K in keyof New<T>]: New<T>[K] | 
  * The statement `insert into … select …`; `from` is the rest of it, with what is to happen on a conflict. What an object holds beside the
  * columns of the table is left out.
  */
-export function insertSelect<T extends SQLiteTable>(
+export const insertSelect = <T extends SQLiteTable>(
   db: Database,
   table: T,
   values: Given<T>,
   from: SQL = sql``,
-): SqlStatement {
+): SqlStatement => db.run(inserted(table, values, from));
+
+/** The same statement, which brings the rows as they stand then; none of what it leaves as it was. */
+export const insertReturning = <T extends SQLiteTable, Row>(
+  db: Database,
+  row: Selection<Row>,
+  table: T,
+  values: Given<T>,
+  from: SQL,
+): SqlStatement<Row[]> => db.select(row.sql`${inserted(table, values, from)} returning ${row.of()}`);
+
+function inserted<T extends SQLiteTable>(table: T, values: Given<T>, from: SQL): SQL {
   const given = Object.entries(values).filter(([key, value]) => value !== undefined && isColumn(table, key));
   const names = given.map(([key]) => columnOf(table, key).name).join(', ');
   const expressions = given.map(([key, value]) =>
     is(value, SQL) ? value : sql`${value === null ? null : columnOf(table, key).mapToDriverValue(value)}`,
   );
-  return db.run(
-    sql`insert into ${sql.raw(`${getTableName(table)} (${names})`)} select ${sql.join(expressions, sql`, `)} ${from}`,
-  );
+  return sql`insert into ${sql.raw(`${getTableName(table)} (${names})`)} select ${sql.join(expressions, sql`, `)} ${from}`;
 }
 
 /** Rows as JSON carries them to the database; what they hold beside the columns of the table is left out. */

@@ -14,7 +14,7 @@ import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.t
 import type { Conversation } from '../../memory/types.ts';
 import { type Database, providedThat, type SqlStatement } from '../database.ts';
 import { enqueue } from '../operations/outbox.ts';
-import { as, insertSelect, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
+import { as, insertReturning, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
 import { compactions, events } from '../schema/conversations.ts';
 
 type Owner = Pick<Conversation, 'id' | 'workspaceId'>;
@@ -69,11 +69,6 @@ export const selectUnfinished = (db: Database, conversationId: string) =>
     where conversation_id = ${conversationId} and start_seq > ${summarisedSeq(conversationId)} and status <> 'done'
     order by start_seq limit ${UNSUMMARISED_READ_MAX}`);
 
-/** One compaction of a conversation, for a batch. */
-export const selectCompaction = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
-  db.select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
-    where conversation_id = ${conversationId} and start_seq = ${startSeq} and end_seq = ${endSeq}`);
-
 /** The journal of a conversation, oldest first. */
 export async function listCompactions(
   db: Database,
@@ -102,11 +97,12 @@ export const beginAttempt = (
   owner: Owner,
   { id, startSeq, endSeq, model }: NewCompaction,
   now: number,
-): SqlStatement[] => [
+): readonly [SqlStatement<Compaction[]>, ...SqlStatement[]] => [
   // A range that was parked is tried again because somebody asked, and one that is done because the conversation was put
   // back: their attempts begin anew.
-  insertSelect(
+  insertReturning(
     db,
+    COMPACTION,
     compactions,
     {
       id,
