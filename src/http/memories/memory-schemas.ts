@@ -93,13 +93,9 @@ export const MemoryAnswer = z
     superseded_by: z.string().nullable(),
     channel_id: z.string().nullable(),
     conversation_id: z.string().nullable(),
-    source_conversation_id: z
-      .string()
-      .nullable()
-      .openapi({
-        description:
-          'The conversation in which it was first said; null too for a caller who may not enter it.',
-      }),
+    source_conversation_id: z.string().nullable().openapi({
+      description: 'The conversation in which it was first said; null too for a caller who may not enter it.',
+    }),
     valid_from: z.string().nullable(),
     valid_to: z.string().nullable(),
     expires_at: z.string().nullable(),

@@ -78,12 +78,9 @@ const RunAnswer = z
     stats: z.record(z.string(), z.number()).openapi({
       description: `Counts of its work so far, updated with each change; a count that is not there is 0. ${COUNTS_IN_WORDS}`,
     }),
-    error: z
-      .string()
-      .nullable()
-      .openapi({
-        description: 'The reason why its last slice or all of it failed, or that it was cancelled.',
-      }),
+    error: z.string().nullable().openapi({
+      description: 'The reason why its last slice or all of it failed, or that it was cancelled.',
+    }),
     next_try_at: z.string().nullable().openapi({
       description:
         'Time at which a run that waits goes on: after a failure, or for another store. Of a slice that is worked on, the end of its lease, five minutes after it began: when that is past, its worker died, and the next tick of cron takes it up.',
