@@ -113,7 +113,10 @@ const goesOn = (
     return said === word || (isOpen && i === words.length - 1 && said?.startsWith(word) === true);
   });
 
-function withoutInner<Class extends string>(hits: readonly Hit<Class>[]): Hit<Class>[] {
+/** Hits in the order in which they stand. */
+function withoutInner<Class extends string>(hits: Hit<Class>[]): Hit<Class>[] {
+  // Words alone hide nothing, and were found in order.
+  if (hits.every(({ from, to }, i) => to - from === 1 && from >= (hits[i - 1]?.from ?? 0))) return hits;
   const longest: Hit<Class>[] = [];
   const covered = new Map<number, Hit<Class>>();
   for (const hit of [...hits].sort((a, b) => b.to - b.from - (a.to - a.from))) {
