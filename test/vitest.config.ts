@@ -1,5 +1,5 @@
 /** Three projects: pure rules in plain Node; the service on the real runtime with real D1, objects, queue and cron; the page in a real browser. */
-import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
@@ -7,18 +7,11 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildPage } from '../src/cli/page/build-page.ts';
 import { bundledSource } from './bundled-source.ts';
+import { useRunFolder } from './run-folder.ts';
 import { random } from './support/random.ts';
 import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
-/** A disk in memory that some machines have, and what it must have room for: the databases of the runtimes. */
-const MEMORY_DISK = '/dev/shm';
-const MEMORY_DISK_MIN_BYTES = 1024 ** 3;
-
-// The databases of the tests are thrown away at the end: waiting for a real disk would be a tenth of the run.
-if (existsSync(MEMORY_DISK)) {
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
-}
+useRunFolder();
 
 // Commands that tests run, and the workers, load the same large packages again and again: compiled once, they are so for all.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/strata-tests/compiled');
