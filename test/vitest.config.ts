@@ -18,8 +18,6 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/strata-tests/com
 
 /** What holds in every project. */
 const EVERYWHERE = {
-  // A runtime more would start and compile all that the others did, and each would have less than a core.
-  maxWorkers: 2,
   // How long a test may take that hangs. One that does not is never near it, on however busy a machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -134,7 +132,7 @@ const withoutMap: Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
-/** The projects in this order, each without a pause after the one before: a browser leaves a core idle now and then, the runtime does not. */
+/** The projects in this order. Those of one group pass into one another: a worker that has no more of the first begins with the second. */
 const PROJECTS = ['page', 'unit', 'workerd'];
 
 /** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
@@ -145,6 +143,12 @@ class LongFirst extends BaseSequencer {
     return [...files].sort((a, b) => order(a) - order(b) || (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   }
 }
+
+/** Whoever waits for a browser, or for a command that starts, leaves a core to a third one. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+
+/** A runtime more would start and compile all that the others did, and each would have less than a core. */
+const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 /** The short conversation of the suite is always the same; `npm run simulate` sets the turns and draws a seed; `SEED=n` repeats a run. */
 const SUITE_SEED = 1;
@@ -171,6 +175,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           ...EVERYWHERE,
+          ...WAITING,
         },
       },
       {
@@ -184,6 +189,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['test/page/support/serve.ts'],
           ...EVERYWHERE,
+          ...WAITING,
         },
       },
       {
@@ -238,6 +244,7 @@ export default defineConfig({
             },
           },
           ...EVERYWHERE,
+          ...BUSY,
           provide: { simulation, memories, fuzz: FUZZ !== undefined },
         },
       },
