@@ -338,7 +338,7 @@ async function decideTurn(
   const outdatedStatements = parseStatements(read.taught.outdatedStatements);
   const asking = { userId: turn.userId, recall: turn.recall };
   const offerable = { ...read, outdatedStatements };
-  const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
+  const offers = gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
   const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
   const continues = read.isRecordGone
     ? NOTHING_CONTINUED

@@ -7,7 +7,7 @@ import type { Conversation, Memory } from '../../memory/types.ts';
 import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/said-elsewhere.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
-import { markRecalled, type ParsedStatement } from '../history/outdated-statements.ts';
+import { markRecalled, markSummaries, type ParsedStatement } from '../history/outdated-statements.ts';
 import { reviseHistory } from '../history/revise-history.ts';
 import { selectCorrections, withRecalled } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
@@ -42,14 +42,14 @@ type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
  * Puts live history right and gathers the offers; nothing is offered to a turn that asks for no recall. `card` is what the
  * persona card of the prompt says.
  */
-export async function gatherOffers(
+export function gatherOffers(
   deps: SessionDeps,
   conversation: Conversation,
   { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
   settings: Settings,
   { recalled, recent, changed: read, taught, outdatedStatements }: Read,
   card: PersonaProfile,
-): Promise<TurnOffers> {
+): TurnOffers {
   const { query, items, pinned } = recalled;
   const memories = [...items.map(({ candidate }) => candidate), ...pinned].filter(
     (candidate) => candidate.type === 'memory',
@@ -65,10 +65,10 @@ export async function gatherOffers(
   const sought = items
     .filter(mayCome)
     .flatMap(({ candidate }) => (isExcerpted(candidate) ? [] : [candidate]));
-  const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
+  const vectors = passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(markRecalled(items, outdatedStatements).items)) },
+      recalled: { query, items: chunksLast(byMatch(markSummaries(items, outdatedStatements))) },
       standing,
       corrections,
       scores,
