@@ -64,9 +64,10 @@ const OWN_WORD_LOSS = 0.1;
 /** Certainty with which a reversal means what was said; 0 when it does not. */
 export function concernOf(reversed: Reversed, said: ReversibleStatement): number {
   const concern = concernByWay(reversed, said);
-  const { way, whole } = reversed;
-  if (concern === 0 || whole === undefined) return concern;
-  return weightOf(whole, said) < (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) ? 0 : concern;
+  const { way, wholes = [] } = reversed;
+  if (concern === 0 || wholes.length === 0) return concern;
+  const limit = LIFE_DENIED_UNDER[way] ?? DENIED_UNDER;
+  return wholes.some((whole) => weightOf(whole, said) >= limit) ? concern : 0;
 }
 
 /** Weight of a message as a whole beside something that was said. */
@@ -280,9 +281,12 @@ const OF_WHOM: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
 ]);
 
 /** "Zoé no longer eats gluten": what names somebody who is known takes nothing back that is told without them. */
-function otherTest({ way, view, whole }: Reversed, names: ReadonlySet<string>): (said: View) => boolean {
+function otherTest(
+  { way, view, wholes = [] }: Reversed,
+  names: ReadonlySet<string>,
+): (said: View) => boolean {
   if (!OF_WHOM.has(way)) return () => false;
-  const of = whole?.view ?? view;
+  const of = wholes[0]?.view ?? view;
   const known = [...of.terms].filter((term) => names.has(term) && !of.names.has(term));
   return (said) => known.length > 0 && said.isOfSelf && !known.some((name) => said.terms.has(name));
 }

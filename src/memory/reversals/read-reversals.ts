@@ -37,8 +37,8 @@ export interface Reversed {
   /** Of what is `superseded`: how much the message by itself speaks for it, and what its words say to be otherwise. */
   readonly weight?: number;
   readonly byWords?: readonly Reversed[];
-  /** Of what its words say: the message as a whole, which may speak against it. */
-  readonly whole?: Reversed;
+  /** Of what its words say: its sentence and the message as wholes. Where each speaks against it, it is nothing. */
+  readonly wholes?: readonly Reversed[];
 }
 
 /** Sentence that says something to be otherwise, and what is kept of it. */
@@ -67,10 +67,12 @@ export function readReversals(own: readonly ReadSentence[], plain: string, weigh
     : null;
   if (update === null) return byWords;
   const [whole] = update.reversed;
-  const [first, ...rest] = byWords.map((one) => ({
-    ...one,
-    reversed: one.reversed.map((each) => ({ ...each, whole })),
-  }));
+  const [first, ...rest] = byWords.map((one) => {
+    const own = told.filter(({ start }) => start === one.start);
+    const alone = told.length === 1 ? null : supersessionIn(own, plain, one.reversed);
+    const wholes = [...(alone?.reversed ?? []), whole];
+    return { ...one, reversed: one.reversed.map((each) => ({ ...each, wholes })) };
+  });
   const tells = (whole.weight ?? 0) >= UPDATE_MIN_WEIGHT;
   if (first === undefined) return tells ? [update] : [];
   return [tells ? { ...first, reversed: [...first.reversed, whole] } : first, ...rest];
