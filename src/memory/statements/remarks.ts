@@ -9,7 +9,8 @@ import type { Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
 import { kindOf } from './kinds.ts';
 import { type Segment, type Subject, segmentsOf } from './segments.ts';
-import { type Hit, readWords, type Token, tokensOf, type WordClass } from './words.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type Hit, readWords, type WordClass } from './words.ts';
 
 /** Purpose of a remark: to tell, to ask, to conclude from what was told, or to order for good. */
 export type Role = 'told' | 'asked' | 'hence' | 'order';
@@ -60,8 +61,17 @@ export interface ReadRemarks {
   readonly own: readonly ReadSentence[];
 }
 
-/** Reads the remarks of a message. */
+/** Remarks of messages that are kept as they were read: what a message teaches, takes back and comes to in a summary hangs on them. */
+const kept = new WeakMap<Message, ReadRemarks>();
+
+/** The remarks of a message, which are read once for as long as it is kept. */
 export function readRemarks(message: Message): ReadRemarks {
+  const read = kept.get(message) ?? remarksOf(message);
+  kept.set(message, read);
+  return read;
+}
+
+function remarksOf(message: Message): ReadRemarks {
   const guess = guessLanguage(message.masked.plain)?.code ?? null;
   const sentences = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
     const text = message.masked.text.slice(start, end);
