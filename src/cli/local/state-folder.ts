@@ -72,11 +72,19 @@ function makePrivate(path: string, mode: number): void {
   if ((statSync(path).mode & PERMISSION_BITS) !== mode) chmodSync(path, mode);
 }
 
+/** Folders of this process that go with it. */
+const temporary: string[] = [];
+
 /** An empty folder that is removed when this process ends. */
 export function temporaryStateDir(): string {
   const path = mkdtempSync(join(tmpdir(), 'strata-'));
-  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  if (temporary.length === 0) process.once('exit', removeTemporary);
+  temporary.push(path);
   return path;
+}
+
+function removeTemporary(): void {
+  for (const path of temporary) rmSync(path, { recursive: true, force: true });
 }
 
 /** The failure of a folder that cannot be used, with the way out. */
