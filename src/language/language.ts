@@ -3,6 +3,7 @@
  * adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { AskingWords } from './asking-words.ts';
 import type { ComparisonWords } from './comparison-words.ts';
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
@@ -66,6 +67,8 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** Words of people about themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** Words by which people ask without a mark. */
+  readonly askingWords?: AskingWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
   /** Words that make one statement another. */

@@ -13,6 +13,7 @@ import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { kindOf, toldTopic } from './kinds.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
+import { asksByItsWords } from './questions.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { scoreStatement } from './weighing.ts';
@@ -82,7 +83,9 @@ function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boole
  * as in every language.
  */
 const { conditional: _, asks: __, ...ENGLISH_GUARDS } = STATEMENT_GUARDS;
-function isBelieved({ code, segments, index, start, end }: Remark, message: Message): boolean {
+function isBelieved(remark: Remark, message: Message): boolean {
+  const { code, segments, asks, index, start, end } = remark;
+  if (!asks && asksByItsWords(remark, isEndOf(message, remark)) && !isAnswered(message, index)) return false;
   // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
   if (segments[0] && isDenial(segments[0])) return false;
   if (code !== 'en') return true;
@@ -92,6 +95,14 @@ function isBelieved({ code, segments, index, start, end }: Remark, message: Mess
     reasonAgainst(ENGLISH_GUARDS as Readonly<Record<string, Guard>>, clause, message) === null
   );
 }
+
+/** True if nothing follows a remark in its sentence. */
+const isEndOf = ({ masked, sentences }: Message, { index, end }: Remark): boolean =>
+  masked.plain.slice(end, sentences[index]?.end ?? end).trim() === '';
+
+/** "She's allergic to nuts isn't she. yes she is": who asks answers as well. */
+const isAnswered = ({ sentences }: Message, index: number): boolean =>
+  /^(?:yes|yeah|yep)\b/.test(sentences[index + 1]?.text.trim() ?? '');
 
 /** Classes whose denial tells nothing: "my name is not Karen", "I haven't moved", "I'm not a doctor". */
 const DENIED: ReadonlySet<WordClass> = new Set(['names', 'home', 'work', 'jobs', 'origin', 'allergy', 'am']);
