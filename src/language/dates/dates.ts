@@ -76,11 +76,20 @@ function namesNoYear(lexemes: readonly Lexeme[]): boolean {
 
 const hasNoYear = (date: CalendarDate | undefined): boolean => date !== undefined && date.year === undefined;
 
+/** Recognises a lexeme of which every phrase has one: the others say how it is meant. */
+const namesTime = ({ number, dates, month, weekday, season, unit, days, years }: Lexeme): boolean =>
+  [number, dates, month, weekday, season, unit, days, years].some((each) => each !== undefined);
+
 /** The phrases of a text whose words are set apart by spaces, left to right. */
 function spaced(text: string, languages: readonly Language[], now: number): PlacedPhrase[] {
   const reading: Reading = { lexemes: lexDates(text, languages), now };
   const found: PlacedPhrase[] = [];
+  if (!reading.lexemes.some(namesTime)) return found;
   for (let i = 0; i < reading.lexemes.length; ) {
+    if (reading.lexemes[i]?.isOther) {
+      i++;
+      continue;
+    }
     const phrase = stretch(reading, i) ?? phraseAt(reading, i, false);
     const first = reading.lexemes[i];
     const last = reading.lexemes[(phrase?.next ?? 0) - 1];

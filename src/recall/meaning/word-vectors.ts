@@ -45,6 +45,9 @@ const tableOf = (): Table => (table ??= unpack());
 /** The row of an index term, or undefined where the table does not know it. */
 export const vectorRow = (term: string): number | undefined => tableOf().places.get(term);
 
+/** Number of rows. */
+export const rowCount = (): number => tableOf().terms.length;
+
 /** Cosine of two rows. */
 export function cosineOf(a: number, b: number): number {
   const { components, inverseNorms } = tableOf();
@@ -62,6 +65,14 @@ export function relatedTerms(term: string): string[] {
   const own = neighbours.subarray(row * NEIGHBOURS_PER_TERM, (row + 1) * NEIGHBOURS_PER_TERM);
   // A row that stands in its own list fills a place that nothing is near enough for.
   return [...own].flatMap((other) => (other === row ? [] : (terms[other] ?? [])));
+}
+
+/** Recognises a row among the rows nearest to another one. */
+export function isNeighbourOf(row: number, other: number): boolean {
+  const { neighbours } = tableOf();
+  const end = (other + 1) * NEIGHBOURS_PER_TERM;
+  for (let at = other * NEIGHBOURS_PER_TERM; at < end; at++) if (neighbours[at] === row) return true;
+  return false;
 }
 
 /** The terms near to any of some terms, these not among them. */

@@ -8,7 +8,7 @@ import type { MeaningWords } from '../../../language/meaning-words.ts';
 import { phraseFinder } from '../../../language/phrases.ts';
 import { type ReadText, readText } from '../../../language/read-text.ts';
 import { termOf, termsOf, termsOfWords } from '../../../lib/text/words.ts';
-import { cosineOf, relatedTerms, vectorRow } from '../../meaning/word-vectors.ts';
+import { cosineOf, isNeighbourOf, relatedTerms, vectorRow } from '../../meaning/word-vectors.ts';
 import { isLight } from '../light-words.ts';
 import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts';
 
@@ -153,9 +153,9 @@ function byVector(term: string): Map<string, number> {
   return new Map(
     relatedTerms(term).flatMap((other) => {
       const otherRow = vectorRow(other);
-      if (row === undefined || otherRow === undefined || areApart(term, other)) return [];
+      if (row === undefined || otherRow === undefined) return [];
       // What is near to one side only is mostly a word of the same talk.
-      if (!relatedTerms(other).includes(term)) return [];
+      if (!isNeighbourOf(row, otherRow) || areApart(term, other)) return [];
       return [
         [other, areOneFamily(term, other) ? SAME_FAMILY : BY_VECTOR * cosineOf(row, otherRow)] as const,
       ];
