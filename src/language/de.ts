@@ -535,6 +535,13 @@ export const german: Language = {
     tags: "oder nicht, +oder, oder was, oder nich, nicht wahr, stimmts, stimmt's, +gell, +odr",
     either: 'oder',
   },
+  genderWords: {
+    he: 'er, sein, seine, ihm',
+    she: 'sie, ihr, ihre',
+    male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',
+    female:
+      'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
+  },
   reversalWords: {
     errs: `
       tippfehler, vertippt, verschrieben, verzählt, verrechnet, verwechselt, verguckt, geirrt,

@@ -848,6 +848,13 @@ export const english: Language = {
     tags: "right, isn't he, isn't she, isn't it, isnt he, isnt she, isnt it, aren't we, arent we, aren't they, arent they, aren't I, arent I, don't I, dont I, don't we, dont we, doesn't he, doesnt he, doesn't she, doesnt she, don't they, dont they, didn't I, didnt I, haven't I, havent I, am I, or not, or no, +innit, correct",
     either: 'or',
   },
+  genderWords: {
+    he: "he, he's, hes, his",
+    she: "she, she's, shes, her",
+    male: 'husband, hubby, boyfriend, son, sons, brother, dad, father, grandpa, grandad, grandfather, uncle, nephew, grandson, stepson, stepdad, lad, boy, godson, father-in-law, son-in-law, brother-in-law',
+    female:
+      'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law',
+  },
   reversalWords: {
     errs: `
       typo, typos, i meant, meant to say, misspoke, mistyped, misspelt, misspelled, mis-spelt,

@@ -462,6 +462,13 @@ export const spanish: Language = {
     tags: 'o no, verdad, cierto, no es cierto, a que sí, no es así, o qué',
     either: 'o',
   },
+  genderWords: {
+    he: 'él',
+    she: 'ella',
+    male: 'hijo, marido, esposo, hermano, padre, papá, abuelo, tío, primo, sobrino, novio, amigo, jefe, perro, gato, conejo',
+    female:
+      'hija, mujer, esposa, hermana, madre, mamá, abuela, tía, prima, sobrina, novia, amiga, jefa, perra, gata, coneja',
+  },
   reversalWords: {
     errs: `
       me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,

@@ -458,6 +458,13 @@ export const french: Language = {
     tags: "ou pas, ou non, +hein, n'est-ce pas, pas vrai, c'est ça, c'est bien ça, déjà quand, +où",
     either: 'ou',
   },
+  genderWords: {
+    he: 'il, lui',
+    she: 'elle',
+    male: 'fils, mari, frère, père, papa, papi, oncle, neveu, copain, ami, chef, chien, chat, lapin',
+    female:
+      'fille, femme, sœur, soeur, mère, maman, mamie, tante, nièce, copine, amie, chienne, chatte, lapine',
+  },
   reversalWords: {
     errs: `
       me suis trompé, me suis trompée, trompé, trompée, faute de frappe, je voulais dire, mal écrit,

@@ -412,6 +412,13 @@ export const italian: Language = {
     tags: 'o no, vero, giusto, non è vero, o sbaglio, no vero',
     either: 'o',
   },
+  genderWords: {
+    he: 'lui',
+    she: 'lei',
+    male: 'figlio, bimbo, bambino, marito, fratello, padre, papà, nonno, zio, ragazzo, amico, capo, cane, gatto',
+    female:
+      'figlia, bimba, bambina, moglie, sorella, madre, mamma, nonna, zia, ragazza, amica, cagna, gatta, tartaruga',
+  },
   reversalWords: {
     errs: `
       mi sono sbagliato, mi sono sbagliata, sbagliato, sbagliata, refuso, volevo dire, intendevo,

@@ -372,6 +372,12 @@ export const dutch: Language = {
     tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat',
     either: 'of',
   },
+  genderWords: {
+    he: 'hij, zijn',
+    she: 'ze, zij, haar',
+    male: 'man, zoon, broer, vader, papa, opa, oom, neef, vriend, hond, kater',
+    female: 'vrouw, dochter, zus, moeder, mama, oma, tante, nicht, vriendin, poes',
+  },
   reversalWords: {
     errs: `
       typefout, vertypt, verschreven, verteld, misteld, vergist, verkeerd gezegd, verkeerd geschreven,

@@ -345,6 +345,12 @@ export const polish: Language = {
     tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż',
     either: 'czy',
   },
+  genderWords: {
+    he: 'on, jego, mu',
+    she: 'ona, jej',
+    male: 'syn, mąż, brat, ojciec, tata, dziadek, wujek, chłopak, pies, kot, królik',
+    female: 'córka, żona, siostra, matka, mama, babcia, ciocia, dziewczyna, suczka, kotka',
+  },
   reversalWords: {
     errs: `
       pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,

@@ -422,6 +422,13 @@ export const portuguese: Language = {
     tags: 'ou não, +né, não é, certo, não é verdade, verdade, é isso',
     either: 'ou',
   },
+  genderWords: {
+    he: 'ele, dele',
+    she: 'ela, dela',
+    male: 'filho, marido, irmão, pai, papai, avô, tio, sobrinho, namorado, amigo, chefe, cão, cachorro, gato',
+    female:
+      'filha, mulher, esposa, irmã, mãe, mamãe, avó, tia, sobrinha, namorada, amiga, cadela, cachorra, gata',
+  },
   reversalWords: {
     errs: `
       me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,
