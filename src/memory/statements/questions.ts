@@ -5,7 +5,8 @@
 import type { AskingWords } from '../../language/asking-words.ts';
 import type { Remark } from './remarks.ts';
 import type { Segment } from './segments.ts';
-import { type Hit, type Token, type WordClass, wordFinder } from './words.ts';
+import type { Token } from './tokens.ts';
+import { type Hit, type WordClass, wordFinder } from './words.ts';
 
 const askingWordsIn = wordFinder<keyof AskingWords>(({ askingWords = {} }) => askingWords);
 

@@ -5,7 +5,8 @@
 import type { GenderWords } from '../../language/gender-words.ts';
 import type { Remark } from './remarks.ts';
 import type { Segment } from './segments.ts';
-import { type Token, type WordClass, wordFinder } from './words.ts';
+import type { Token } from './tokens.ts';
+import { type WordClass, wordFinder } from './words.ts';
 
 const genderWordsIn = wordFinder<keyof GenderWords>(({ genderWords }) => ({ ...genderWords }));
 
