@@ -18,6 +18,9 @@ export interface ImportedExtraction {
   readonly wishes: readonly Wish[];
 }
 
+/** Messages before one in which somebody may be named that it speaks of. */
+const BEFORE_MAX = 4;
+
 /** The extractions of an import. What takes the place of a message that taught what was forgotten teaches nothing. */
 export const extractionsOf = (
   entries: readonly IngestEntry[],
@@ -27,6 +30,7 @@ export const extractionsOf = (
   ids: IdSource,
 ): ImportedExtraction[] => {
   let pretence: number | null = null;
+  const before: string[] = [];
   return entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten, zone } = message;
     if (role !== 'user' || userId === null || isForgotten || !isStanding(message)) return [];
@@ -41,8 +45,11 @@ export const extractionsOf = (
       occurredAt,
       clock: offsetOf(zone ?? timeZone, occurredAt),
       isPretended: pretence !== null,
+      before: conversation.userId === null ? [] : [...before],
     };
     const extraction = extractChanges(taught, now, ids);
+    before.push(content);
+    if (before.length > BEFORE_MAX) before.shift();
     const said = { eventId, userId, at: occurredAt, order };
     return [{ extraction, wishes: extraction.forget.map((terms) => ({ ...said, terms })) }];
   });
