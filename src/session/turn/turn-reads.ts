@@ -15,14 +15,17 @@ import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
-import { selectChannelKind } from '../../store/conversations/channels.ts';
-import { selectConversation } from '../../store/conversations/conversations.ts';
-import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
-import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
-import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
+import { eventsOfTurn, selectEventsOfTurn } from '../../store/conversations/events.ts';
+import type { MemberRow } from '../../store/conversations/members.ts';
+import {
+  type PromptReads,
+  selectConversationOfTurn,
+  selectFacts,
+  toPromptReads,
+} from '../../store/conversations/prompt-reads.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { LostRace } from '../../store/database.ts';
-import { lostOf } from '../../store/erasure/lost-items.ts';
+import { lostOf, selectHeldItems } from '../../store/erasure/lost-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import {
@@ -31,7 +34,6 @@ import {
   type PendingRemoval,
   selectChanged,
   selectLiveEvidence,
-  selectPendingRemovals,
   toChanged,
   toLiveEvidence,
 } from '../../store/memories/injections.ts';
@@ -50,9 +52,9 @@ import type { RecentItem } from '../injection/injected-item.ts';
 import { selectOthers, sourcesToCheck } from '../prompt/turn-recap.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import {
+  isCaughtUp,
   itemsShown,
   type Missed,
-  missedReads,
   reachOf,
   type SessionCall,
   type SessionDeps,
@@ -164,7 +166,7 @@ export async function readForTurn(
   const personaKey = isRecalling(identity)
     ? asksPersonaOf
     : { ...asksPersonaOf, userId: null, groupId: null };
-  const isKindKnown = store.channels.hasTopic(identity.channelId) !== null;
+  const unless = isCaughtUp(deps, identity);
   const begun = await beginRecall(
     deps,
     {
@@ -181,37 +183,30 @@ export async function readForTurn(
   const asked = { ...NO_CHANGES, statements, endings, corrections };
   const own = { ...reader, audience: 'user' as const };
   const [
-    [conversation],
-    member,
-    earlier,
-    anyEvent,
-    tail,
+    [found],
+    events,
     heldHere,
-    owed,
     changes,
     unseen,
     taught,
-    same,
-    byId,
+    existing,
     around,
     told,
     named,
     personas,
     profiles,
     facts,
-    snapshots,
     conversations,
     buried,
-    kind,
-    ...found
+    ...recallable
   ] = await db.batch('turn.read', [
-    selectConversation(db, call.workspaceId, call.conversationId),
-    // Nobody is a member of a conversation that has one user.
-    identity.userId === null ? selectMember(db, call.conversationId, turn.userId) : null,
-    selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-    selectAnyEvent(db, call.conversationId),
-    ...missedReads(deps, identity, items),
-    selectPendingRemovals(db, call.conversationId),
+    selectConversationOfTurn(db, call.workspaceId, call.conversationId, {
+      // Nobody is a member of a conversation that has one user.
+      memberId: identity.userId === null ? turn.userId : null,
+      asksKind: store.channels.hasTopic(identity.channelId) === null,
+    }),
+    selectEventsOfTurn(db, call.conversationId, turn, TAIL_EVENTS, unless),
+    selectHeldItems(db, call.workspaceId, items, unless),
     selectChanged(db, reader, shown, now),
     selectUnreadableQuotes(db, reader, quotedIds, now),
     selectLiveEvidence(
@@ -230,33 +225,34 @@ export async function readForTurn(
       extraction.forget.length > 0 ? [turn.userId] : [],
       personaKey.groupId,
     ),
-    ...promptReads(db, identity, reader, now),
+    selectFacts(db, identity, reader, now),
     selectOthers(deps, call, turn.reach, scannedFor(store, call, turn), identity, now),
     selectBuried(db, call.workspaceId, erasure.digests),
-    selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
     ...begun.reads,
   ]);
+  const conversation = found?.conversation;
   if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
-  const hasTopic = keepKind(store, identity.channelId, kind);
+  const { earlier, tail } = eventsOfTurn(events, TAIL_EVENTS);
+  const hasTopic = keepKind(store, identity.channelId, found?.hasTopic ?? null);
   const meant = extraction.forget.map((_, i) =>
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
-  const known = toExistingMemories(asked, [same, byId, around, told]);
-  const recalled = await begun.finish(found);
+  const known = toExistingMemories(asked, [existing, around, told]);
+  const recalled = await begun.finish(recallable);
   const stillHeld = await held;
   const changed = toChanged(changes);
   const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
     conversation,
-    member,
+    member: found?.member ?? [],
     missed: {
-      tail: newestOf(tail, TAIL_EVENTS),
+      tail,
       lost: lostOf(items, heldHere).filter((id) => !stillHeld.has(id)),
     },
-    isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
-    earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
+    isRecordGone: (conversation?.lastSeq ?? 0) > 0 && !found?.hasEvents,
+    earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier,
     recalled,
-    owed,
+    owed: found?.owed ?? [],
     recent,
     changed: changed.filter(({ now: becomes }) => becomes !== null),
     lost: [...gone, ...unseen].map(({ id }) => id),
@@ -276,7 +272,7 @@ export async function readForTurn(
           }),
       turn.eventId,
     ),
-    fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
+    fixed: isRecalling(identity) ? toPromptReads(facts, found?.snapshot ?? null) : NOTHING_FIXED,
     conversations,
     persona: toStoredPersona(personaKey, personas),
     taughtProfiles: profiles,
