@@ -18,11 +18,14 @@ export interface ImportedExtraction {
   readonly wishes: readonly Wish[];
 }
 
+/** The zone of a user whose message says none. */
+export type ZoneFor = (userId: string) => string;
+
 /** The extractions of an import. What takes the place of a message that taught what was forgotten teaches nothing. */
 export const extractionsOf = (
   entries: readonly IngestEntry[],
   conversation: ConversationIdentity,
-  { hasTopic, timeZone }: { readonly hasTopic: boolean; readonly timeZone: string },
+  { hasTopic, zoneFor }: { readonly hasTopic: boolean; readonly zoneFor: ZoneFor },
   now: number,
   ids: IdSource,
 ): ImportedExtraction[] => {
@@ -39,7 +42,7 @@ export const extractionsOf = (
       eventId,
       parsed,
       occurredAt,
-      clock: offsetOf(zone ?? timeZone, occurredAt),
+      clock: offsetOf(zone ?? zoneFor(userId), occurredAt),
       isPretended: pretence !== null,
     };
     const extraction = extractChanges(taught, now, ids);

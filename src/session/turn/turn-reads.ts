@@ -11,12 +11,13 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { type Buried, NEVER } from '../../memory/lifetime/tombstones.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+import type { UserZones } from '../../memory/user-zone.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import { selectChannelKind } from '../../store/conversations/channels.ts';
-import { selectConversation } from '../../store/conversations/conversations.ts';
+import { selectConversationFor } from '../../store/conversations/conversations.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
 import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
@@ -40,6 +41,7 @@ import { type LearntProfile, selectLearntProfiles } from '../../store/personas/l
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { selectUnreadableQuotes } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
+import { splitZones } from '../../store/users/zoned-conversations.ts';
 import { historyReader, listReadableAccountItems } from '../account-items.ts';
 import { keepKind, type OpenExtraction, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';
@@ -65,6 +67,8 @@ import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
+  /** By whose clock its user tells time. */
+  readonly zones: UserZones;
   /** Membership of its user, where a group shares the conversation. */
   readonly member: readonly MemberRow[];
   /** Rows that live history needs where it is not where the record is. */
@@ -106,7 +110,7 @@ const EMPTY_QUESTION = { text: readText(''), sources: [], pinned: false } as con
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
 
 /** Question of a turn to recall, but for who reads, when, and after what. */
-export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
+export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier' | 'zone'>;
 
 /** Events that were found for the speaker of a turn, and the revision of the record then. */
 export interface PrefetchedEvents {
@@ -127,6 +131,8 @@ export interface TurnAttempt {
   readonly question: TurnQuestion;
   readonly ahead: PrefetchedEvents | null;
   readonly confirmation: Confirmation | null;
+  /** The zones of its user, where an attempt before has read them. */
+  readonly zones?: UserZones;
 }
 
 /** Reads everything that a turn decides on. */
@@ -138,11 +144,13 @@ export async function readForTurn(
     identity,
     extractions,
     question,
+    zone,
     ahead,
   }: {
     readonly identity: ConversationIdentity;
     readonly extractions: OpenExtraction;
     readonly question: TurnQuestion;
+    readonly zone: string;
     readonly ahead: PrefetchedEvents | null;
   },
   now: number,
@@ -170,6 +178,7 @@ export async function readForTurn(
     {
       ...question,
       ...(isRecalling(identity) ? {} : EMPTY_QUESTION),
+      zone,
       reader,
       now: turn.occurredAt ?? now,
       earlier: recentExchanges(history),
@@ -181,7 +190,7 @@ export async function readForTurn(
   const asked = { ...NO_CHANGES, statements, endings, corrections };
   const own = { ...reader, audience: 'user' as const };
   const [
-    [conversation],
+    [found],
     member,
     earlier,
     anyEvent,
@@ -203,9 +212,9 @@ export async function readForTurn(
     conversations,
     buried,
     kind,
-    ...found
+    ...candidates
   ] = await db.batch('turn.read', [
-    selectConversation(db, call.workspaceId, call.conversationId),
+    selectConversationFor(db, call.workspaceId, call.conversationId, turn.userId),
     // Nobody is a member of a conversation that has one user.
     identity.userId === null ? selectMember(db, call.conversationId, turn.userId) : null,
     selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
@@ -236,18 +245,20 @@ export async function readForTurn(
     selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
     ...begun.reads,
   ]);
+  const { conversation, zones } = splitZones(found);
   if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
   const hasTopic = keepKind(store, identity.channelId, kind);
   const meant = extraction.forget.map((_, i) =>
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
   const known = toExistingMemories(asked, [same, byId, around, told]);
-  const recalled = await begun.finish(found);
+  const recalled = await begun.finish(candidates);
   const stillHeld = await held;
   const changed = toChanged(changes);
   const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
     conversation,
+    zones,
     member,
     missed: {
       tail: newestOf(tail, TAIL_EVENTS),

@@ -18,6 +18,7 @@ import {
 import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
 import { conversations } from '../schema/conversations.ts';
+import { withZones } from '../users/zoned-conversations.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { isEnteredBy, isMember, selectMemberIn } from './members.ts';
 import { aliasStatement } from './open-conversation.ts';
@@ -56,18 +57,28 @@ export async function enterConversation<const T extends readonly OptionalStateme
   return { conversation, isMember: isMember(member), rows: rows as unknown as RowsOf<T> };
 }
 
+/** The statement that reads a conversation with the zones of a user, of its own where that is null; `splitZones` takes them apart. */
+export const selectConversationFor = (
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+  userId: string | null,
+) =>
+  db.orm
+    .select(withZones(workspaceId, userId))
+    .from(conversations)
+    .where(named(workspaceId, idOrRef))
+    .limit(1);
+
 /** The statement behind `getConversation`, for a batch that reads more. */
 export const selectConversation = (db: Database, workspaceId: string, idOrRef: string) =>
-  db.orm
-    .select()
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.workspaceId, workspaceId),
-        or(eq(conversations.id, idOrRef), eq(conversations.refCode, idOrRef)),
-      ),
-    )
-    .limit(1);
+  db.orm.select().from(conversations).where(named(workspaceId, idOrRef)).limit(1);
+
+const named = (workspaceId: string, idOrRef: string) =>
+  and(
+    eq(conversations.workspaceId, workspaceId),
+    or(eq(conversations.id, idOrRef), eq(conversations.refCode, idOrRef)),
+  );
 
 export interface ConversationFilter {
   readonly id: string | null;
