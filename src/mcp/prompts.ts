@@ -13,10 +13,10 @@ const RECALL_MAX_TOKENS = 1_500;
 
 /** Puts the prompt into a server. */
 export function registerPrompts(server: McpServer, caller: McpCaller): void {
-  const question = z.string().describe('What you want to ask.');
+  const question = z.string().describe('The question to ask.');
   const argsSchema =
     caller.userId === null
-      ? z.object({ question, user_id: z.string().describe('Whose memory.').optional() })
+      ? z.object({ question, user_id: z.string().describe('The user whose memory is read.').optional() })
       : z.object({ question });
   server.registerPrompt(
     'ask_with_memory',

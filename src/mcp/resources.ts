@@ -43,7 +43,7 @@ const RESOURCES: readonly Resource[] = [
     name: 'profile',
     address: 'strata://profile',
     title: 'Profile',
-    description: 'What is known of the user, by kind, the most important first.',
+    description: 'Memories about the user, by kind, the most important first.',
     read: (caller) => tellProfile(caller),
   },
   {
@@ -64,7 +64,7 @@ const RESOURCES: readonly Resource[] = [
     name: 'profile of a user',
     address: new UriTemplate('strata://users/{user_id}/profile'),
     title: 'Profile of a user',
-    description: 'What is known of one user, by kind.',
+    description: 'Memories about one user, by kind.',
     namesUser: true,
     read: (caller, _, { user_id }) => tellProfile(caller, textOf(user_id)),
   },

@@ -76,13 +76,13 @@ export const Settings = z.strictObject({
   alternate_roles: z
     .boolean()
     .describe(
-      'Whether roles in prompts alternate: neighbours of one role become one message, for templates that refuse them.',
+      'True if roles in prompts alternate: neighbours of one role become one message, for templates that refuse them.',
     )
     .default(false),
   recall_reach: z
     .enum(RECALL_REACHES)
     .describe(
-      'How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither.',
+      'Reach of a turn beyond a private conversation: to all that its user said, to what they said in its channel, or neither.',
     )
     .default('user'),
   rerank_top_n: z.int().min(1).max(100).describe('Candidates that go on after fusion.').default(20),
@@ -91,30 +91,30 @@ export const Settings = z.strictObject({
     .min(1)
     .max(20)
     .nullable()
-    .describe('How many of each kind are injected; empty for what each message needs.')
+    .describe('Counts injected of each kind; empty for what each message needs.')
     .default(null),
   rerank_turns: z
     .boolean()
     .describe(
-      'Whether turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn.',
+      'True if turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn.',
     )
     .default(false),
   embed_turns: z
     .boolean()
     .describe(
-      'Whether turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn.',
+      'True if turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn.',
     )
     .default(false),
   embed_events: z
     .boolean()
     .describe(
-      'Whether messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning.',
+      'True if messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning.',
     )
     .default(true),
   review: z
     .enum(REVIEWS)
     .describe(
-      'What of a model’s proposals waits for somebody’s approval: none, what its users’ own words hardly carry, or all.',
+      'Proposals of a model that wait for somebody’s approval: none, what its users’ own words hardly carry, or all.',
     )
     .default('off'),
   similarity_threshold: z
@@ -129,7 +129,7 @@ export const Settings = z.strictObject({
       z.strictObject({ channel: Rate, workspace: Rate, account: Rate }),
     ])
     .describe(
-      'How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier.',
+      'Rate at which memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier.',
     )
     .default('standard'),
   scope_memories_max: z
@@ -166,7 +166,7 @@ export const Settings = z.strictObject({
     .default(0.2),
   ambient_enabled: z
     .boolean()
-    .describe('Whether standing instructions and preferences are injected whatever the message asks.')
+    .describe('True if standing instructions and preferences are injected whatever the message asks.')
     .default(true),
   compaction_trigger_messages: z
     .int()
@@ -178,7 +178,7 @@ export const Settings = z.strictObject({
     .int()
     .min(2)
     .max(40)
-    .describe('How many messages are compacted at a time.')
+    .describe('Messages that are compacted at a time.')
     .default(20),
   compaction_tail_tokens: z
     .int()
@@ -209,15 +209,15 @@ export const Settings = z.strictObject({
     .int()
     .min(0)
     .max(300)
-    .describe('How many tokens a piece of a document repeats of the one before.')
+    .describe('Tokens that a piece of a document repeats of the one before.')
     .default(50),
   persona_sync_apply: z
     .boolean()
-    .describe('Whether what a message asks of the persona shapes the answer to that very message.')
+    .describe('True if what a message asks of the persona shapes the answer to that very message.')
     .default(true),
   persona_file_mode: z
     .enum(['export_only', 'import_export', 'disabled'])
-    .describe('What happens to Markdown files of personas: written, written and read back, or neither.')
+    .describe('Handling of Markdown files of personas: written, written and read back, or neither.')
     .default('export_only'),
   burst_seconds: z
     .int()
@@ -280,7 +280,7 @@ export const Settings = z.strictObject({
     .max(2_000)
     .nullable()
     .describe(
-      'What a user is told when a conversation cannot be gone on with; null for our own words in the user’s language.',
+      'Notice to a user when a conversation cannot be gone on with; null for our own words in the user’s language.',
     )
     .default(null),
 });

@@ -38,7 +38,7 @@ export function memoryTools(client: Client, { user: user_id }: { readonly user: 
         type: 'object',
         properties: {
           content: { type: 'string' },
-          topic: { type: 'string', description: 'What has one value only, e.g. "home city".' },
+          topic: { type: 'string', description: 'A topic that has one value only, e.g. "home city".' },
         },
         required: ['content'],
       }),

@@ -19,7 +19,7 @@ export function strataContext(client: Client, { user: user_id }: Pick<Whose, 'us
   return [
     {
       label: 'user_profile',
-      description: 'What is known of the user, quoted as data',
+      description: 'Memories about the user, quoted as data',
       provider: {
         get: async () => {
           const query = { user_id, order: 'most_important' as const, limit: PROFILE_MEMORIES };

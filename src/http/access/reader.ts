@@ -54,7 +54,7 @@ export async function readerOf(
 /** Query flag that asks for all users' content instead of a reader's. */
 export const AllUsers = Flag.optional().openapi({
   description:
-    'What belongs to all users of the workspace, instead of what one may see: for keys of role admin.',
+    'Rows of all users of the workspace, instead of those that one may see: for keys of role admin.',
 });
 
 /** Reader that a list is for; null for a key of role admin that asks for all of the workspace. */

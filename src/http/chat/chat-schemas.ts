@@ -33,7 +33,7 @@ export const ChatBody = z.looseObject({
   }),
   user: Name.nullish().openapi({
     description:
-      'Whose memory it is. Without it the one whose the conversation is that an id names, or the key’s own: whoever calls with it, and nobody else, finds there what was said.',
+      'The user whose memory it is. Without it the one whose the conversation is that an id names, or the key’s own: whoever calls with it, and nobody else, finds there what was said.',
   }),
   metadata: z.looseObject({ conversation: Name.optional(), memory: Memory.optional() }).nullish().openapi({
     description:
@@ -57,7 +57,7 @@ export const ChatHeaders = IdempotencyHeader.extend({
   }),
   'x-strata-memory': Memory.optional().openapi({
     description:
-      'What a conversation remembers that is opened: `full`, `read` or `off`. Goes before `metadata.memory`. To be sent each time: what keeps nothing is gone when it becomes idle, and opened anew.',
+      'Memory mode of a conversation that is opened: `full`, `read` or `off`. Goes before `metadata.memory`. To be sent each time: what keeps nothing is gone when it becomes idle, and opened anew.',
   }),
   'x-strata-debug': z.string().optional(),
   'x-openwebui-chat-id': Name.optional().openapi({

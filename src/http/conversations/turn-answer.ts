@@ -34,7 +34,7 @@ export const TurnAnswer = z
     status: z.enum(TURN_STATUSES),
     off_record: z.boolean().openapi({
       description:
-        'Whether its user wants the message kept out of memory: it taught nothing, and is recalled nowhere else.',
+        'True if its user wants the message kept out of memory: it taught nothing, and is recalled nowhere else.',
     }),
     prompt: z
       .object({
@@ -71,10 +71,13 @@ export const TurnAnswer = z
         message: z.string().optional().openapi({
           description: 'For the user; it may be committed as the reply. Their yes to it is the confirmation.',
         }),
-        erased: z.record(z.string(), z.int()).optional().openapi({ description: 'What went, by kind.' }),
+        erased: z
+          .record(z.string(), z.int())
+          .optional()
+          .openapi({ description: 'Counts of erased rows, by kind.' }),
       })
       .optional()
-      .openapi({ description: 'What the user asked for and has to confirm, or has confirmed.' }),
+      .openapi({ description: 'An erasure that the user asked for and has to confirm, or has confirmed.' }),
     injection: z.object({
       memory_ids: z.array(z.string()),
       event_ids: z.array(z.string()),
@@ -96,7 +99,7 @@ export const TurnAnswer = z
       .string()
       .nullable()
       .openapi({
-        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`; null in a conversation that keeps nothing. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
+        description: `The explanation of the prompt, at \`GET /v1/traces/{id}\`; null in a conversation that keeps nothing. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
       }),
     dry_run: z
       .object({

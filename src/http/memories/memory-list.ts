@@ -45,7 +45,9 @@ export const MemoryFilterFields = z.object({
   subject_id: SubjectId.optional(),
   topic_key: Label.optional(),
   tag: Label.optional(),
-  source_conversation_id: Name.optional().openapi({ description: 'Where it was first said.' }),
+  source_conversation_id: Name.optional().openapi({
+    description: 'The conversation in which it was first said.',
+  }),
   created_from: Moment.optional(),
   created_to: Moment.optional().openapi({ description: 'Before that moment.' }),
   used_from: Moment.optional().openapi({ description: 'Used last at that moment or later.' }),
@@ -60,9 +62,9 @@ export const MemoryListQuery = ReaderQuery.extend(MemoryFilterFields.shape).exte
   }),
   status: z.enum(MEMORY_STATUSES).optional().openapi({
     description:
-      'What has that status, whether or not it holds. Left out, what holds. `quarantined` and `deleted` with `all_users` only.',
+      'Memories of that status, whether or not they hold. Left out, those that hold. `quarantined` and `deleted` with `all_users` only.',
   }),
-  as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
+  as_of: Moment.optional().openapi({ description: 'A moment to read as of, instead of now.' }),
   all_users: AllUsers.openapi({
     description:
       'All memories of the workspace, but for those of the account: for keys of role admin. `user_id`, `channel_id` and `conversation_id` are then filters by owner and place, instead of who reads and from where.',
@@ -160,7 +162,7 @@ export const MemoryCountsAnswer = z
   .object({
     total: z.int(),
     is_complete: z.boolean().openapi({
-      description: `Whether all were looked at: a count looks at the newest ${COUNTED_MAX_ROWS.toLocaleString('en')} of a workspace, or of each scope of a user.`,
+      description: `True if all were counted: a count looks at the newest ${COUNTED_MAX_ROWS.toLocaleString('en')} of a workspace, or of each scope of a user.`,
     }),
     by: z
       .object({

@@ -22,7 +22,7 @@ const IMPORTANCE_DEFAULT = 0.5;
 /** Source of a memory that names none itself. */
 export const SOURCE_DEFAULT = 'api';
 
-const TIER_DESCRIPTION = `Where it holds. \`conversation\` and \`channel\` need the id of one. \`account\` holds in every workspace of the account: kinds ${ACCOUNT_MEMORY_KINDS.join(' and ')} only, without subject_id, category, topic_key, valid_from and valid_to, so without a history (\`expires_at\` ends one); found by words, never by vectors. A recall looks at the newest ${ACCOUNT_RECALLED_PER_OWNER} of the user's own and ${ACCOUNT_RECALLED_PER_OWNER} shared ones.`;
+const TIER_DESCRIPTION = `Tier in which it holds. \`conversation\` and \`channel\` need the id of one. \`account\` holds in every workspace of the account: kinds ${ACCOUNT_MEMORY_KINDS.join(' and ')} only, without subject_id, category, topic_key, valid_from and valid_to, so without a history (\`expires_at\` ends one); found by words, never by vectors. A recall looks at the newest ${ACCOUNT_RECALLED_PER_OWNER} of the user's own and ${ACCOUNT_RECALLED_PER_OWNER} shared ones.`;
 
 const Content = textUpTo(MEMORY_MAX_BYTES);
 const Importance = z.number().min(0).max(1);
@@ -93,10 +93,9 @@ export const MemoryAnswer = z
     superseded_by: z.string().nullable(),
     channel_id: z.string().nullable(),
     conversation_id: z.string().nullable(),
-    source_conversation_id: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Where it was first said; null too for a caller who may not enter it.' }),
+    source_conversation_id: z.string().nullable().openapi({
+      description: 'The conversation in which it was first said; null too for a caller who may not enter it.',
+    }),
     valid_from: z.string().nullable(),
     valid_to: z.string().nullable(),
     expires_at: z.string().nullable(),
@@ -111,7 +110,7 @@ export const MemoryAnswer = z
 export const ListedMemory = MemoryAnswer.extend({
   withheld: z.literal(true).optional().openapi({ description: WITHHELD }),
   fading: z.array(z.number()).openapi({
-    description: 'How much it matters now, and in each of the next twelve weeks if nobody needs it.',
+    description: 'Its strength now, and in each of the next twelve weeks if nobody needs it.',
   }),
 }).openapi('ListedMemory');
 

@@ -20,7 +20,7 @@ const AuditFilter = z.object({
   actor: Name.optional().openapi({ description: 'The id of a key, or the name of a task.' }),
   action: Name.optional().openapi({ example: 'memory.create' }),
   target_id: Name.optional(),
-  user_id: Name.optional().openapi({ description: 'Whose the item is.' }),
+  user_id: Name.optional().openapi({ description: 'Owner of the item.' }),
   created_from: Moment.optional(),
   created_to: Moment.optional().openapi({ description: 'Before that moment.' }),
 });
@@ -74,7 +74,7 @@ const ActivityAnswer = z
       description: `Sums of the prompts of the last day by hour, as traces have them: of the newest ${PROMPTS_MAX.toLocaleString('en')}.`,
     }),
     is_complete: z.boolean().openapi({
-      description: `Whether all actions were counted, not the newest ${ACTIVITY_MAX_ROWS.toLocaleString('en')} only.`,
+      description: `True if all actions were counted, not the newest ${ACTIVITY_MAX_ROWS.toLocaleString('en')} only.`,
     }),
   })
   .openapi('Activity');

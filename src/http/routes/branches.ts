@@ -29,7 +29,7 @@ const Report = z
         memory_id: z
           .string()
           .nullable()
-          .openapi({ description: 'What says it already: a memory, or an item of a live block.' }),
+          .openapi({ description: 'The memory, or the item of a live block, that says it already.' }),
         ...foundFields,
       }),
     ),
@@ -53,7 +53,7 @@ export const branchRoutes = [
         ConversationAnswer,
         'The new conversation, of purpose `regular`; a turn without a reply can be answered there too, under its id',
       ),
-      200: json(Report, 'What was found, of purpose `persistence`'),
+      200: json(Report, 'Findings, of purpose `persistence`'),
     },
     handler: async (c, { parent, body: { purpose } }) => {
       if (purpose === 'regular') {

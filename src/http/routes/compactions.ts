@@ -83,7 +83,7 @@ export const compactionRoutes = [
     summary: 'Compact the oldest messages without a summary now, without waiting for a limit',
     needs: { session: namedSession },
     answers: {
-      200: json(Report, 'What was compacted, if there was anything'),
+      200: json(Report, 'The compacted range, if there was one'),
       202: json(Report, 'It failed, nothing has changed, and it will be tried again'),
     },
     handler: async (_, { session: { object, call } }) =>

@@ -162,7 +162,7 @@ export const conversationRoutes = [
     role: 'member',
     summary: 'Change title or metadata, or move the conversation to another channel',
     description:
-      'What is left out stays. In another channel it keeps its chat and its history, recalls what that channel holds, and no longer what the one it left does; what was learnt for a channel stays there.',
+      'Fields that are left out stay. In another channel it keeps its chat and its history, recalls what that channel holds, and no longer what the one it left does; what was learnt for a channel stays there.',
     body: z.strictObject({
       channel_id: Name.optional(),
       title: Title.nullable().optional().openapi({ description: 'null leaves it to what is said in it' }),
@@ -204,7 +204,7 @@ export const conversationRoutes = [
       memories: z
         .enum(['erase', 'keep'])
         .default('erase')
-        .openapi({ description: 'What becomes of memories that were learnt in it and nowhere else.' }),
+        .openapi({ description: 'Fate of memories that were learnt in it and nowhere else.' }),
     }),
     answers: erasureAnswers,
     handler: async (c, { params: { id: idOrRef }, query: { memories, dry_run: isDry } }) => {

@@ -36,11 +36,11 @@ const DocumentBody = z.strictObject({
     description: `Plain text or Markdown, up to ${DOCUMENT_MAX_BYTES} bytes. Secrets in it are redacted.`,
   }),
   channel_id: Name.optional(),
-  user_id: Name.optional().openapi({ description: 'Who alone may change and erase it.' }),
+  user_id: Name.optional().openapi({ description: 'Its owner, who alone may change and erase it.' }),
   visibility: z.enum(VISIBILITIES).optional().openapi({
     description: '`private` to its user, which is the default with a `user_id`; else `shared`.',
   }),
-  fetched_at: Moment.optional().openapi({ description: 'When its text was true.' }),
+  fetched_at: Moment.optional().openapi({ description: 'Time at which its text was true.' }),
   metadata: Metadata.default({}),
 });
 
@@ -156,7 +156,7 @@ export const documentRoutes = [
     summary: 'Erase a document of the user, or one that has no owner, and everything made of it',
     query: ReaderQuery,
     needs: { reader: readerOf },
-    answers: { 200: json(ErasedAnswer, 'What was removed') },
+    answers: { 200: json(ErasedAnswer, 'Counts of what was removed') },
     handler: async (c, { reader, params: { id } }) => {
       const { db } = c.var.services;
       const document = await getDocument(db, reader, id);

@@ -32,7 +32,7 @@ const EventAnswer = z
     external_id: z.string().nullable(),
     status: z.enum(['active', 'aborted']),
     off_record: z.boolean().openapi({
-      description: 'Whether its user wanted it kept out of memory, or it answers such a message.',
+      description: 'True if its user wanted it kept out of memory, or it answers such a message.',
     }),
     metadata: z.record(z.string(), z.unknown()),
     occurred_at: z.string(),

@@ -33,7 +33,7 @@ const FactBody = MemoryBody.omit({
 const FactAnswer = MemoryAnswer.extend({
   mine: z
     .boolean()
-    .openapi({ description: 'Whether it is the fact of the user who asks, to change and to erase.' }),
+    .openapi({ description: 'True if it is the fact of the user who asks, to change and to erase.' }),
 }).openapi('Fact');
 
 /** Whoever changes a fact is named: facts of others are not there for them. */
@@ -59,7 +59,7 @@ const route = routesOf('facts');
 const SubjectAnswer = z
   .object({
     id: z.string(),
-    memories: z.int().openapi({ description: `What holds of it. ${COUNTED}` }),
+    memories: z.int().openapi({ description: `Memories about it that hold. ${COUNTED}` }),
     last_learnt_at: z.string(),
   })
   .openapi('Subject');
@@ -142,7 +142,7 @@ export const factRoutes = [
     summary: 'Erase a fact of the user and everything derived from it',
     query: OwnerQuery,
     needs: { reader: readerOf },
-    answers: { 200: json(ErasedAnswer, 'What was removed') },
+    answers: { 200: json(ErasedAnswer, 'Counts of what was removed') },
     handler: async (c, { reader, params: { id } }) =>
       mapOk(ofFact(await removeFromWorkspace(c, reader, id, isFact)), (erased) => ({ id, erased })),
   }),

@@ -24,7 +24,7 @@ const TieAnswer = z.object({
   label: z
     .string()
     .nullable()
-    .openapi({ description: 'What the one is to the other, as it was called.', example: 'sister' }),
+    .openapi({ description: 'Relation of the one to the other, as it was called.', example: 'sister' }),
   memory_ids: z.array(z.string()),
 });
 
@@ -33,7 +33,7 @@ const GraphAnswer = z
     things: z.array(ThingAnswer),
     ties: z.array(TieAnswer),
     is_complete: z.boolean().openapi({
-      description: `Whether all that holds was read, not the newest ${GRAPH_MEMORIES_MAX} memories only.`,
+      description: `True if all that holds was read, not the newest ${GRAPH_MEMORIES_MAX} memories only.`,
     }),
   })
   .openapi('Graph');

@@ -36,7 +36,7 @@ const FileReport = Counts.extend({
   format: FileFormat,
   next_offset: z.int().nullable().openapi({
     description:
-      'Where in the file the next part begins, or in the texts of an archive; null where all of it is in.',
+      'Place in the file at which the next part begins, or in the texts of an archive; null where all of it is in.',
   }),
 });
 
@@ -52,7 +52,7 @@ export const importFileRoutes = [
       'The bytes of `conversations.json` of ChatGPT or Claude, a chat of SillyTavern or WhatsApp, lists of mem0 or Zep, or lines of JSON; what it is, its beginning tells. Also the ZIP file that ChatGPT, Claude or Slack sends, up to 8 MB, whole in each call. Of a larger file the bytes from `offset` on, as many as fit: the answer says in `next_offset` where to go on, with the `format` that it names. Safe to send again, and may be left off and gone on with at any time.',
     query: z.object({
       user_id: Name.default('me').openapi({
-        description: 'Whose memory it becomes; where the file names its users, theirs.',
+        description: 'The user whose memory it becomes; where the file names its users, theirs.',
       }),
       size: Bytes.optional().openapi({ description: 'Bytes of the whole file, where it comes in parts.' }),
       offset: Bytes.default(0),
@@ -90,7 +90,7 @@ export const importFileRoutes = [
         },
       },
     ],
-    answers: { 200: json(FileReport, 'What was taken in, and where to go on') },
+    answers: { 200: json(FileReport, 'Counts of what was taken in, and the place to go on from') },
     handler: async (c, { query }) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { offset, size = offset + bytes.length, format = null, name, me = null, user_id } = query;

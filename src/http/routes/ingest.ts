@@ -85,7 +85,7 @@ export const ingestRoutes = [
     answers: {
       200: json(
         IngestReport,
-        'How many were new, how many were known by external id or by content and time, and how many were said before their user or the conversation was erased, and are not taken in. All of the last kind are 410',
+        'Counts of messages that were new, that were known by external id or by content and time, and that were said before their user or the conversation was erased, and are not taken in. All of the last kind are 410',
       ),
     },
     handler: (c, { body }) => {

@@ -49,12 +49,12 @@ const toOwner = toWire(OwnerAnswer);
 const AskedScopeAnswer = z.object({
   scope: z.string().nullable().openapi({ description: 'A token; null for the whole workspace.' }),
   owner: OwnerAnswer.nullable().openapi({
-    description: 'Whose the scope is; null for the whole workspace, and once nothing is left in it.',
+    description: 'Owner of the scope; null for the whole workspace, and once nothing is left in it.',
   }),
   what: z.enum(['memories', 'events']),
   would_remove: z.int(),
-  of: z.int().openapi({ description: 'How many it has.' }),
-  removed: z.int().openapi({ description: 'How many of them are gone since the confirmation.' }),
+  of: z.int().openapi({ description: 'Memories that it has.' }),
+  removed: z.int().openapi({ description: 'Memories of it that are gone since the confirmation.' }),
 });
 
 const RunAnswer = z
@@ -70,23 +70,25 @@ const RunAnswer = z
       .openapi({ description: 'The moment that it takes for now; what was missed before it is one run.' }),
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),
-    confirmed_at: z.string().nullable().openapi({ description: 'When somebody agreed to `scopes`.' }),
-    attempts: z.int().openapi({ description: 'Slices that were begun since one succeeded.' }),
-    stats: z.record(z.string(), z.number()).openapi({
-      description: `What it has done so far, counted with each change; a count that is not there is 0. ${COUNTS_IN_WORDS}`,
-    }),
-    error: z
+    confirmed_at: z
       .string()
       .nullable()
-      .openapi({ description: 'Why its last slice or all of it failed, or that it was cancelled.' }),
+      .openapi({ description: 'Time at which somebody agreed to `scopes`.' }),
+    attempts: z.int().openapi({ description: 'Slices that were begun since one succeeded.' }),
+    stats: z.record(z.string(), z.number()).openapi({
+      description: `Counts of its work so far, updated with each change; a count that is not there is 0. ${COUNTS_IN_WORDS}`,
+    }),
+    error: z.string().nullable().openapi({
+      description: 'The reason why its last slice or all of it failed, or that it was cancelled.',
+    }),
     next_try_at: z.string().nullable().openapi({
       description:
-        'When a run that waits goes on: after a failure, or for another store. Of a slice that is worked on, the end of its lease, five minutes after it began: when that is past, its worker died, and the next tick of cron takes it up.',
+        'Time at which a run that waits goes on: after a failure, or for another store. Of a slice that is worked on, the end of its lease, five minutes after it began: when that is past, its worker died, and the next tick of cron takes it up.',
     }),
-    reason: z.string().nullable().openapi({ description: 'What it wants confirmed, in words.' }),
+    reason: z.string().nullable().openapi({ description: 'The question that it wants confirmed, in words.' }),
     scopes: z.array(AskedScopeAnswer).openapi({
       description:
-        'What it wants, or wanted, confirmed: the scopes that lose most, 20 at most. A confirmation holds for these, each up to `would_remove`; for anything else the run asks again.',
+        'Scopes that it wants, or wanted, confirmed: those that lose most, 20 at most. A confirmation holds for these, each up to `would_remove`; for anything else the run asks again.',
     }),
     scopes_left_out: z
       .object({ scopes: z.int(), would_remove: z.int() })

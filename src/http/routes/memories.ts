@@ -42,7 +42,7 @@ import { Flag, isoTime, Moment, Name } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 import { toWire } from '../wire.ts';
 
-const AsOf = Moment.optional().openapi({ description: 'What held at that moment instead of now.' });
+const AsOf = Moment.optional().openapi({ description: 'A moment to read as of, instead of now.' });
 
 const ObservationAnswer = z.object({
   id: z.string(),
@@ -102,7 +102,7 @@ const ContextAnswer = z
     }),
     fading: z.array(z.object({ at: z.string(), relevance: z.number() })).openapi({
       description:
-        'How much it matters from now on if nobody needs it, a week apart: its importance as it fades, raised by how often it was needed.',
+        'Its strength from now on if nobody needs it, a week apart: its importance as it fades, raised by how often it was needed.',
     }),
     shown_in: z
       .array(ShownAnswer)
@@ -129,7 +129,7 @@ const SETTLED_JOBS = 100;
 const CorrectionPatch = MemoryPatch.extend({
   is_correction: z.boolean().default(false).openapi({
     description:
-      'What it said was wrong, not merely worded otherwise: the messages that taught it stay in the record, and no prompt or search quotes them any more.',
+      'True if its content was wrong, not merely worded otherwise: the messages that taught it stay in the record, and no prompt or search quotes them any more.',
   }),
 }).refine(isPatch, EMPTY_PATCH);
 
@@ -249,7 +249,7 @@ export const memoryRoutes = [
       dry_run: Flag.optional().openapi({ description: 'Tells what would be removed, and removes nothing.' }),
     }),
     needs: { reader: readerOf },
-    answers: { 200: json(ErasedAnswer, 'What was removed, or would be') },
+    answers: { 200: json(ErasedAnswer, 'Counts of what was removed, or would be') },
     handler: async (c, { reader, params: { id }, query: { dry_run: isDry } }) =>
       mapOk(await (isDry ? tryToRemove : removeMemory)(c, reader, id), (erased) => ({ id, erased })),
   }),
@@ -290,7 +290,7 @@ export const memoryRoutes = [
         { content: 'Orders are answered within a day.', kind: 'procedure', visibility: 'shared' },
       ],
     },
-    answers: { 200: json(BatchAnswer, 'What became of the items, in their order') },
+    answers: { 200: json(BatchAnswer, 'Results of the items, in their order') },
     handler: async (c, { body }) => {
       const done = await applyBatch(c, {
         creates: body.create.map(toEntry),

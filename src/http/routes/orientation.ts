@@ -25,7 +25,7 @@ export const orientationRoutes = [
     role: 'read',
     summary: 'Orientation before the conversation goes on, as Markdown',
     description:
-      'Where a language model looks the document over, each new state of it counts as a turn of the workspace, with `429 turn_limit` beyond a limit; what the model said is kept, and the same document costs nothing more.',
+      'With a language model that looks the document over, each new state of it counts as a turn of the workspace, with `429 turn_limit` beyond a limit; what the model said is kept, and the same document costs nothing more.',
     needs: { conversation: namedConversation },
     answers: { 200: json(OrientationAnswer, 'The orientation document') },
     handler: async (c, { conversation }) => {

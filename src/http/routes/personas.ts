@@ -52,7 +52,7 @@ const Profile = z
 /** Body of a PUT: changes to the stored profile, and the revision that they were made from. */
 const PersonaBody = PersonaPatch.extend({
   replace: z.boolean().default(false).openapi({
-    description: 'Whether this is the whole profile: fields that are left out are then emptied.',
+    description: 'True if this is the whole profile: fields that are left out are then emptied.',
   }),
   revision: z
     .int()
@@ -65,7 +65,7 @@ const PersonaBody = PersonaPatch.extend({
 
 const PersonaAnswer = Profile.extend({
   id: z.string(),
-  user_id: z.string().nullable().openapi({ description: 'Whose layer this is; null for everybody’s.' }),
+  user_id: z.string().nullable().openapi({ description: 'Owner of this layer; null for everybody’s.' }),
   revision: z.int().openapi({ description: '0 until something was written.' }),
   effective: Profile.openapi({ description: 'Both layers together, as a prompt of this user shows them.' }),
 }).openapi('Persona');

@@ -24,7 +24,10 @@ const PlacementAnswer = z
             '`copying`: read, and not written (503 `moving`). `emptying`: it has arrived, and what stood at `from` is removed. `cancelled`: it stays, and what came in at `to` is removed.',
         }),
         rows: z.int().openapi({ description: 'Rows copied so far.' }),
-        error: z.string().nullable().openapi({ description: 'Why it came no further; it is tried again.' }),
+        error: z
+          .string()
+          .nullable()
+          .openapi({ description: 'The reason why it came no further; it is tried again.' }),
         started_at: z.string(),
       })
       .nullable()
@@ -63,7 +66,7 @@ export const placementRoutes = [
     role: 'root',
     summary: 'The database of a workspace, and how far its move is (root)',
     needs: { workspace: workspaceOf },
-    answers: { 200: json(PlacementAnswer, 'Where it is') },
+    answers: { 200: json(PlacementAnswer, 'Its placement') },
     handler: async (c, { workspace }) =>
       ok(toAnswer(workspace, await getMove(c.var.accountDb, workspace.id))),
   }),

@@ -35,7 +35,7 @@ const HeldAnswer = MemoryAnswer.extend({
   confidence: z
     .number()
     .nullable()
-    .openapi({ description: 'How much of it its user said, by its words: 0 to 1.' }),
+    .openapi({ description: 'Share of its words that its user said: 0 to 1.' }),
   event_id: z.string().nullable().openapi({ description: 'The message that it rests on.' }),
 }).openapi('HeldMemory');
 
@@ -60,7 +60,7 @@ export const reviewRoutes = [
       }),
     }),
     needs: { page: askedPage },
-    answers: { 200: json(listOf(HeldAnswer), 'What waits') },
+    answers: { 200: json(listOf(HeldAnswer), 'Proposals that wait') },
     handler: async (c, { page, query: { user_id: userId = null, withheld } }) => {
       const { db, workspace } = c.var.services;
       const list = withheld ? listWithheld : listHeld;

@@ -84,7 +84,7 @@ export const scratchpadRoutes = [
     role: 'member',
     summary: 'Remove all notes',
     needs: { conversation: namedConversation },
-    answers: { 200: json(z.object({ removed: z.int() }), 'How many there were') },
+    answers: { 200: json(z.object({ removed: z.int() }), 'Count of those that there were') },
     handler: async (c, { conversation }) => {
       const removed = await clearScratchpad(c.var.services.db, conversation.id, null);
       await endAnswers(c, ['scratchpad', conversation.id]);

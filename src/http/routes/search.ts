@@ -60,7 +60,7 @@ const SearchBody = z.strictObject({
     description:
       'So many results are given if so many match that say something of their own; else `truncated` says why not.',
   }),
-  as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
+  as_of: Moment.optional().openapi({ description: 'A moment to read as of, instead of now.' }),
   asked_at: ClockedMoment.optional().openapi({
     description: 'By which the question tells time ("last week"), where it is not asked now.',
   }),

@@ -17,7 +17,7 @@ const Readiness = z
   .object({
     ready: z.boolean(),
     parts: z.record(z.string(), z.enum(['ok', 'failing', 'restoring'])),
-    reason: z.string().optional().openapi({ description: 'What to do about it, where that is known.' }),
+    reason: z.string().optional().openapi({ description: 'A remedy, where one is known.' }),
   })
   .openapi('Readiness');
 

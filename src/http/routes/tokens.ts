@@ -19,7 +19,7 @@ const TokenBody = z.strictObject({
   }),
   name: Label.optional().openapi({
     description:
-      'What the user is called in turns and chats that give no name; in shared conversations the only one.',
+      'Name of the user in turns and chats that give no name; in shared conversations the only one.',
   }),
   ttl_seconds: z.int().min(1).max(TOKEN_MAX_TTL_SECONDS).default(TTL_DEFAULT_SECONDS),
 });

@@ -104,7 +104,7 @@ export const transferRoutes = [
         },
       ],
     },
-    answers: { 200: json(ImportReport, 'What became of the records, and why some were refused') },
+    answers: { 200: json(ImportReport, 'Counts of the records, and the reasons why some were refused') },
     handler: async (c, { body, query: { ids } }) => {
       const isLines = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() === NDJSON;
       const sent = isLines

@@ -45,7 +45,7 @@ const TurnBody = z.strictObject({
       recall: z.boolean().default(true),
       recall_reach: z.enum(RECALL_REACHES).optional().openapi({
         description:
-          'How far it looks beyond a private conversation: at all that its user said, what they said in its channel, or neither. Without it as the setting says; a token may narrow that only. A group looks at itself.',
+          'Reach beyond a private conversation: to all that its user said, to what they said in its channel, or neither. Without it as the setting says; a token may narrow that only. A group looks at itself.',
       }),
       budget_tokens: z.int().min(PROMPT_MIN_TOKENS).max(PROMPT_MAX_TOKENS).optional(),
       debug: z.boolean().default(false),

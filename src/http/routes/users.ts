@@ -29,7 +29,7 @@ const UserAnswer = z
     conversations: z.int().openapi({ description: COUNTED }),
     memories: z.int().openapi({ description: COUNTED }),
     last_seen_at: z.string().nullable().openapi({
-      description: 'When they last said something; null for whom only memories or a group know.',
+      description: 'Time of their last message; null for whom only memories or a group know.',
     }),
   })
   .openapi('User');

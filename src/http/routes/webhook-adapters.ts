@@ -35,7 +35,7 @@ const WebhookAnswer = z
   .object({
     adapter: z.enum(ADAPTER_NAMES),
     url: z.string().openapi({ description: 'The address to enter at the platform.' }),
-    settings: z.record(z.string(), z.unknown()).openapi({ description: 'What is set, but for secrets.' }),
+    settings: z.record(z.string(), z.unknown()).openapi({ description: 'The settings, without secrets.' }),
     secrets: z.array(z.string()).openapi({ description: 'Names of the secrets that are set.' }),
     gateway: z
       .object({ status: z.enum(GATEWAY_STATUSES), reason: z.string().nullable(), since: z.string() })

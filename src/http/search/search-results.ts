@@ -45,10 +45,11 @@ export const SearchResult = z
       description: 'Orders the results of one search, best first; says nothing across searches.',
     }),
     parts: z.record(z.string(), z.number()).openapi({
-      description: 'What each source adds to the score; see `Trace` for their names.',
+      description: 'Shares of the score by source; see `Trace` for their names.',
     }),
     occurred_at: z.string().openapi({
-      description: 'When it was said, or since when the memory holds (`valid_from`, else when it was made).',
+      description:
+        'Time at which it was said, or since which the memory holds (`valid_from`, else when it was made).',
     }),
     role: z.string().optional().openapi(ofEvent('who speaks: `user`, `assistant`, `tool` or `system`.')),
     name: z.string().nullable().optional().openapi(ofEvent('the name of who speaks.')),

@@ -63,7 +63,7 @@ const Scored = z.object({
   score: z.number().openapi({ description: 'The sum of `parts`.' }),
   parts: Shares.openapi({
     description:
-      'What each source adds to the score. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for), `known` (of the user who asks what is known of them) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. Chunks: `lexical`, `vector`. After a cross-encoder: `first`, `rerank`.',
+      'Shares of the score by source. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for), `known` (of the user who asks what is known of them) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. Chunks: `lexical`, `vector`. After a cross-encoder: `first`, `rerank`.',
   }),
   evidence: Shares.openapi({
     description:
@@ -71,7 +71,7 @@ const Scored = z.object({
   }),
   origin: z.enum(TRACE_ORIGINS).openapi({
     description:
-      'How it came to be looked at: by its words or their meaning, by the time that the question names, as the reply to what was found, or only because it stands near that. `elsewhere`: it was said in another conversation of the user.',
+      'The way by which it came to be looked at: by its words or their meaning, by the time that the question names, as the reply to what was found, or only because it stands near that. `elsewhere`: it was said in another conversation of the user.',
   }),
 });
 
@@ -96,10 +96,12 @@ const TraceQuery = z
     lent_terms: z.int().openapi({ description: 'Of them, those lent by the last exchanges.' }),
     related_terms: z.int().openapi({ description: 'Words near in meaning that were looked for besides.' }),
     intent: z.enum(INTENTS),
-    asker: z.string().openapi({ description: 'Whose words are asked for: `self`, `assistant` and others.' }),
+    asker: z
+      .string()
+      .openapi({ description: 'Speakers whose words are asked for: `self`, `assistant` and others.' }),
     times: z.int().openapi({ description: 'Windows of time that the question names.' }),
     asks: z.boolean().openapi({
-      description: 'Whether it names anything or any time; if not, what was said is not searched.',
+      description: 'True if it names a thing or a time; messages are not searched otherwise.',
     }),
   })
   .openapi('TraceQuery');
@@ -111,15 +113,15 @@ export const TraceBody = z
       .boolean()
       .optional()
       .openapi({ description: 'Searches only: whether a kept answer was given.' }),
-    query: TraceQuery.openapi({ description: 'How the question was understood.' }),
+    query: TraceQuery.openapi({ description: 'The question as it was understood.' }),
     candidates: z
       .array(TraceCandidate)
-      .openapi({ description: 'What recall handed on, best first, and what became of it.' }),
+      .openapi({ description: 'Candidates that recall handed on, best first, each with its decision.' }),
     dropped: z.array(TraceDropped).openapi({
-      description: `What was scored and left out, best first: at least ${TRACE_LEFT_OUT_MIN} of them, and as many as make ${TRACE_LISTED_MAX} with the candidates.`,
+      description: `Candidates that were scored and left out, best first: at least ${TRACE_LEFT_OUT_MIN} of them, and as many as make ${TRACE_LISTED_MAX} with the candidates.`,
     }),
     unlisted: z.record(z.string(), z.int()).openapi({
-      description: `How many more were left out, by reason; \`low_score\` counts hits of the vector index too that were not near enough. Besides the reasons of \`dropped\`, \`not_visible\`: ${NOT_VISIBLE}.`,
+      description: `Counts of further ones that were left out, by reason; \`low_score\` counts hits of the vector index too that were not near enough. Besides the reasons of \`dropped\`, \`not_visible\`: ${NOT_VISIBLE}.`,
     }),
     degraded: z
       .array(z.string())

@@ -31,7 +31,7 @@ export const conversationTools = [
     effect: 'records',
     inConversation: true,
     input: z.object({
-      message: z.string().describe('What the user wrote, unchanged.'),
+      message: z.string().describe('The message of the user, unchanged.'),
       turn_id: TurnId.optional(),
       budget_tokens: z
         .int()
@@ -71,8 +71,8 @@ export const conversationTools = [
     effect: 'records',
     inConversation: true,
     input: z.object({
-      message: z.string().describe('What the user wrote, unchanged.').optional(),
-      reply: z.string().describe('What you answered.').optional(),
+      message: z.string().describe('The message of the user, unchanged.').optional(),
+      reply: z.string().describe('Your answer.').optional(),
       turn_id: TurnId.optional(),
     }),
     renamed: RENAMED,

@@ -41,8 +41,8 @@ export const memoryTools = [
     input: z.object({
       content: z.string().describe('One sentence that is true by itself.'),
       kind: Kind.default('fact'),
-      topic_key: z.string().describe('What can have one value only, e.g. "home city".').optional(),
-      subject_id: z.string().describe('Who or what it is about, if not the user.').optional(),
+      topic_key: z.string().describe('A topic that can have one value only, e.g. "home city".').optional(),
+      subject_id: z.string().describe('The subject that it is about, if not the user.').optional(),
       importance: z.number().describe('0 to 1; 0.5 without it.').optional(),
       tags: z.array(z.string()).optional(),
       valid_from: Moment.optional(),

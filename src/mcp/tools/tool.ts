@@ -59,7 +59,10 @@ export interface Tool {
   readonly register: (server: McpServer, caller: McpCaller) => void;
 }
 
-const UserId = z.string().describe('Whose memory. Without it: what all users share.').optional();
+const UserId = z
+  .string()
+  .describe('The user whose memory it is. Without it: what all users share.')
+  .optional();
 const Conversation = z
   .string()
   .describe('Your name for this chat, the same in all of it; or a conversation id.')

@@ -2,18 +2,22 @@
  * The structure of what was found: who follows whom, and which turns belong to one sitting. Events of other sittings are no
  * neighbours, whatever their numbers. Pure.
  */
+import { add, type Column, emptyColumn } from './columns.ts';
 import type { EventEvidence } from './evidence.ts';
 
 /** Turns further apart than this belong to different sittings, unless the events name their sessions themselves. */
 const SITTING_GAP_MS = 4 * 60 * 60 * 1000;
 /** Turns that are weighed along with one. */
-const DISTANCES = [-4, -3, -2, -1, 1, 2, 3, 4];
-const NOBODY = -1;
+const DISTANCE_MAX = 4;
+/** In the place of a row where there is none. */
+export const NOBODY = -1;
 /** Names that clients give to say nothing more than the role. */
 const ROLE_NAMES = new Set(['user', 'assistant', 'human', 'ai', 'bot', 'system', 'tool']);
 
 export interface Dialogue {
   readonly events: readonly EventEvidence[];
+  /** The sitting of each event, numbered from 0. */
+  readonly sittings: Int32Array;
   /** The rows of each sitting. */
   readonly members: readonly { readonly from: number; readonly to: number }[];
   /** For each distance the row that many turns later, or `NOBODY`. */
@@ -30,22 +34,21 @@ export interface Dialogue {
 export function readDialogue(events: readonly EventEvidence[]): Dialogue {
   const sittings = new Int32Array(events.length);
   const opens = new Uint8Array(events.length);
-  let sitting = -1;
+  const starts: number[] = [];
   events.forEach(({ candidate }, i) => {
     const before = events[i - 1]?.candidate;
     const continues = before !== undefined && isSameSitting(before, candidate);
-    if (!continues) sitting++;
-    sittings[i] = sitting;
+    if (!continues) starts.push(i);
+    sittings[i] = starts.length - 1;
     const adjacent =
       before?.conversationId === candidate.conversationId && placeOf(before) === placeOf(candidate) - 1;
     opens[i] = Number(placeOf(candidate) === 1 || (adjacent && !continues));
   });
   const hasUnnamed = events.some(({ candidate }) => speakerOf(candidate) === null);
   const speakers = new Set(events.flatMap(({ candidate }) => speakerOf(candidate) ?? []));
-  const starts = Array.from(sittings.keys()).filter((i) => i === 0 || sittings[i] !== sittings[i - 1]);
   const members = starts.map((from, s) => ({ from, to: starts[s + 1] ?? events.length }));
-  const neighbours = new Map(DISTANCES.map((far) => [far, findNeighbours(events, sittings, far)]));
-  return { events, members, neighbours, opens, speakers: [...speakers], hasUnnamed };
+  const neighbours = findNeighbours(events, sittings);
+  return { events, sittings, members, neighbours, opens, speakers: [...speakers], hasUnnamed };
 }
 
 /** The person who speaks, or null where only a role is known. */
@@ -70,45 +73,62 @@ function isSameSitting(before: Row, after: Row): boolean {
 }
 
 /** Each event's value of the one `distance` turns later (earlier if negative) in its sitting; 0 where that is not there. */
-export function shifted({ neighbours }: Dialogue, values: Float64Array, distance: number): Float64Array {
-  const result = new Float64Array(values.length);
-  neighbours.get(distance)?.forEach((other, i) => {
+export function shifted({ neighbours }: Dialogue, values: Column, distance: number): Column {
+  const result = emptyColumn(values);
+  const others = neighbours.get(distance) ?? [];
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i] ?? NOBODY;
     if (other !== NOBODY) result[i] = values[other] ?? 0;
-  });
+  }
   return result;
 }
 
-/** Index of the row that stands `distance` turns from each; rows are dense around what was found, so it is near. */
-function findNeighbours(
-  events: readonly EventEvidence[],
-  sittings: Int32Array,
+/** Adds the values of some rows to those that stand `distance` turns from them, on either side. */
+export function lendAround(
+  { neighbours }: Dialogue,
+  values: Column,
+  rows: readonly number[],
   distance: number,
-): Int32Array {
-  const step = Math.sign(distance);
-  return Int32Array.from(events, ({ candidate }, i) => {
-    for (let j = i + step; Math.abs(j - i) <= Math.abs(distance); j += step) {
-      const other = events[j]?.candidate;
-      if (other === undefined || sittings[j] !== sittings[i]) return NOBODY;
-      if (placeOf(other) === placeOf(candidate) + distance) return j;
+  to: Column,
+): void {
+  for (const side of [-distance, distance]) {
+    const others = neighbours.get(side);
+    for (const row of rows) {
+      const other = others?.[row] ?? NOBODY;
+      if (other !== NOBODY) add(to, other, values[row] ?? 0);
     }
-    return NOBODY;
-  });
+  }
+}
+
+/** For each distance, index of the row that stands so many turns from each; rows are dense around what was found, so it is near. */
+function findNeighbours(events: readonly EventEvidence[], sittings: Int32Array): Map<number, Int32Array> {
+  const neighbours = new Map<number, Int32Array>();
+  for (let far = 1; far <= DISTANCE_MAX; far++)
+    for (const distance of [-far, far]) neighbours.set(distance, new Int32Array(events.length).fill(NOBODY));
+  const places = events.map(({ candidate }) => placeOf(candidate));
+  for (let i = 0; i < events.length; i++) {
+    for (let j = i + 1; j <= i + DISTANCE_MAX && sittings[j] === sittings[i]; j++) {
+      const distance = (places[j] ?? 0) - (places[i] ?? 0);
+      const [later, earlier] = [neighbours.get(distance), neighbours.get(-distance)];
+      if (later === undefined || earlier === undefined) continue;
+      later[i] = j;
+      earlier[j] = i;
+    }
+  }
+  return neighbours;
 }
 
 /** Both neighbours at a distance, the greater one. */
-export function greaterNeighbour(dialogue: Dialogue, values: Float64Array, distance: number): Float64Array {
+export function greaterNeighbour(dialogue: Dialogue, values: Column, distance: number): Column {
   const before = shifted(dialogue, values, -distance);
   const after = shifted(dialogue, values, distance);
-  return before.map((value, i) => Math.max(value, after[i] ?? 0));
+  for (let i = 0; i < before.length; i++) before[i] = Math.max(before[i] ?? 0, after[i] ?? 0);
+  return before;
 }
 
 /** Folds the values of each sitting, and gives each of its events the result. */
-export function perSitting(
-  { members }: Dialogue,
-  values: Float64Array,
-  fold: (values: Float64Array) => number,
-): Float64Array {
-  const result = new Float64Array(values.length);
+export function perSitting({ members }: Dialogue, values: Column, fold: (values: Column) => number): Column {
+  const result = emptyColumn(values);
   for (const { from, to } of members) result.fill(fold(values.subarray(from, to)), from, to);
   return result;
 }

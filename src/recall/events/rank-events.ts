@@ -1,9 +1,10 @@
 /** Ranks the events that a question found by a weighted sum of their features, and says what speaks for each. Pure. */
 import type { Origin } from '../candidates.ts';
 import type { RecallQuery } from '../plan.ts';
+import { add, type Column } from './columns.ts';
 import { placeOf } from './dialogue.ts';
 import type { EventEvidence, EventFindings } from './evidence.ts';
-import { type Column, type EventFeature, eventFeatures } from './features.ts';
+import { type EventFeature, eventFeatures } from './features.ts';
 import { type NearEvents, NOTHING_NEAR, vectorFeatures, vectorParts } from './vector-evidence.ts';
 import { EVENT_WEIGHTS } from './weights.ts';
 
@@ -74,11 +75,11 @@ function weighedSum(
   names: readonly EventFeature[],
   features: Readonly<Record<EventFeature, Column>>,
   events: number,
-): Float64Array {
+): Column {
   const sums = new Float64Array(events);
   for (const name of names) {
     const [weight, column] = [EVENT_WEIGHTS[name], features[name]];
-    for (let i = 0; i < events; i++) sums[i] = (sums[i] ?? 0) + weight * (column[i] ?? 0);
+    for (let i = 0; i < events; i++) add(sums, i, weight * (column[i] ?? 0));
   }
   return sums;
 }

@@ -45,6 +45,9 @@ const tableOf = (): Table => (table ??= unpack());
 /** The row of an index term, or undefined where the table does not know it. */
 export const vectorRow = (term: string): number | undefined => tableOf().places.get(term);
 
+/** Number of rows. */
+export const rowCount = (): number => tableOf().terms.length;
+
 /** Cosine of two rows. */
 export function cosineOf(a: number, b: number): number {
   const { components, inverseNorms } = tableOf();

@@ -35,7 +35,7 @@ export const ResponsesBody = z.looseObject({
     }),
   user: Name.nullish().openapi({
     description:
-      'Whose memory it is. Without it the key’s own, or that of the conversation which an id names.',
+      'The user whose memory it is. Without it the key’s own, or that of the conversation which an id names.',
   }),
   metadata: z
     .looseObject({ conversation: Name.optional(), memory: Memory.optional() })
