@@ -12,7 +12,6 @@ const SAID = [
   'Wir sind vom 28. Mai bis 4. Juni in Rom.',
   'Tengo un examen el 3 de diciembre.',
   '5月20日到25日我在北京。',
-  'Remember that Ivo sings on 10 May.',
 ];
 
 it('a question about a span finds what touches it, in the order in which it happens, and says from when to when', async () => {
@@ -32,7 +31,6 @@ it('a question about a span finds what touches it, in the order in which it happ
   const inMay = await ask("What's on in May?", '2026-04-15T10:00:00Z', 'may');
   expect(inMay.map((line) => /happens (.*?)\)/.exec(line)?.[1])).toEqual([
     '2026-04-28 to 2026-05-03',
-    '2026-05-10',
     '2026-05-20 to 2026-05-25',
     '2026-05-28 to 2026-06-04',
   ]);
@@ -44,7 +42,6 @@ it('a question about a span finds what touches it, in the order in which it happ
   expect(thisWeek.join()).toContain('Lisbon');
   const nextWeek = await ask("What's on next week?", '2026-05-01T10:00:00Z', 'next');
   expect(nextWeek.join()).not.toContain('Lisbon');
-  expect(nextWeek.join()).toContain('Ivo');
   expect((await ask("What's on in December?", '2026-09-15T10:00:00Z', 'december')).join()).toContain(
     'examen',
   );
