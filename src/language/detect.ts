@@ -54,9 +54,13 @@ function allScripts(): ReadonlyMap<string, Script> {
   return scripts;
 }
 
+let latin: readonly Language[] | null = null;
+
 /** The languages that a text in Latin letters may be of: only their words tell them apart. */
-export const latinLanguages = (): readonly Language[] =>
-  (allScripts().get('Latn')?.languages ?? []).filter(({ stopWords }) => stopWords !== undefined);
+export function latinLanguages(): readonly Language[] {
+  latin ??= (allScripts().get('Latn')?.languages ?? []).filter(({ stopWords }) => stopWords !== undefined);
+  return latin;
+}
 
 /** The language of a text; plain ASCII that tells nothing else passes for English, and null is one that is not known. */
 export const detectLanguage = (text: string, own = guessLanguage(text)): Language | null =>
@@ -99,8 +103,14 @@ function oneOf(languages: readonly Language[], sample: string): Language | null 
   return known[hits.indexOf(Math.max(...hits))] ?? null;
 }
 
-const hasLetterOf = ({ letters }: Language, folded: string): boolean =>
-  entriesOf(letters).some((letter) => folded.includes(letter));
+const lettersOf = new Map<Language, readonly string[]>();
+
+function hasLetterOf(language: Language, folded: string): boolean {
+  const known = lettersOf.get(language);
+  const letters = known ?? entriesOf(language.letters);
+  if (known === undefined) lettersOf.set(language, letters);
+  return letters.some((letter) => folded.includes(letter));
+}
 
 let owners: ReadonlyMap<string, readonly Language[]> | null = null;
 

@@ -21,16 +21,15 @@ const LEAD_CHARS = 4;
 /** The words of a text that are written like names, folded as index terms are before stemming. */
 export function namesIn(text: string): ReadonlySet<string> {
   const sample = text.slice(0, SAMPLE_MAX_CHARS);
-  let inside = 0;
-  const capitals: string[] = [];
-  for (const match of sample.matchAll(WRITTEN)) {
-    const [word] = match;
-    const lead = sample.slice(Math.max(0, match.index - LEAD_CHARS), match.index);
-    if (NEVER_NAMES.test(word) || SENTENCE_START.test(match.index <= LEAD_CHARS ? `\n${lead}` : lead))
-      continue;
-    inside++;
-    if (CAPITAL.test(word)) capitals.push(word.replace(/['’]s$/u, ''));
-  }
+  const written = [...sample.matchAll(WRITTEN)];
+  const isInside = ({ 0: word, index }: RegExpExecArray): boolean => {
+    const lead = sample.slice(Math.max(0, index - LEAD_CHARS), index);
+    return !NEVER_NAMES.test(word) && !SENTENCE_START.test(index <= LEAD_CHARS ? `\n${lead}` : lead);
+  };
+  const capitals = written.filter((match) => CAPITAL.test(match[0]) && isInside(match));
+  if (capitals.length === 0) return NO_NAMES;
+  const inside = written.filter(isInside).length;
   const isTitle = inside >= TITLE_MIN_WORDS && capitals.length > CAPITALS_MAX_SHARE * inside;
-  return new Set(isTitle ? [] : capitals.flatMap(wordsOf));
+  return new Set(isTitle ? [] : capitals.flatMap(([word]) => wordsOf(word.replace(/['’]s$/u, ''))));
 }
+const NO_NAMES: ReadonlySet<string> = new Set();

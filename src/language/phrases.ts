@@ -62,6 +62,8 @@ const TOKEN = /\.\.\.\d*|[()[\]/<>$?]|[^\s()[\]/<>$?]+|\s+/g;
 interface Phrase {
   readonly language: Language;
   readonly text: string;
+  /** Words without which no text has it. */
+  needs?: readonly string[];
   pattern?: RegExp;
 }
 
@@ -79,24 +81,49 @@ type Sequence = readonly Part[];
 /** Finds the phrases that `listOf` names, of every language. */
 export function phraseFinder(listOf: (language: Language) => string | undefined): PhraseFinder {
   let table: Table | null = null;
-  function* matches(cueText: string, only?: Language): Generator<PhraseMatch> {
+  /** The phrases that a text may have: it has how they begin, and their words. */
+  const candidates = (cueText: string, only?: Language): Set<Phrase> => {
     table ??= tableOf(listOf);
-    const tried = new Set<Phrase>();
-    for (const head of headsIn(cueText))
-      for (const phrase of table.get(head) ?? []) {
-        if (tried.has(phrase) || (only !== undefined && phrase.language !== only)) continue;
-        tried.add(phrase);
-        phrase.pattern ??= patternOf(phrase);
-        const match = phrase.pattern.exec(cueText);
-        if (match !== null)
-          yield { language: phrase.language, start: match.index, end: match.index + match[0].length };
+    const found = new Set<Phrase>();
+    for (const head of headsIn(cueText)) {
+      const phrases = table.get(head);
+      if (phrases === undefined) continue;
+      for (const phrase of phrases) {
+        if (only !== undefined && phrase.language !== only) continue;
+        phrase.needs ??= neededBy(phrase.text);
+        if (phrase.needs.every((word) => cueText.includes(word))) found.add(phrase);
       }
+    }
+    return found;
+  };
+  const matchIn = (phrase: Phrase, cueText: string): RegExpExecArray | null => {
+    phrase.pattern ??= patternOf(phrase);
+    return phrase.pattern.exec(cueText);
+  };
+  function* matches(cueText: string, only?: Language): Generator<PhraseMatch> {
+    for (const phrase of candidates(cueText, only)) {
+      const match = matchIn(phrase, cueText);
+      if (match !== null)
+        yield { language: phrase.language, start: match.index, end: match.index + match[0].length };
+    }
   }
   return {
-    test: (cueText, language) => matches(cueText, language).next().done !== true,
+    test: (cueText, language) => {
+      for (const phrase of candidates(cueText, language)) if (matchIn(phrase, cueText) !== null) return true;
+      return false;
+    },
     matches,
   };
 }
+
+/** Words that mean their letters and nothing else. */
+const LITERAL = /^[\p{L}\p{M}\p{N}']{2,}$/u;
+
+/** The words of a phrase that it always has. */
+const neededBy = (text: string): string[] =>
+  readPhrase(text)
+    .flatMap((part) => (part.kind === 'word' && LITERAL.test(part.text) ? [part.text] : []))
+    .sort((a, b) => b.length - a.length);
 
 function tableOf(listOf: (language: Language) => string | undefined): Table {
   const table = new Map<string, Phrase[]>();

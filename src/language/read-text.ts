@@ -2,7 +2,6 @@
  * A text that is read once. Whatever several rules ask of it is found when the first one asks and kept with it, so a message is
  * read by `readText` where it comes in, and handed on as what was read. Pure.
  */
-import { lazily } from '../lib/lazily.ts';
 import { foldText, termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { detectLanguage, guessLanguage } from './detect.ts';
 import type { Language } from './language.ts';
@@ -61,18 +60,58 @@ export interface ReadText {
 }
 
 /** Reads a text, or a part of one in the language of the whole. */
-export function readText(raw: string, language?: Language | null): ReadText {
-  const text: ReadText = lazily<ReadText>({
-    raw: () => raw,
-    ownLanguage: () => guessLanguage(raw),
-    language: () => (language === undefined ? detectLanguage(raw, text.ownLanguage) : language),
-    words: () => wordsOf(raw),
-    contentWords: () => contentWordsOf(text),
-    terms: () => termsOf(text),
-    names: () => namesIn(raw),
-    cueText: () => cueTextOf(raw),
-  });
-  return text;
+export const readText = (raw: string, language?: Language | null): ReadText => new LazyText(raw, language);
+
+/** Parts that are read when they are first asked for. A class, as there are many of them in a turn and few parts are asked for. */
+class LazyText implements ReadText {
+  readonly raw: string;
+  #ownLanguage: Language | null | undefined;
+  #language: Language | null | undefined;
+  #words: readonly string[] | undefined;
+  #contentWords: readonly string[] | undefined;
+  #terms: readonly string[] | undefined;
+  #names: ReadonlySet<string> | undefined;
+  #cueText: string | undefined;
+
+  constructor(raw: string, language: Language | null | undefined) {
+    this.raw = raw;
+    this.#language = language;
+  }
+
+  get ownLanguage(): Language | null {
+    if (this.#ownLanguage === undefined) this.#ownLanguage = guessLanguage(this.raw);
+    return this.#ownLanguage;
+  }
+
+  get language(): Language | null {
+    if (this.#language === undefined) this.#language = detectLanguage(this.raw, this.ownLanguage);
+    return this.#language;
+  }
+
+  get words(): readonly string[] {
+    this.#words ??= wordsOf(this.raw);
+    return this.#words;
+  }
+
+  get contentWords(): readonly string[] {
+    this.#contentWords ??= contentWordsOf(this);
+    return this.#contentWords;
+  }
+
+  get terms(): readonly string[] {
+    this.#terms ??= termsOf(this);
+    return this.#terms;
+  }
+
+  get names(): ReadonlySet<string> {
+    this.#names ??= namesIn(this.raw);
+    return this.#names;
+  }
+
+  get cueText(): string {
+    this.#cueText ??= cueTextOf(this.raw);
+    return this.#cueText;
+  }
 }
 
 function termsOf({ raw, contentWords, words }: ReadText): string[] {
@@ -81,12 +120,12 @@ function termsOf({ raw, contentWords, words }: ReadText): string[] {
   return terms.slice(0, MAX_TERMS);
 }
 
-function contentWordsOf(text: Pick<ReadText, 'raw' | 'language' | 'names'>): string[] {
+function contentWordsOf(text: Pick<ReadText, 'raw' | 'language' | 'names' | 'words'>): readonly string[] {
   const { raw, language } = text;
-  if (language === null) return wordsOf(raw);
+  if (language === null) return text.words;
   const stopWords = stopWordsOf(language);
   const asked = language.code === 'en' ? raw.replace(CONTRACTIONS, ' ').replace(ASKING, ' ') : raw;
-  const words = wordsOf(asked);
+  const words = asked === raw ? text.words : wordsOf(asked);
   const names = words.some((word) => stopWords.has(word)) ? text.names : NO_NAMES;
   return words.filter((word) => !stopWords.has(word) || names.has(word));
 }

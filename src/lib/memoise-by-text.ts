@@ -16,13 +16,25 @@ export function forgetReadings(): void {
   forgotten++;
 }
 
-/** The reading, which remembers texts of `maxChars` characters in all. */
+/** A reading, with the text that it is of. */
+interface Kept<V> {
+  readonly text: string;
+  readonly value: V;
+}
+
+const itself = (text: string): string => text;
+
+/**
+ * The reading, which remembers texts of `maxChars` characters in all. `keyOf` gives what tells texts apart at a glance, such as
+ * the id of a row: to look up a new string costs its length, to compare two a tenth of that. Of one key the last text is kept.
+ */
 export function memoiseByText<V extends NonNullable<unknown>>(
   maxChars: number,
   read: (text: string) => V,
+  keyOf: (text: string) => string = itself,
 ): (text: string) => V {
-  let young = new Map<string, V>();
-  let old = new Map<string, V>();
+  let young = new Map<string, Kept<V>>();
+  let old = new Map<string, Kept<V>>();
   let chars = 0;
   let since = forgotten;
   return (text) => {
@@ -32,17 +44,19 @@ export function memoiseByText<V extends NonNullable<unknown>>(
       chars = 0;
       since = forgotten;
     }
-    const known = young.get(text);
-    if (known !== undefined) return known;
+    const key = keyOf(text);
+    const known = young.get(key);
+    if (known?.text === text) return known.value;
     if (text.length > Math.min(TEXT_MAX_CHARS, maxChars / 2 - ENTRY_CHARS)) return read(text);
-    const value = old.get(text) ?? read(text);
+    const older = old.get(key);
+    const kept = older?.text === text ? older : { text, value: read(text) };
     chars += text.length + ENTRY_CHARS;
     if (chars > maxChars / 2) {
       old = young;
       young = new Map();
       chars = text.length + ENTRY_CHARS;
     }
-    young.set(text, value);
-    return value;
+    young.set(key, kept);
+    return kept.value;
   };
 }

@@ -63,7 +63,7 @@ const Scored = z.object({
   score: z.number().openapi({ description: 'The sum of `parts`.' }),
   parts: Shares.openapi({
     description:
-      'Shares of the score by source. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for), `known` (of the user who asks what is known of them) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. Chunks: `lexical`, `vector`. After a cross-encoder: `first`, `rerank`.',
+      'Shares of the score by source. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for), `known` (of the user who asks what is known of them), `successor` (it took the place of what a found message says) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. Chunks: `lexical`, `vector`. After a cross-encoder: `first`, `rerank`.',
   }),
   evidence: Shares.openapi({
     description:

@@ -15,6 +15,8 @@ export interface Lexeme extends Readonly<Meaning> {
   readonly number?: number;
   /** A date in digits, and the other way to read it. */
   readonly dates?: readonly CalendarDate[];
+  /** No phrase begins with it: it means nothing, and is no number. */
+  readonly isOther: boolean;
 }
 
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -50,14 +52,15 @@ export function lexDates(text: string, languages: readonly Language[]): Lexeme[]
     const found = longestKey(tokens, i, vocabulary);
     const last = tokens[found.next - 1];
     const { start, text: written } = tokens[i] ?? { start: 0, text: '' };
-    const number = NUMBER.exec(written)?.[1];
+    const place = { start, end: last?.end ?? start, text: written };
+    const number = DIGIT_FIRST.test(written) ? NUMBER.exec(written)?.[1] : undefined;
+    const dates = DATE_FIRST.test(written) ? datesIn(written, vocabulary) : NO_DATES;
     lexemes.push({
       ...found.meaning,
-      start,
-      end: last?.end ?? start,
-      text: written,
+      ...place,
       ...(number === undefined ? {} : { number: ourYear(Number(number), vocabulary) }),
-      ...datesIn(written, vocabulary),
+      ...dates,
+      isOther: found.meaning === undefined && number === undefined && dates === NO_DATES,
     });
     i = found.next;
   }
@@ -140,10 +143,14 @@ function meaningOf(key: string, { meanings, hasStems }: Vocabulary): Meaning | u
   return undefined;
 }
 
+const DIGIT_FIRST = /^\d/;
+const DATE_FIRST = /^\d+[-/.]\d/;
+const NO_DATES: { dates?: readonly CalendarDate[] } = {};
+
 /** A date in digits; of two numbers before a year the first is the month in America and the day elsewhere. */
 function datesIn(text: string, vocabulary: Vocabulary): { dates?: readonly CalendarDate[] } {
   const [a = 0, b = 0, c, ...more] = text.split(/[-/.]/).filter(Boolean).map(Number);
-  if (!/^\d+[-/.]\d/.test(text) || more.length > 0 || Number.isNaN(a + b + (c ?? 0))) return {};
+  if (more.length > 0 || Number.isNaN(a + b + (c ?? 0))) return NO_DATES;
   const valid = ({ month = 0, day = 1 }: CalendarDate) => month >= 0 && month < 12 && day >= 1 && day <= 31;
   const read = (): CalendarDate[] => {
     if (/^\d{4}/.test(text)) return [{ year: a, month: b - 1, day: c }];
@@ -155,5 +162,5 @@ function datesIn(text: string, vocabulary: Vocabulary): { dates?: readonly Calen
   const dates = read()
     .filter(valid)
     .map((date) => (date.year === undefined ? date : { ...date, year: ourYear(date.year, vocabulary) }));
-  return dates.length > 0 ? { dates } : {};
+  return dates.length > 0 ? { dates } : NO_DATES;
 }

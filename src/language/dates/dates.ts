@@ -103,6 +103,10 @@ function periodOf(lexemes: readonly Lexeme[]): Period | null {
   return isOfWeek && !tells ? 'week' : null;
 }
 
+/** Recognises a lexeme of which every phrase has one: the others say how it is meant. */
+const namesTime = ({ number, dates, month, weekday, season, unit, days, years }: Lexeme): boolean =>
+  [number, dates, month, weekday, season, unit, days, years].some((each) => each !== undefined);
+
 /** The phrases of a text whose words are set apart by spaces, left to right. */
 function spacedPhrases(
   text: string,
@@ -112,7 +116,12 @@ function spacedPhrases(
 ): PlacedPhrase[] {
   const reading: Reading = { lexemes: lexDates(text, languages), now, looksAhead };
   const found: PlacedPhrase[] = [];
+  if (!reading.lexemes.some(namesTime)) return found;
   for (let i = 0; i < reading.lexemes.length; ) {
+    if (reading.lexemes[i]?.isOther) {
+      i++;
+      continue;
+    }
     const phrase = stretch(reading, i) ?? phraseAt(reading, i, false);
     const first = reading.lexemes[i];
     const last = reading.lexemes[(phrase?.next ?? 0) - 1];

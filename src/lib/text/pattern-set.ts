@@ -113,18 +113,29 @@ const worth = (pieces: Pieces): number =>
     : Math.min(TELLING_CHARS, ...pieces.map((piece) => piece.length)) + 1 / (1 + pieces.length);
 
 /** A pattern that is compiled when a text first has a piece of it, and run on no other text. */
-export type LazyPattern = Pick<RegExp, 'exec'>;
+export interface LazyPattern {
+  exec(text: string): RegExpExecArray | null;
+  /** All places of a global pattern, in order. */
+  all(text: string): readonly RegExpExecArray[];
+}
+
+const NOWHERE: readonly RegExpExecArray[] = [];
 
 /** A pattern over texts that are folded as its source is. */
 export function lazyPattern(source: string, flags: string): LazyPattern {
   let pieces: Pieces | undefined;
   let compiled: RegExp | null = null;
+  const compiledFor = (text: string): RegExp | null => {
+    if (pieces === undefined) pieces = piecesOf(source);
+    if (pieces !== null && !pieces.some((piece) => text.includes(piece))) return null;
+    compiled ??= new RegExp(source, flags);
+    return compiled;
+  };
   return {
-    exec: (text) => {
-      if (pieces === undefined) pieces = piecesOf(source);
-      if (pieces !== null && !pieces.some((piece) => text.includes(piece))) return null;
-      compiled ??= new RegExp(source, flags);
-      return compiled.exec(text);
+    exec: (text) => compiledFor(text)?.exec(text) ?? null,
+    all: (text) => {
+      const pattern = compiledFor(text);
+      return pattern === null ? NOWHERE : [...text.matchAll(pattern)];
     },
   };
 }
@@ -158,39 +169,45 @@ export function patternSet<Entry>(
 /** Pieces by their first two letters as a number, each with the places of the patterns that need it; and the patterns that need none. */
 interface PieceIndex {
   readonly byStart: ReadonlyMap<number, readonly (readonly [string, number])[]>;
+  /** Marks of their starts, of which several may have one: most places of a text have none, and are not looked up. */
+  readonly marks: Uint8Array;
   readonly always: readonly number[];
 }
 
 /** The first two letters of a piece, or the only one of it, as a number: a text is walked letter by letter. */
 const startOf = (first: number, second = 0): number => first * 0x10000 + second;
+/** Marks that starts are told apart by. A power of two. */
+const MARKS = 4096;
+const markOf = (first: number, second: number): number => (first * 61 + second * 7) & (MARKS - 1);
 
 function indexPieces(needed: readonly Pieces[]): PieceIndex {
   const byStart = new Map<number, [string, number][]>();
+  const marks = new Uint8Array(MARKS);
   needed.forEach((pieces, place) => {
     for (const piece of pieces ?? []) {
-      const start =
-        piece.length < 2 ? startOf(piece.charCodeAt(0)) : startOf(piece.charCodeAt(0), piece.charCodeAt(1));
+      const [first, second] = [piece.charCodeAt(0), piece.length < 2 ? 0 : piece.charCodeAt(1)];
+      const start = startOf(first, second);
+      marks[markOf(first, second)] = 1;
       const known = byStart.get(start);
       if (known === undefined) byStart.set(start, [[piece, place]]);
       else known.push([piece, place]);
     }
   });
-  return { byStart, always: needed.flatMap((pieces, place) => (pieces === null ? [place] : [])) };
+  return { byStart, marks, always: needed.flatMap((pieces, place) => (pieces === null ? [place] : [])) };
 }
 
-const NO_PIECES: readonly (readonly [string, number])[] = [];
-
-function placesIn(text: string, { byStart, always }: PieceIndex): number[] {
+function placesIn(text: string, { byStart, marks, always }: PieceIndex): number[] {
   const places = new Set(always);
-  const look = (start: number, at: number) => {
-    for (const [piece, place] of byStart.get(start) ?? NO_PIECES)
-      if (text.startsWith(piece, at)) places.add(place);
+  const look = (first: number, second: number, at: number) => {
+    const pieces = marks[markOf(first, second)] === 1 ? byStart.get(startOf(first, second)) : undefined;
+    if (pieces !== undefined)
+      for (const [piece, place] of pieces) if (text.startsWith(piece, at)) places.add(place);
   };
   for (let at = 0, first = text.charCodeAt(0); at < text.length; at++) {
     const second = at + 1 < text.length ? text.charCodeAt(at + 1) : 0;
-    look(startOf(first), at);
-    if (second !== 0) look(startOf(first, second), at);
+    look(first, 0, at);
+    if (second !== 0) look(first, second, at);
     first = second;
   }
-  return [...places].sort((a, b) => a - b);
+  return places.size === always.length ? [...places] : [...places].sort((a, b) => a - b);
 }

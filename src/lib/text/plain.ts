@@ -31,7 +31,9 @@ export function plainEntries(list: string, fold: (text: string) => string): [str
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function spaceWords(folded: string): string {
-  const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();
+  const plain = folded
+    .replace(NOT_OF_WORDS, (between) => (between !== ' ' && PAUSE.test(between) ? ' , ' : ' '))
+    .trim();
   return IS_UNSPACED.test(plain)
     ? ` ${plain.replace(BETWEEN_UNSPACED, '').replace(BESIDE_UNSPACED, ' ')} `
     : ` ${plain} `;

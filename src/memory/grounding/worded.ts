@@ -11,15 +11,8 @@ import { readText } from '../../language/read-text.ts';
 import { withPlainNumbers } from '../../language/said-numbers.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { termOf } from '../../lib/text/words.ts';
-import {
-  FRAME_WORDS,
-  type Hit,
-  readWords,
-  type Token,
-  tokensOf,
-  type WordClass,
-  wordFinder,
-} from '../statements/words.ts';
+import { type Token, tokensOf } from '../statements/tokens.ts';
+import { FRAME_WORDS, type Hit, readWords, type WordClass, wordFinder } from '../statements/words.ts';
 
 /** A part of a text that says one thing. */
 export interface Clause {

@@ -1,11 +1,11 @@
 /**
  * The words of all languages in one table by their first letters, so that a text is looked through once, whatever it is
- * written in. Built when it is first asked for.
+ * written in. There are tens of thousands of them: those that begin in one way are read when a text first has a word that does.
  */
 
 import { LANGUAGES } from '../../language/languages.ts';
 import type { OrderWords } from '../../language/order-words.ts';
-import { isOpenEnded, plainEntries } from '../../lib/text/plain.ts';
+import { isOpenEnded, plainEntries, spaceWords } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** Class of a word: the field of `OrderWords` that lists it. */
@@ -29,8 +29,18 @@ interface Entry {
   codes: ReadonlySet<string>;
 }
 
+/** A list of words of a language. */
+type List = Pick<Entry, 'isOf'> & { readonly code: string };
+
+/** Words that begin in one way: as they are written, each with its list, and by their heads once a text has such a word. */
+interface Beginning {
+  readonly words: string[];
+  readonly lists: List[];
+  byHead: ReadonlyMap<string, readonly Entry[]> | null;
+}
+
 interface Vocabulary {
-  readonly byHead: ReadonlyMap<string, readonly Entry[]>;
+  readonly beginnings: ReadonlyMap<number, Beginning>;
   readonly attached: readonly string[];
   /** First letters of the words of scripts without spaces, which are looked for at every place. */
   readonly firsts: ReadonlySet<string>;
@@ -55,11 +65,12 @@ let built: Vocabulary | null = null;
 /** All words of rules in a plain text, in the order in which they stand. */
 export function hitsIn(plain: string): Hit[] {
   built ??= build();
-  const { byHead, attached, firsts } = built;
+  const { beginnings, attached, firsts } = built;
   const hits: Hit[] = [];
   let end = 0;
   let isCompound = false;
   for (let at = 1; at < plain.length; at++) {
+    const code = plain.charCodeAt(at);
     if (at >= end) {
       while (plain[at] === ' ') at++;
       if (at >= plain.length) break;
@@ -67,15 +78,16 @@ export function hitsIn(plain: string): Hit[] {
       // A text that ends in a word is looked through to its end once.
       if (end < 0) end = plain.length;
       isCompound = end - at >= COMPOUND_MIN_CHARS;
-      collect(plain, at, byHead, hits, 1);
-      if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
-      const code = plain.charCodeAt(at);
-      if (code < FIRST_ATTACHED || code > LAST_ATTACHED) continue;
+      collect(plain, at, beginnings, hits, 1);
+      if (isCompound) collect(plain, at, beginnings, hits, WITHIN_MIN_CHARS);
+      const first = plain.charCodeAt(at);
+      if (first < FIRST_ATTACHED || first > LAST_ATTACHED) continue;
       for (const prefix of attached)
-        if (plain.startsWith(prefix, at)) collect(plain, at + prefix.length, byHead, hits, 1);
-    } else if (firsts.has(plain[at] ?? '')) collect(plain, at, byHead, hits, 1);
-    else if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
-    else if (plain.charCodeAt(at) < FIRST_UNSPACED) at = end - 1;
+        if (plain.startsWith(prefix, at)) collect(plain, at + prefix.length, beginnings, hits, 1);
+    } else if (code >= FIRST_UNSPACED && firsts.has(plain.charAt(at)))
+      collect(plain, at, beginnings, hits, 1);
+    else if (isCompound) collect(plain, at, beginnings, hits, WITHIN_MIN_CHARS);
+    else if (code < FIRST_UNSPACED) at = end - 1;
   }
   return hits;
 }
@@ -84,13 +96,19 @@ export function hitsIn(plain: string): Hit[] {
 function collect(
   plain: string,
   at: number,
-  byHead: Vocabulary['byHead'],
+  beginnings: Vocabulary['beginnings'],
   hits: Hit[],
   minChars: number,
 ): void {
+  const beginning = beginnings.get(beginningOf(plain.charCodeAt(at), plain.charCodeAt(at + 1)));
+  if (beginning === undefined) return;
+  beginning.byHead ??= readWords(beginning);
+  const { byHead } = beginning;
   const heads = plain.charCodeAt(at) >= FIRST_UNSPACED ? HEADS_UNSPACED : HEADS;
   for (const chars of heads) {
-    for (const { text, whole, isOf, codes } of byHead.get(plain.slice(at, at + chars)) ?? [])
+    const entries = byHead.get(plain.slice(at, at + chars));
+    if (entries === undefined) continue;
+    for (const { text, whole, isOf, codes } of entries)
       if (
         text.length >= minChars &&
         (minChars === 1 || !EXCUSES.has(isOf)) &&
@@ -99,6 +117,12 @@ function collect(
         hits.push({ isOf, at, end: at + text.length, codes });
   }
 }
+
+/** Letters before this one begin a word in two of them; of the scripts behind it all words of one block of Unicode begin alike. */
+const FIRST_BY_BLOCK = 0x370;
+const BLOCK_BITS = 8;
+const beginningOf = (first: number, second: number): number =>
+  first < FIRST_BY_BLOCK ? first * 0x10000 + second : first >> BLOCK_BITS;
 
 const NO_CODES: ReadonlySet<string> = new Set();
 /** Each set of languages once, by what is in it: most words are of one. */
@@ -117,36 +141,61 @@ function headChars(length: number): number {
   return length;
 }
 
+/** Two letters of Latin, or one of a script that is sorted by blocks. */
+const BEGINS_PLAINLY = /^(?:[a-z]{2}|(?=[\u0370-\ud7ff])\p{L})/u;
+
+/** The plain word as far as its beginning tells where it belongs. */
+function plainBeginning(word: string): string {
+  const isPlain = BEGINS_PLAINLY.test(word) && foldText(word.charAt(0)) === word.charAt(0);
+  return isPlain ? word : `${spaceWords(foldText(word)).trim()} `;
+}
+
+/** Sorts the words of all lists by how they begin in a plain text, and reads no more of them than that takes. */
 function build(): Vocabulary {
-  const byHead = new Map<string, Entry[]>();
+  const beginnings = new Map<number, Beginning>();
   const attached = new Set<string>();
-  const known = new Map<string, Map<string, Entry>>();
+  const firsts = new Set<string>();
+  const put = (word: string, list: List): void => {
+    const plain = plainBeginning(word);
+    const first = plain.charCodeAt(0);
+    if (first >= FIRST_UNSPACED && isOpenEnded(plain.charAt(0))) firsts.add(plain.charAt(0));
+    const key = beginningOf(first, plain.charCodeAt(1));
+    let beginning = beginnings.get(key);
+    if (beginning === undefined) {
+      beginning = { words: [], lists: [], byHead: null };
+      beginnings.set(key, beginning);
+    }
+    beginning.words.push(word);
+    beginning.lists.push(list);
+  };
   for (const { code, attached: prefixes, orderWords = {} } of LANGUAGES) {
     for (const [, prefix] of prefixes === undefined ? [] : plainEntries(prefixes, foldText))
       attached.add(prefix);
-    for (const [field, list] of Object.entries(orderWords) as [OrderClass, string][]) {
-      const ofField = known.get(field) ?? new Map<string, Entry>();
-      known.set(field, ofField);
-      for (const [word, text] of plainEntries(list, foldText)) {
-        if (text === '') continue;
-        const isOpen =
-          word.trimEnd().endsWith('*') ||
-          (text.charCodeAt(text.length - 1) >= FIRST_UNSPACED && isOpenEnded(text.at(-1) ?? ''));
-        const whole = isOpen ? text : `${text} `;
-        const same = ofField.get(whole);
-        if (same) {
-          same.codes = withCode(same.codes, code);
-          continue;
-        }
-        const entry = { text, whole, isOf: field, codes: withCode(NO_CODES, code) };
-        ofField.set(whole, entry);
-        const head = whole.slice(0, headChars(whole.length));
-        const entries = byHead.get(head);
-        if (entries) entries.push(entry);
-        else byHead.set(head, [entry]);
-      }
+    for (const [isOf, words] of Object.entries(orderWords) as [OrderClass, string][]) {
+      const list = { isOf, code };
+      for (const word of words.split(',')) put(word.trim(), list);
     }
   }
-  const firsts = new Set([...byHead.keys()].map((head) => head.charAt(0)).filter((one) => isOpenEnded(one)));
-  return { byHead, attached: [...attached], firsts };
+  return { beginnings, attached: [...attached], firsts };
+}
+
+/** Reads words that begin alike. */
+function readWords({ words, lists }: Beginning): ReadonlyMap<string, readonly Entry[]> {
+  const byHead = new Map<string, Entry[]>();
+  plainEntries(words.join(','), foldText).forEach(([word, text], i) => {
+    const list = lists[i];
+    if (text === '' || list === undefined) return;
+    const { isOf, code } = list;
+    const isOpen =
+      word.endsWith('*') ||
+      (text.charCodeAt(text.length - 1) >= FIRST_UNSPACED && isOpenEnded(text.at(-1) ?? ''));
+    const whole = isOpen ? text : `${text} `;
+    const head = whole.slice(0, headChars(whole.length));
+    const entries = byHead.get(head) ?? [];
+    if (entries.length === 0) byHead.set(head, entries);
+    const same = entries.find((entry) => entry.isOf === isOf && entry.whole === whole);
+    if (same) same.codes = withCode(same.codes, code);
+    else entries.push({ text, whole, isOf, codes: withCode(NO_CODES, code) });
+  });
+  return byHead;
 }

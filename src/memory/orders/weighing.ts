@@ -6,7 +6,7 @@ import { weigher } from '../../lib/text/packed-weights.ts';
 import type { WeighedSentence } from './features.ts';
 import { BIAS, WEIGHTS } from './order-weights.ts';
 
-const weighFeatures = weigher(BIAS, WEIGHTS);
+const weigh = weigher(WEIGHTS);
 
 /** Weight for an order, less the weight against it: above 0 it is one. */
-export const scoreOrder = ({ features }: WeighedSentence): number => weighFeatures(features);
+export const scoreOrder = ({ features }: WeighedSentence): number => weigh(features, BIAS);

@@ -7,6 +7,7 @@ import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
 import { isComparable } from './supersession-features.ts';
 import { distinctWords, sharedOf, type View } from './view.ts';
+import type { ReversalClass } from './words.ts';
 
 /** Something that was said, as it is compared. */
 export interface ReversibleStatement {
@@ -48,14 +49,58 @@ const ENDED_MIN_SHARE = 0.5;
 /** The same of another value that nobody calls a correction. */
 const MENDED_MIN_SHARE = 0.5;
 
+/** Weight under which a message as a whole speaks against what its words say: "Leeds lost again" loses nothing that its user has. */
+const DENIED_UNDER = -1;
+/** The same of what is told of one's life in whatever words. */
+const LIFE_DENIED_UNDER: Partial<Record<Reversed['way'], number>> = { hired: -1.7, moved: -4, parted: -4 };
+/**
+ * Weight that it takes more to mean what a message has no word in common with, though it was said right before: some, and more for
+ * each word of its own beyond a few, since what tells so much tells of something else.
+ */
+const UNSHARED_LOSS = 0.5;
+const OWN_WORDS = 5;
+const OWN_WORD_LOSS = 0.1;
+
 /** Certainty with which a reversal means what was said; 0 when it does not. */
-export function concernOf(reversed: Reversed, { view: said, isNear }: ReversibleStatement): number {
-  const { way, view, isCertain, weight = 0, byWords = [] } = reversed;
+export function concernOf(reversed: Reversed, said: ReversibleStatement): number {
+  const concern = concernByWay(reversed, said);
+  const { way, wholes = [] } = reversed;
+  if (concern === 0 || wholes.length === 0) return concern;
+  const limit = LIFE_DENIED_UNDER[way] ?? DENIED_UNDER;
+  return wholes.some((whole) => weightOf(whole, said) >= limit) ? concern : 0;
+}
+
+/** Weight of a message as a whole beside something that was said. */
+const weightOf = ({ view, weight = 0, byWords = [] }: Reversed, said: ReversibleStatement): number =>
+  weight + pairWeight(view, said.view, said.isNear, ruledOf(byWords, said));
+
+function superseded(reversed: Reversed, said: ReversibleStatement): number {
+  const { view } = reversed;
+  if (!isComparable(view, said.view, said.isNear)) return 0;
+  const words = distinctWords(view);
+  const isUnshared = sharedOf(words, distinctWords(said.view)) === 0;
+  if (isUnshared ? isOfWork(view) && !isOfWork(said.view) : isOnlyWell(view) && !HARMS.has(said.view.kind))
+    return 0;
+  // "Sorry, 8 years": says itself that it mends, or counts the same.
+  const mends = view.reversals.has('errs') || sharedOf(view.units, said.view.units) > 0;
+  const loss = isUnshared && !mends ? UNSHARED_LOSS + OWN_WORD_LOSS * Math.max(0, words.size - OWN_WORDS) : 0;
+  return Math.max(0, weightOf(reversed, said) - loss);
+}
+
+/** Recognises what tells of a trade or an employer: "I quit" ends a job, and no appointment. */
+const isOfWork = ({ kind, classes, reversals }: View): boolean =>
+  kind === 'work' || classes.has('jobs') || (reversals.has('hires') && classes.has('work'));
+
+/** "Tofu's fine": ends an ill, and not that there is a Tofu. */
+const isOnlyWell = (view: View): boolean =>
+  view.reversals.has('clears') && !tellsEnd(view) && [...view.figures, ...view.dates].length === 0;
+
+function concernByWay(reversed: Reversed, statement: ReversibleStatement): number {
+  const { view: said, isNear } = statement;
+  const { way, view, isCertain } = reversed;
   switch (way) {
     case 'superseded':
-      return isComparable(view, said, isNear)
-        ? Math.max(0, weight + pairWeight(view, said, isNear, ruledOf(byWords, { view: said, isNear })))
-        : 0;
+      return superseded(reversed, statement);
     case 'ended':
       return ended(view, said, isNear);
     case 'denied':
@@ -99,14 +144,17 @@ const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.
 function ended(view: View, said: View, isNear: boolean): number {
   if (tellsEnd(said)) return 0;
   const words = distinctWords(view);
-  if (words.size === 0) return isNear && !said.isOfSelf ? 1 : 0;
+  if (words.size === 0) return isNear && !said.isOfSelf && (view.kind !== 'work' || isOfWork(said)) ? 1 : 0;
   const shared = sharedOf(words, distinctWords(said));
   // "My neighbour's cat died": theirs is not the speaker's; "I sold it to my cousin" is.
   const isTheirs = view.classes.has('kin') && !said.classes.has('kin') && !view.isOfSelf;
   if (shared === 0 || isTheirs) return 0;
+  const isNamed = sharedOf(view.names, said.names) > 0;
+  // "Leeds lost again" is not said of a mother who is in hospital again.
+  const isOfOther = said.owners.size > 0 && sharedOf(view.owners, said.owners) === 0;
+  if (isOfOther && !isNamed && shared < words.size) return 0;
   const strict = STRICT[said.kind];
   if (strict && !hasAny(view.classes, strict) && shared < words.size) return 0;
-  const isNamed = sharedOf(view.names, said.names) > 0;
   return isNamed || shared >= ENDED_MIN_SHARE * words.size ? 1 + shared : 0;
 }
 
@@ -146,11 +194,20 @@ function hired(view: View, said: View, isCertain: boolean): number {
   const namesOld = isCertain && said.kind === 'other' && sharedOf(view.names, said.names) > 0;
   const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
   if (!said.isOfSelf || !isWork || said.owners.size > 0 || adds(view) || adds(said)) return 0;
+  // "My boss retires", "I quit coffee".
+  if (view.owners.size > 0 && !view.isOfSelf) return 0;
   if (namesOld || differ(view.names, said.names)) return 2;
   const isTrade = view.classes.has('jobs') && said.classes.has('jobs');
   const isWorkToo = view.kind === 'work' && view.names.size === 0 && said.names.size === 0;
-  return isTrade || isCertain || isWorkToo ? 1 : 0;
+  // "I work nights at the hospital" says where, and not that it is another job than the nurse's.
+  const isChange = isCertain && (!view.classes.has('work') || tellsChange(view));
+  return isTrade || isChange || isWorkToo ? 1 : 0;
 }
+
+/** Recognises what says that something begins or ends. */
+const tellsChange = ({ classes, reversals }: View): boolean =>
+  ['ends', 'turns', 'when', 'not'].some((isOf) => classes.has(isOf as WordClass)) ||
+  ['now', 'drops', 'replaces'].some((isOf) => reversals.has(isOf as ReversalClass));
 
 /** "Got a Rivian instead of the Subaru": names what it replaces. */
 function replaced(view: View, said: View): number {
@@ -212,6 +269,28 @@ const ALL: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'denied',
 ]);
 
+/** Weight that it takes more to mean one of ten times as many things that were said a while ago: something always fits by chance. */
+const CHANCE_LOSS = 0.4;
+
+/** Ways that end what is said of somebody, and bring no name of their own. */
+const OF_WHOM: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'ended',
+  'denied',
+  'cleared',
+  'superseded',
+]);
+
+/** "Zoé no longer eats gluten": what names somebody who is known takes nothing back that is told without them. */
+function otherTest(
+  { way, view, wholes = [] }: Reversed,
+  names: ReadonlySet<string>,
+): (said: View) => boolean {
+  if (!OF_WHOM.has(way)) return () => false;
+  const of = wholes[0]?.view ?? view;
+  const known = [...of.terms].filter((term) => names.has(term) && !of.names.has(term));
+  return (said) => known.length > 0 && said.isOfSelf && !known.some((name) => said.terms.has(name));
+}
+
 /**
  * Selects the statements that a reversal means: of several values the one that fits best, and what tells that value
  * too.
@@ -221,9 +300,18 @@ export function matchReversals<One extends ReversibleStatement>(
   statements: readonly One[],
 ): One[] {
   const meant = new Set<One>();
+  if (reversed.length === 0) return [];
+  const names = new Set(statements.flatMap(({ view }) => [...view.names]));
+  const chance = CHANCE_LOSS * Math.log10(Math.max(1, statements.length));
   for (const one of reversed) {
+    const isOfOther = otherTest(one, names);
     const fitting = statements
-      .map((said) => ({ said, concern: concernOf(one, said) }))
+      .map((said) => ({
+        said,
+        concern: isOfOther(said.view)
+          ? 0
+          : concernOf(one, said) - (one.way === 'superseded' && !said.isNear ? chance : 0),
+      }))
       .filter(({ concern }) => concern > 0);
     const best = fitting.reduce<(typeof fitting)[number] | null>(
       (most, each) => (most === null || each.concern >= most.concern ? each : most),

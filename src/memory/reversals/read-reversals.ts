@@ -37,6 +37,8 @@ export interface Reversed {
   /** Of what is `superseded`: how much the message by itself speaks for it, and what its words say to be otherwise. */
   readonly weight?: number;
   readonly byWords?: readonly Reversed[];
+  /** Of what its words say: its sentence and the message as wholes. Where each speaks against it, it is nothing. */
+  readonly wholes?: readonly Reversed[];
 }
 
 /** Sentence that says something to be otherwise, and what is kept of it. */
@@ -63,11 +65,17 @@ export function readReversals(own: readonly ReadSentence[], plain: string, weigh
         byWords.flatMap(({ reversed }) => reversed),
       )
     : null;
-  const [first, ...rest] = byWords;
   if (update === null) return byWords;
-  return first === undefined
-    ? [update]
-    : [{ ...first, reversed: [...first.reversed, ...update.reversed] }, ...rest];
+  const [whole] = update.reversed;
+  const [first, ...rest] = byWords.map((one) => {
+    const own = told.filter(({ start }) => start === one.start);
+    const alone = told.length === 1 ? null : supersessionIn(own, plain, one.reversed);
+    const wholes = [...(alone?.reversed ?? []), whole];
+    return { ...one, reversed: one.reversed.map((each) => ({ ...each, wholes })) };
+  });
+  const tells = (whole.weight ?? 0) >= UPDATE_MIN_WEIGHT;
+  if (first === undefined) return tells ? [update] : [];
+  return [tells ? { ...first, reversed: [...first.reversed, whole] } : first, ...rest];
 }
 
 const toldIn = (own: readonly ReadSentence[]): ReadSentence[] =>
@@ -118,11 +126,10 @@ function supersessionIn(
   told: readonly ReadSentence[],
   plain: string,
   byWords: readonly Reversed[],
-): Reversal | null {
+): (Reversal & { readonly reversed: readonly [Reversed] }) | null {
   const update = updateOf(told);
   if (update === null) return null;
   const weight = weighUpdate(update.features);
-  if (weight < UPDATE_MIN_WEIGHT) return null;
   const { start, end } = lastPart(told);
   const text = plain.slice(start, end).replace(/\s+/gu, ' ').trim();
   return {
@@ -310,8 +317,8 @@ function setIn(sentence: ReadSentence): Reversed | null {
       .map((hit) => ({ ...hit, from: hit.from - sets.to, to: hit.to - sets.to })),
   };
   const view = viewOf(wordedAs(thing, sentence));
-  // Where the verb comes last, what it names stands before it, beside the value.
-  return isBare(view) ? null : { way: 'set', view, isCertain: true };
+  // Where the verb comes last, what it names stands before it, beside the value. "Would it change my dough?" asks for none.
+  return isBare(view) || (sentence.asks && to === undefined) ? null : { way: 'set', view, isCertain: true };
 }
 
 const wordedAs = ({ tokens, hits }: Pick<Segment, 'tokens' | 'hits'>, { text, code }: ReadSentence) => {

@@ -8,14 +8,8 @@ import { stopWordsOf } from '../../language/stop-words.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
 import { kindOf } from '../statements/kinds.ts';
-import {
-  FRAME_WORDS,
-  type Hit,
-  readWords,
-  type Token,
-  tokensOf,
-  type WordClass,
-} from '../statements/words.ts';
+import { type Token, tokensOf } from '../statements/tokens.ts';
+import { FRAME_WORDS, type Hit, readWords, type WordClass } from '../statements/words.ts';
 import { type ReversalClass, reversalWordsIn } from './words.ts';
 
 /** One text, or a part of it. */

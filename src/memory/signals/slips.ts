@@ -4,7 +4,7 @@
  */
 import { reversalsIn } from '../reversals/view.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
-import { type Token, tokensOf } from '../statements/words.ts';
+import { type Token, tokensOf } from '../statements/tokens.ts';
 import { sentence as asSentence, capitalise } from './message/values.ts';
 import type { Signal } from './signal.ts';
 

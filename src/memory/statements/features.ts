@@ -4,7 +4,8 @@
  * pure.
  */
 import type { Remark } from './remarks.ts';
-import type { Token, WordClass } from './words.ts';
+import type { Token } from './tokens.ts';
+import type { WordClass } from './words.ts';
 
 /** First letters of the features of words, and of pairs of classes. */
 export const WORD_FEATURES = 'wxngebz';

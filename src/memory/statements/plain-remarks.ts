@@ -5,7 +5,8 @@
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import type { Remark } from './remarks.ts';
-import type { Token, WordClass } from './words.ts';
+import type { Token } from './tokens.ts';
+import type { WordClass } from './words.ts';
 
 /** Recognises a word with a capital, or of a script that has none. */
 const isWrittenAsName = ({ word, isCapital }: Token): boolean => isCapital || word.toUpperCase() === word;

@@ -9,7 +9,8 @@ import type { Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
 import { kindOf } from './kinds.ts';
 import { type Segment, type Subject, segmentsOf } from './segments.ts';
-import { type Hit, readWords, type Token, tokensOf, type WordClass } from './words.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type Hit, readWords, type WordClass } from './words.ts';
 
 /** Purpose of a remark: to tell, to ask, to conclude from what was told, or to order for good. */
 export type Role = 'told' | 'asked' | 'hence' | 'order';

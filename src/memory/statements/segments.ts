@@ -2,7 +2,8 @@
  * Cuts a sentence into segments, and says of each whose it is and what it does: tells of the speaker or of theirs, asks, or hangs on
  * to what was told before. Cuts at every pause and conjunction; what has no subject of its own is joined again. Pure.
  */
-import type { Hit, Token, WordClass } from './words.ts';
+import type { Token } from './tokens.ts';
+import type { Hit, WordClass } from './words.ts';
 
 /** Person or thing that a segment tells of. */
 export type Subject = 'self' | 'mine' | 'theirs' | 'unsaid' | 'none';

@@ -2,10 +2,13 @@
  * A stretch of a message twice: in small letters with quotations hidden, which the rules see, and as it was written, from which
  * values are read. Both have the same length, whatever is cut out, so that a place in one is the same place in the other.
  */
+import type { LazyPattern } from '../../lib/text/pattern-set.ts';
 import { HIDDEN } from '../../memory/signals/message/masking.ts';
 
 /** Marks and spaces that mean nothing at either end. */
 const EDGE = /^[\s,;:.!、，。！\-–—…*•·]+|[\s,;:.!、，。！\-–—…*]+$/g;
+/** Of a text with such an end, or with several spaces in a row. */
+const HAS_EDGE = /^[\s,;:.!、，。！\-–—…*•·]|[\s,;:.!、，。！\-–—…*]$|\s\s/;
 
 export interface AlignedText {
   readonly seen: string;
@@ -22,6 +25,7 @@ function without({ seen, written }: AlignedText, from: number, to: number): Alig
 
 /** Without spaces and marks at either end, and with single spaces. */
 export function trimmed(text: AlignedText): AlignedText {
+  if (!HAS_EDGE.test(text.seen)) return text;
   const edges = (out: AlignedText, pattern: RegExp) =>
     [...out.seen.matchAll(pattern)]
       .reverse()
@@ -30,10 +34,10 @@ export function trimmed(text: AlignedText): AlignedText {
 }
 
 /** Takes out every place of a pattern, and tells whether there was one. */
-export function cutAll(text: AlignedText, pattern: RegExp): { text: AlignedText; found: boolean } {
-  const places = [...text.seen.matchAll(pattern)];
+export function cutAll(text: AlignedText, pattern: LazyPattern): { text: AlignedText; found: boolean } {
+  const places = pattern.all(text.seen);
   let out = text;
-  for (const place of places.reverse()) out = without(out, place.index, place.index + place[0].length);
+  for (const place of places.toReversed()) out = without(out, place.index, place.index + place[0].length);
   return { text: places.length > 0 ? trimmed(out) : text, found: places.length > 0 };
 }
 

@@ -1,6 +1,7 @@
 /** The words around orders as patterns, compiled when a language is first met: a cold start compiles none. */
 import { anyOf } from '../../language/forms.ts';
 import type { Language } from '../../language/language.ts';
+import { lazyPattern } from '../../lib/text/pattern-set.ts';
 import { BLANKS, upTo } from '../../lib/text/patterns.ts';
 import { SENTENCE_MAX_CHARS } from './forms.ts';
 
@@ -19,9 +20,9 @@ export type CompiledLanguage = ReturnType<typeof patternsOf>;
 
 function patternsOf({ code, unspaced, directives: words = {} }: Language) {
   const [left, right] = unspaced ? ['', ''] : ["(?<![\\p{L}\\p{N}'])", "(?![\\p{L}\\p{N}'])"];
-  const anywhere = (one: string | undefined) => new RegExp(`${left}${anyOf(one)}${right}`, 'gu');
+  const anywhere = (one: string | undefined) => lazyPattern(`${left}${anyOf(one)}${right}`, 'gu');
   const first = (one: string | undefined) =>
-    new RegExp(`^${upTo(SENTENCE_MAX_CHARS)}${anyOf(one)}${right}`, 'gu');
+    lazyPattern(`^${upTo(SENTENCE_MAX_CHARS)}${anyOf(one)}${right}`, 'gu');
   const alone = (one: string | undefined) => new RegExp(`^${anyOf(one)}$`, 'iu');
   const before = (...some: readonly (string | undefined)[]) =>
     new RegExp(`^${anyOf(...some)}${unspaced ? '' : BLANKS}`, 'iu');
@@ -37,7 +38,7 @@ function patternsOf({ code, unspaced, directives: words = {} }: Language) {
     doubt: first(words.doubt),
     asking: first(words.asking),
     correcting: first(words.correcting),
-    closing: new RegExp(`${left}${anyOf(words.closing)}$`, 'gu'),
+    closing: lazyPattern(`${left}${anyOf(words.closing)}$`, 'gu'),
     /** Somewhere in what closed an order. */
     doubting: new RegExp(anyOf(words.doubt), 'u'),
     /** "…, ok?" */

@@ -1,4 +1,5 @@
 /** Manner of an order: the words around it are taken off, and noted. Pure. */
+import type { LazyPattern } from '../../lib/text/pattern-set.ts';
 import { type AlignedText, cutAll, trimmed } from './aligned-text.ts';
 import type { CompiledLanguage } from './compiled.ts';
 
@@ -23,7 +24,7 @@ export function peel(
 ): { text: AlignedText; manner: Manner } {
   let text = trimmed(start);
   const flags = { doubt: false, asking: false, corrects: false };
-  const take = (pattern: RegExp) => {
+  const take = (pattern: LazyPattern) => {
     const cut = cutAll(text, pattern);
     text = cut.text;
     return cut.found;

@@ -48,7 +48,7 @@ interface ReadTerms {
 }
 
 /** Events of which that is kept, in characters of their terms: a question finds most of what the one before it found. */
-const TERMS_KEPT_CHARS = 400_000;
+const TERMS_KEPT_CHARS = 800_000;
 const readTerms = memoiseByText(TERMS_KEPT_CHARS, (terms): ReadTerms => {
   const opening = terms === '' ? [] : terms.split(' ', OPENING_TERMS);
   return {

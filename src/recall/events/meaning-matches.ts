@@ -23,8 +23,9 @@ export interface OpeningMeaning {
   readonly rows: readonly number[];
   /** Those that it does not know, each once. */
   readonly unknown: readonly string[];
-  /** Sum of the vectors of the rows. */
+  /** Sum of the vectors of the rows, and the square of its length. */
   readonly sum: Float32Array;
+  readonly square: number;
 }
 
 /** Looks up opening terms, each once. */
@@ -36,7 +37,8 @@ export function readMeaning(terms: ReadonlySet<string>): OpeningMeaning {
     if (row === undefined) unknown.push(term);
     else rows.push(row);
   }
-  return { rows, unknown, sum: sumOfRows(rows) };
+  const sum = sumOfRows(rows);
+  return { rows, unknown, sum, square: product(sum, sum) };
 }
 
 /** Compares the opening terms of events with the question's terms. */
@@ -97,10 +99,10 @@ function themeOf(
     known.map(({ row }) => row),
     known.map(({ weight }) => weight),
   );
-  const length = product(question, question);
+  const square = product(question, question);
   return Float64Array.from(
     openings,
-    ({ sum }) => product(question, sum) / (Math.sqrt(length * product(sum, sum)) || 1),
+    (opening) => product(question, opening.sum) / (Math.sqrt(square * opening.square) || 1),
   );
 }
 

@@ -67,6 +67,14 @@ export function relatedTerms(term: string): string[] {
   return [...own].flatMap((other) => (other === row ? [] : (terms[other] ?? [])));
 }
 
+/** Recognises a row among the rows nearest to another one. */
+export function isNeighbourOf(row: number, other: number): boolean {
+  const { neighbours } = tableOf();
+  const end = (other + 1) * NEIGHBOURS_PER_TERM;
+  for (let at = other * NEIGHBOURS_PER_TERM; at < end; at++) if (neighbours[at] === row) return true;
+  return false;
+}
+
 /** The terms near to any of some terms, these not among them. */
 export function relatedTermsOfAll(terms: readonly string[]): string[] {
   const own = new Set(terms);

@@ -9,6 +9,7 @@ import { foldedEntriesOf } from '../../language/lists.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 
 let lightWords: ReadonlySet<string> | null = null;
+let latinStopWords: ReadonlySet<string> | null = null;
 /** Grammar, in a language that writes its nouns and verbs in other letters. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 const LIGHT_LETTERS = new RegExp(
@@ -20,10 +21,8 @@ const LATIN = /^[a-z]/;
 /** Recognises a folded word that says nothing of what a question is about. */
 export function isLight(word: string): boolean {
   lightWords ??= new Set(LANGUAGES.flatMap((language) => foldedEntriesOf(language.lightWords)));
-  return (
-    lightWords.has(word) ||
-    HIRAGANA.test(word) ||
-    LIGHT_LETTERS.test(word) ||
-    (LATIN.test(word) && latinLanguages().some((language) => stopWordsOf(language).has(word)))
-  );
+  if (lightWords.has(word)) return true;
+  if (!LATIN.test(word)) return HIRAGANA.test(word) || LIGHT_LETTERS.test(word);
+  latinStopWords ??= new Set(latinLanguages().flatMap((language) => [...stopWordsOf(language)]));
+  return latinStopWords.has(word);
 }

@@ -222,11 +222,20 @@ function placePart(list: readonly MemoryCandidate[], id: string, weight: number)
   return place < 0 ? 0 : weight / (RRF_K + place + 1);
 }
 
-const sum = (parts: Readonly<Record<string, number>>): number =>
-  Object.values(parts).reduce((total, part) => total + part, 0);
+function sum(parts: Readonly<Record<string, number>>): number {
+  let total = 0;
+  for (const part of Object.values(parts)) total += part;
+  return total;
+}
 
-const scaled = (shares: Readonly<Record<string, number>>, base: number): Record<string, number> =>
-  Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, share * base]));
+function scaled(shares: Readonly<Record<string, number>>, base: number): Record<string, number> {
+  const parts: Record<string, number> = {};
+  for (const name of Object.keys(shares)) parts[name] = (shares[name] ?? 0) * base;
+  return parts;
+}
 
-const withoutZeros = (parts: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== 0));
+function withoutZeros(parts: Readonly<Record<string, number>>): Record<string, number> {
+  const rest: Record<string, number> = {};
+  for (const [name, part] of Object.entries(parts)) if (part !== 0) rest[name] = part;
+  return rest;
+}

@@ -15,7 +15,12 @@ import { historyReader } from '../account-items.ts';
 import { correctLines, withOutdated } from '../injection/corrections.ts';
 import { type SessionDeps, takeOut } from '../session.ts';
 
-const NOTHING_TAUGHT: LiveEvidence = { restatedBy: new Map(), outdated: new Map(), outdatedStatements: [] };
+const NOTHING_TAUGHT: LiveEvidence = {
+  restatedBy: new Map(),
+  outdated: new Map(),
+  outdatedStatements: [],
+  successors: new Map(),
+};
 
 /**
  * Puts the lines of changed memories right, and marks the words that they outdate. Answers with the memories that live

@@ -3,7 +3,7 @@
  * line in an older block is corrected where it stands, so that the prompt differs from there on only.
  */
 import { isMemoryId } from '../../memory/conversations/identity.ts';
-import type { MemoryCandidate } from '../../recall/candidates.ts';
+import type { MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
 import type { ChangedMemory, InjectedMemory, LiveEvidence } from '../../store/memories/injections.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { asOutdated, isLineOf, type LineContext, quotes, renderLine } from './block-line.ts';
@@ -90,3 +90,46 @@ const linesOf = (history: readonly HistoryRow[], id: string): string[] =>
   history
     .filter(({ itemIds }) => itemIds.includes(id))
     .flatMap(({ content }) => content.split('\n').filter((line) => isLineOf(line, id)));
+
+/** Messages of which one block tells what took the place of their words. */
+const SUCCEEDED_MAX = 5;
+
+/**
+ * The memories that took the place of what recalled messages say, each with the first of these: shown alone, such a message tells what
+ * is over, and not what holds.
+ */
+export const successorsOf = (
+  items: readonly RecalledItem[],
+  { successors }: Pick<LiveEvidence, 'successors'>,
+): ReadonlyMap<string, RecalledItem> =>
+  new Map(
+    items
+      .flatMap((item): [string, RecalledItem][] => {
+        const id = successors.get(item.candidate.id);
+        return id === undefined ? [] : [[id, item]];
+      })
+      .slice(0, SUCCEEDED_MAX)
+      .reverse(),
+  );
+
+/** The recalled items with successors that were read, each before the message that it follows, and as near to what is asked. */
+export function withSuccessors(
+  items: readonly RecalledItem[],
+  due: ReadonlyMap<string, RecalledItem>,
+  read: readonly MemoryCandidate[],
+): RecalledItem[] {
+  const before = new Map(
+    read.flatMap((candidate): [RecalledItem, RecalledItem][] => {
+      const item = due.get(candidate.id);
+      if (item === undefined) return [];
+      const { score, origin } = item;
+      return [[item, { candidate, score, parts: { successor: score }, evidence: {}, origin }]];
+    }),
+  );
+  const placed = new Set([...before.values()].map(({ candidate }) => candidate.id));
+  return items.flatMap((item) => {
+    const successor = before.get(item);
+    if (placed.has(item.candidate.id)) return [];
+    return successor === undefined ? [item] : [successor, item];
+  });
+}

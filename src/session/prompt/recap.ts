@@ -3,6 +3,7 @@
  * again. It is made once, with the first turn, and stands in the stable part as it was made, so that providers' caches hold;
  * only what is erased leaves it. Pure; every text is quoted, bounded, and without secrets and orders.
  */
+import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
@@ -41,6 +42,30 @@ export interface RecapEntry {
   readonly open: readonly string[];
   /** Messages and summaries that it is made of: when one of them goes, it goes. */
   readonly sources: readonly string[];
+}
+
+/** A longer message tells something besides what it asks. */
+const QUESTION_MAX_CHARS = 160;
+const ENDS_ASKING = new RegExp(`(?:${QUESTION_MARK.source})\\s*$`, 'u');
+
+/** Recognises a conversation of one question: whoever asks something now and then is told of no more than that. */
+const isQuestion = ({ title, chunkId, firstWords }: RecentConversation): boolean => {
+  const [only = null] = firstWords;
+  return (
+    title === null &&
+    chunkId === null &&
+    firstWords.length === 1 &&
+    only !== null &&
+    only.content.length <= QUESTION_MAX_CHARS &&
+    ENDS_ASKING.test(only.content)
+  );
+};
+
+/** The newest of some conversations, at most `limit`, in their order; those of one question only where there are too few others. */
+export function chooseRecent(recent: readonly RecentConversation[], limit: number): RecentConversation[] {
+  const telling = recent.filter((conversation) => !isQuestion(conversation));
+  const chosen = new Set([...telling, ...recent.filter(isQuestion)].slice(0, limit));
+  return recent.filter((conversation) => chosen.has(conversation));
 }
 
 /** The entries of some conversations, in their order. One of which nothing may be told is left out. */

@@ -8,11 +8,14 @@ import { type RecentConversation, selectEarlierConversations } from '../../store
 import type { ParsedStatement } from '../history/outdated-statements.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
-import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
+import { chooseRecent, makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
 
 /** Conversations that the prompt of a turn tells of at most. One that looks nowhere else tells of none. */
 const recapLimit = (call: SessionCall, reach: Turn['reach']): number =>
   reachOf(call, reach) === 'conversation' ? 0 : call.settings.recap_conversations;
+
+/** Conversations read for each that a recap tells of: of some it tells only if there are no others. */
+const READ_PER_TOLD = 2;
 
 /**
  * The statement that reads what a recap is made of, and the `scanned` newest among which one is taken up; no rows where neither is
@@ -26,7 +29,7 @@ export const selectOthers = (
   { id, workspaceId, userId, channelId }: ConversationIdentity,
   now: number,
 ) => {
-  const limit = Math.max(store.recap() === null ? recapLimit(call, reach) : 0, scanned);
+  const limit = Math.max(store.recap() === null ? recapLimit(call, reach) * READ_PER_TOLD : 0, scanned);
   return selectEarlierConversations(db, {
     workspaceId,
     userId: limit === 0 ? null : userId,
@@ -65,7 +68,7 @@ export function recapOfTurn(
   const limit = recapLimit(call, reach);
   const kept = store.recap();
   const isMade = kept === null && limit > 0;
-  const entries = kept ?? (isMade ? makeRecap(rows.slice(0, limit)) : []);
+  const entries = kept ?? (isMade ? makeRecap(chooseRecent(rows, limit)) : []);
   return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
 }
 

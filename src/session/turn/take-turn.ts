@@ -363,7 +363,8 @@ async function decideTurn(
     forgotten: unlearnt.find(({ layer }) => layer.stored.id === read.persona.own?.id)?.lines ?? [],
   });
   const outdatedStatements = parseStatements(read.taught.outdatedStatements);
-  const asking = { userId: turn.userId, recall: turn.recall };
+  const reader = historyReader(conversation, turn.userId, reachOf(call, turn.reach));
+  const asking = { userId: turn.userId, recall: turn.recall, reader };
   const offerable = { ...read, outdatedStatements };
   const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
   const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);

@@ -2,14 +2,17 @@
  * Offers of a turn to its prompt, and what they are held against, out of what was read: recalled items, standing memories,
  * corrections of what was shown. Live history is corrected first: its lines must not contradict the new ones.
  */
+
+import type { Reader } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/said-elsewhere.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
+import { selectCandidates, toMemoryCandidate } from '../../store/search/memory-reads.ts';
 import { markRecalled, type ParsedStatement } from '../history/outdated-statements.ts';
 import { reviseHistory } from '../history/revise-history.ts';
-import { selectCorrections, withRecalled } from '../injection/corrections.ts';
+import { selectCorrections, successorsOf, withRecalled, withSuccessors } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
 import { isExcerpted } from '../injection/gates.ts';
 import { type InjectedItem, injectedItem } from '../injection/injected-item.ts';
@@ -45,7 +48,7 @@ type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
 export async function gatherOffers(
   deps: SessionDeps,
   conversation: Conversation,
-  { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
+  { userId, recall, reader }: Pick<Turn, 'userId' | 'recall'> & { readonly reader: Reader },
   settings: Settings,
   { recalled, recent, changed: read, taught, outdatedStatements }: Read,
   card: PersonaProfile,
@@ -58,17 +61,26 @@ export async function gatherOffers(
   const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
   const revised = reviseHistory(deps, conversation, changed, taught);
   const standing = selectStanding(pinned, userId);
-  const scores = contextualScores({ ...query, model: recalled.model }, items);
-  const mayCome = ({ origin, candidate }: RecalledItem) =>
-    origin !== 'nearby' && (scores.get(candidate.id) ?? 0) >= settings.contextual_min_score;
+  const found = contextualScores({ ...query, model: recalled.model }, items);
+  const scoreOf = ({ candidate }: RecalledItem) => found.get(candidate.id) ?? 0;
+  const coming = items.filter(
+    (item) => item.origin !== 'nearby' && scoreOf(item) >= settings.contextual_min_score,
+  );
+  const due = successorsOf(coming, taught);
+  const successors = await readSuccessors(deps, reader, due, memories);
+  const placed = withSuccessors(items, due, successors);
+  const scores = new Map([
+    ...found,
+    ...[...due].map(([id, item]) => [id, Math.max(found.get(id) ?? 0, scoreOf(item))] as const),
+  ]);
   // Excerpts wait for nothing that was shown before.
-  const sought = items
-    .filter(mayCome)
-    .flatMap(({ candidate }) => (isExcerpted(candidate) ? [] : [candidate]));
+  const sought = [...coming.map(({ candidate }) => candidate), ...successors].filter(
+    (candidate) => !isExcerpted(candidate),
+  );
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(markRecalled(items, outdatedStatements).items)) },
+      recalled: { query, items: chunksLast(byMatch(markRecalled(placed, outdatedStatements).items)) },
       standing,
       corrections,
       scores,
@@ -85,6 +97,23 @@ export async function gatherOffers(
     replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),
   };
 }
+
+/** The memories of `due`: those that recall brought, and the others by one trip, which is seldom made. */
+async function readSuccessors(
+  { db, now }: SessionDeps,
+  reader: Reader,
+  due: ReadonlyMap<string, RecalledItem>,
+  recalled: readonly MemoryCandidate[],
+): Promise<MemoryCandidate[]> {
+  const there = recalled.filter(({ id }) => due.has(id));
+  const missing = [...due.keys()].filter((id) => !there.some((one) => one.id === id));
+  const moment = { now: now(), asOf: null };
+  const read = await db.read('turn.successors', selectCandidates(db, reader, missing, ANY_KIND, moment));
+  return [...there, ...read.map(toMemoryCandidate)];
+}
+
+/** Memories of whichever kind. */
+const ANY_KIND = { kinds: null, filter: null };
 
 /**
  * Selects what may be quoted of what was said elsewhere: not what its user asked of the persona, and the card does not

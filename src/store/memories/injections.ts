@@ -213,6 +213,8 @@ const TAUGHT = selection({}).with({
   /** Text of the memory now; null where these are the very words. */
   holds: as<string | null>(),
   became: as<'active' | 'over' | 'forgotten'>(),
+  /** The memory that took its place; null where none did, and of what live messages say. */
+  successor: as<string | null>(),
 });
 
 /** Observation of a memory: its message, the words, the action that they came to, and the author. */
@@ -232,6 +234,8 @@ export interface LiveEvidence {
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
   /** Statements of these messages. */
   readonly outdatedStatements: readonly OutdatedStatement[];
+  /** The memory that holds in the place of what a message states, by the message. */
+  readonly successors: ReadonlyMap<string, string>;
 }
 
 /**
@@ -255,13 +259,14 @@ export const selectLiveEvidence = (
   return db.select(TAUGHT.packedSql`with replaced as materialized (
       select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
         and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})
-    select o.event_id as eventId, o.memory_id as memoryId, o.content as said, nullif(m.content, o.content) as holds, ${became} as became
+    select o.event_id as eventId, o.memory_id as memoryId, o.content as said, nullif(m.content, o.content) as holds, ${became} as became, null as successor
     from (select value from json_each(${JSON.stringify(liveEventIds)})
         union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
     union all select null, m.id, (select json_group_array(json_array(o.event_id, o.content, o.action, o.source))
-        from memory_observations o where o.memory_id = m.id), m.content, ${became}
+        from memory_observations o where o.memory_id = m.id), m.content, ${became}, coalesce((select t.id from memories t
+        where t.topic_slot = m.topic_slot and t.status = 'active'), m.superseded_by)
     from (select * from (select * from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
           order by id desc limit ${TAUGHT_LOOKED_AT})
         where (${isOver} or status = 'deleted' or revision > 1)
@@ -276,6 +281,10 @@ export function toLiveEvidence(rows: readonly RowOf<typeof TAUGHT>[]): LiveEvide
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   const outdatedStatements: OutdatedStatement[] = [];
+  const successors = new Map<string, string>();
+  const successorOf = new Map(
+    rows.flatMap(({ memoryId, successor }) => (successor ? [[memoryId, successor]] : [])),
+  );
   for (const { eventId, memoryId, said, holds, became } of rows) {
     if (eventId !== null) {
       if (holds === null || saysEqual(said, holds))
@@ -287,9 +296,17 @@ export function toLiveEvidence(rows: readonly RowOf<typeof TAUGHT>[]): LiveEvide
       if (became === 'active' && (holds === null || saysEqual(words, holds))) continue;
       outdatedStatements.push({ said: words, became: why });
       if (why === 'forgotten' || !outdated.has(teacher)) outdated.set(teacher, why);
+      if (became === 'active') successors.set(teacher, memoryId);
+      if (became === 'over') successors.set(teacher, lastOf(successorOf, memoryId));
     }
   }
-  return { restatedBy, outdated, outdatedStatements };
+  return { restatedBy, outdated, outdatedStatements, successors };
+}
+
+/** The end of a chain of successors; it has no circle, since each is younger. */
+function lastOf(successorOf: ReadonlyMap<string, string>, id: string): string {
+  const next = successorOf.get(id);
+  return next === undefined || next === id ? id : lastOf(successorOf, next);
 }
 
 /** The messages that stated a memory, and in which words; none of what consolidation merged or let fade. */

@@ -3,6 +3,7 @@
  * texts are shown. What the reader may not see is not read.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Elsewhere } from '../../recall/candidates.ts';
 import type { EventEvidence } from '../../recall/events/evidence.ts';
@@ -11,6 +12,8 @@ import { isWithinBounds, type Moment, visibleEvents } from './visibility.ts';
 
 /** Terms of a long message that are handed over: some 800 words; what a message is about stands in its beginning. */
 const TERMS_MAX_CHARS = 5_000;
+/** The terms of a text up to this length all come, and are counted here: SQLite looks them up once more wherever it reads them. */
+const COUNTED_MAX_CHARS = 500;
 /** Text up to this length comes with its row; a longer one is read for the few that are shown. */
 const CONTENT_INLINE_MAX_CHARS = 1_000;
 /** Turns beside an event that only words near in meaning, or its vector, led to. */
@@ -61,15 +64,27 @@ const PACKED: Readonly<Record<keyof FoundEvent, SQL>> = {
   source: sql`case when e.role = 'tool' then e.metadata->>'$.source' end`,
   ends_asking: sql`rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]'`,
   terms: sql`substr(plain, 1, ${TERMS_MAX_CHARS})`,
-  length: sql`length(plain) - length(replace(plain, ' ', '')) + 1`,
+  length: sql`case when length(e.content) > ${COUNTED_MAX_CHARS} then length(plain) - length(replace(plain, ' ', '')) + 1 end`,
 };
 const PACKED_NAMES = Object.keys(PACKED);
 
-/** The event of a packed row. */
-export function unpackEvent(packed: string): FoundEvent {
-  const values = JSON.parse(packed) as unknown[];
-  return Object.fromEntries(PACKED_NAMES.map((name, i) => [name, values[i]])) as unknown as FoundEvent;
-}
+/** Rows that are kept as they were read, in characters: a question finds most of what the one before it found. */
+const ROWS_KEPT_CHARS = 800_000;
+/** The beginning of a packed row that holds the id. */
+const ID_END = `["evt_${'0'.repeat(32)}"`.length;
+
+/** The event of a packed row; its texts are the same strings each time, so that what is read of them is found at once. */
+export const unpackEvent = memoiseByText(
+  ROWS_KEPT_CHARS,
+  (packed): FoundEvent => {
+    const values = JSON.parse(packed) as unknown[];
+    const event: Record<string, unknown> = {};
+    for (const [i, name] of PACKED_NAMES.entries()) event[name] = values[i];
+    event.length ??= (event.terms as string).split(' ').length;
+    return event as unknown as FoundEvent;
+  },
+  (packed) => packed.slice(0, ID_END),
+);
 
 /**
  * Evidence for ranking, of the events whose `row_id` stands in some rows; `more` are further columns of `e`.

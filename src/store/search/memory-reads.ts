@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Days, daysIn } from '../../language/dates/happening.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { type Reader, type SearchedPlace, searchedPlaces } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
@@ -54,6 +55,15 @@ const COLLECTION_DOCUMENTS = 10_000;
 const FOUND = selection({ memory: MEMORY }).with({
   found_by: as<'words' | 'pinned' | 'recent' | 'dated' | 'known'>(),
   terms: as<string | null>(),
+});
+
+/** Rows that are kept as they were read, in characters: a message finds most of the memories that the one before it found. */
+const ROWS_KEPT_CHARS = 400_000;
+
+/** A row as recall weighs it. */
+const readFound = memoiseByText(ROWS_KEPT_CHARS, (packed) => {
+  const { memory, found_by: foundBy, terms } = FOUND.unpack(packed);
+  return { foundBy, candidate: toMemoryCandidate(memory), terms: (terms ?? '').split(' ').map(termOfToken) };
 });
 
 /**
@@ -182,10 +192,11 @@ const isOfTimes = (
 
 /** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */
 function toMemoryFindings(found: readonly FoundRow[], { query, request }: RecallPlan): MemoryFindings {
-  const rows = found.flatMap(({ packed }) => (packed === null ? [] : [FOUND.unpack(packed)]));
+  const rows = found.flatMap(({ packed }) => (packed === null ? [] : [readFound(packed)]));
   const statistics = found.find((row) => row.statistics !== null)?.statistics ?? '[]';
   const frequencyRows = JSON.parse(statistics) as FrequencyRow[];
-  const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
+  const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter(({ foundBy }) => foundBy === part);
+  const candidates = (part: RowOf<typeof FOUND>['found_by']) => from(part).map(({ candidate }) => candidate);
   const own = new Set(query.sought);
   const seen = {
     frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
@@ -193,16 +204,11 @@ function toMemoryFindings(found: readonly FoundRow[], { query, request }: Recall
   };
   return {
     ...(request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(request) }) }),
-    found: from('words').map((row) => ({
-      candidate: toMemoryCandidate(row.memory),
-      terms: (row.terms ?? '').split(' ').map(termOfToken),
-    })),
-    pinned: from('pinned').map(({ memory }) => toMemoryCandidate(memory)),
-    recent: from('recent').map(({ memory }) => toMemoryCandidate(memory)),
-    dated: from('dated')
-      .map(({ memory }) => toMemoryCandidate(memory))
-      .filter((candidate) => isOfTimes(candidate, query)),
-    known: from('known').map(({ memory }) => toMemoryCandidate(memory)),
+    found: from('words').map(({ candidate, terms }) => ({ candidate, terms })),
+    pinned: candidates('pinned'),
+    recent: candidates('recent'),
+    dated: candidates('dated').filter((candidate) => isOfTimes(candidate, query)),
+    known: candidates('known'),
     documents: COLLECTION_DOCUMENTS,
     documentFrequency: documentFrequencies(frequencyRows),
   };

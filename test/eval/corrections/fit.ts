@@ -93,9 +93,7 @@ function updateOf(later: string): ReadUpdate | null {
   const update = read && {
     view: read.view,
     features: Uint32Array.from<number>(read.features.map(known.number)),
-    byWords: readReversals(own, message.masked.plain).flatMap(({ reversed }) =>
-      reversed.filter(({ way }) => way !== 'superseded'),
-    ),
+    byWords: readReversals(own, message.masked.plain, false).flatMap(({ reversed }) => reversed),
   };
   updates.set(later, update);
   return update;

@@ -4,7 +4,14 @@
  * them instead of to nothing, so that what was learnt of texts that are no longer at hand is not lost. The same texts give the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hashFeature, PACKED_BYTES, unpack, WEIGHT_STEP } from '../../../src/lib/text/packed-weights.ts';
+import {
+  hashFeature,
+  hashOf,
+  PACKED_BYTES,
+  unpack,
+  WEIGHT_STEP,
+  weightOf,
+} from '../../../src/lib/text/packed-weights.ts';
 
 /** The numbers of the features that hold, what is to be told by them (0 to 1), and how much that counts. */
 export interface Lesson {
@@ -74,7 +81,8 @@ export class Features {
 
   /** Begins fits with the weights that stand. `threshold` was taken off their bias. */
   beginWith({ bias, packed }: Standing, threshold: number): void {
-    this.#standing = { bias: bias + threshold, byHash: unpack(packed) };
+    const byHash = new Map(Array.from(unpack(packed), (one) => [hashOf(one), weightOf(one)]));
+    this.#standing = { bias: bias + threshold, byHash };
   }
 
   /** Features that count. */

@@ -29,7 +29,8 @@ const LETTERS_IN_CODE: Readonly<Record<string, string>> = {
   'memory/sensitive/prose/values.ts': 'A range of Cyrillic letters.',
   'memory/sensitive/rules/national-id-rules.ts': 'What a state calls its number is told with the number.',
   'models/summaries/extractive-snapshot.ts': 'A range of katakana.',
-  'memory/statements/words.ts':
+  'memory/statements/words.ts': 'The Arabic "and" that is written to the next word.',
+  'memory/statements/vocabulary.ts':
     'What Arabic writes to the next word is cut off before the word is looked for.',
   'memory/signals/names.ts': 'English words with an accent.',
   'memory/signals/work.ts': 'English words with an accent.',

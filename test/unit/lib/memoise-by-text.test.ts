@@ -45,4 +45,21 @@ describe('what was read of a text', () => {
     expect([lengthOf(long), lengthOf(long)]).toEqual([40_000, 40_000]);
     expect(read).toHaveLength(2);
   });
+
+  it('is of the very text, where texts are looked up by a part of them: a row that changed is read anew', () => {
+    const read: string[] = [];
+    const wordOf = memoiseByText(
+      10_000,
+      (row) => {
+        read.push(row);
+        return row.slice(2);
+      },
+      (row) => row.slice(0, 1),
+    );
+    const rows = ['1 tea', '2 tea', '1 tea', '1 milk', '1 milk', '2 tea'];
+    expect(rows.map(wordOf)).toEqual(['tea', 'tea', 'tea', 'milk', 'milk', 'tea']);
+    expect(read).toEqual(['1 tea', '2 tea', '1 milk']);
+    forgetReadings();
+    expect([wordOf('1 milk'), read.length]).toEqual(['milk', 4]);
+  });
 });

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldText } from '../../../lib/text/words.ts';
 import { isQuoteMark } from '../../quoted-words.ts';
 import { type ReversalClass, reversalWordsIn } from '../../reversals/words.ts';
-import { tokensOf } from '../../statements/words.ts';
+import { tokensOf } from '../../statements/tokens.ts';
 import { requestFormsIn } from '../request-forms.ts';
 import { anyOf } from './patterns.ts';
 

@@ -48,7 +48,7 @@ export type Parts = Readonly<Record<string, string>>;
 
 /** Matches a phrase against a stretch of the message; what was hidden (a quoted name) is read back as it was written. */
 function partsOf(
-  pattern: LazyPattern,
+  pattern: Pick<LazyPattern, 'exec'>,
   from: number,
   end: number,
   message: Message,
@@ -74,15 +74,18 @@ function partsOf(
 }
 
 /** Matches a phrase against one clause, with the subject that it shares. */
-export const inClause = (pattern: LazyPattern, clause: Clause, message: Message): Parts | null =>
-  partsOf(pattern, clause.start, clause.start + clause.text.length, message, clause.elided);
+export const inClause = (
+  pattern: Pick<LazyPattern, 'exec'>,
+  clause: Clause,
+  message: Message,
+): Parts | null => partsOf(pattern, clause.start, clause.start + clause.text.length, message, clause.elided);
 
 /**
  * Matches a phrase against a clause and all that follows it in its sentence; if so asked, with what is quoted or a link among its
  * words: who asks to keep them means them.
  */
 export const inRest = (
-  pattern: LazyPattern,
+  pattern: Pick<LazyPattern, 'exec'>,
   clause: Clause,
   message: Message,
   { keepsQuotations = false } = {},

@@ -7,8 +7,9 @@
 import type { MeaningWords } from '../../../language/meaning-words.ts';
 import { phraseFinder } from '../../../language/phrases.ts';
 import { type ReadText, readText } from '../../../language/read-text.ts';
+import { memoiseByText } from '../../../lib/memoise-by-text.ts';
 import { termOf, termsOf, termsOfWords } from '../../../lib/text/words.ts';
-import { cosineOf, relatedTerms, vectorRow } from '../../meaning/word-vectors.ts';
+import { cosineOf, isNeighbourOf, relatedTerms, vectorRow } from '../../meaning/word-vectors.ts';
 import { isLight } from '../light-words.ts';
 import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts';
 
@@ -153,9 +154,9 @@ function byVector(term: string): Map<string, number> {
   return new Map(
     relatedTerms(term).flatMap((other) => {
       const otherRow = vectorRow(other);
-      if (row === undefined || otherRow === undefined || areApart(term, other)) return [];
+      if (row === undefined || otherRow === undefined) return [];
       // What is near to one side only is mostly a word of the same talk.
-      if (!relatedTerms(other).includes(term)) return [];
+      if (!isNeighbourOf(row, otherRow) || areApart(term, other)) return [];
       return [
         [other, areOneFamily(term, other) ? SAME_FAMILY : BY_VECTOR * cosineOf(row, otherRow)] as const,
       ];
@@ -166,12 +167,18 @@ function byVector(term: string): Map<string, number> {
 const areOneFamily = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= FAMILY_MIN_CHARS && (one.startsWith(other) || other.startsWith(one));
 
+/** Memories of which it is kept what their phrases mean, in characters: each question holds much the same ones against it. */
+const PHRASES_KEPT_CHARS = 200_000;
+
+const meantBy = memoiseByText(PHRASES_KEPT_CHARS, (text) => {
+  const understood = understoodIn(readText(text).cueText);
+  return { meant: understood.map(({ term }) => term), others: new Set(otherSenses(understood)) };
+});
+
 /** The terms of a memory as its phrases mean them: "does not like" is a dislike, whoever says it. */
 export function phraseTerms(terms: readonly string[], text: string): readonly string[] {
-  const understood = understoodIn(readText(text).cueText);
-  if (understood.length === 0) return terms;
-  const others = new Set(otherSenses(understood));
-  return [...terms.filter((term) => !others.has(term)), ...understood.map(({ term }) => term)];
+  const { meant, others } = meantBy(text);
+  return meant.length === 0 ? terms : [...terms.filter((term) => !others.has(term)), ...meant];
 }
 
 /** Selects questions for which a phrase of a memory may matter, for it or against it. */

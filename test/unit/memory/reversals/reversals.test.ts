@@ -218,6 +218,18 @@ describe('what was said holds beside', () => {
     ['I live in Rome.', 'Could I say that I no longer live in Rome?'],
     ['I live in Rome.', 'If I no longer lived in Rome, I would miss it.'],
     ['I live in Rome.', 'My boss said: I no longer live in Rome.'],
+    ["My mum's in hospital again, her hip.", 'Leeds lost again. why do i bother'],
+    ["I'm a UX researcher at a health startup.", 'i quit coffee last week. headache city'],
+    ['Got two cats, Miso and Tofu.', "tofu's fine she's just fat"],
+    ['Ich arbeite als Steuerfachangestellte.', 'Mein Chef, der Herr Brandl, geht im Januar in Rente.'],
+    ["J'habite à Villeurbanne.", 'je bosse de nuit à édouard herriot'],
+    ["Moi c'est Claire, infirmière à Lyon.", 'je bosse de nuit à édouard herriot'],
+    ['仕事は歯科衛生士。', '1月から新しい歯医者で働くことになった！'],
+    ["I'm a nurse in A&E.", "I drink four Red Bulls a day and I'm starting to feel it in my chest."],
+    [
+      'Got a Kenwood mixer, my dough hook is lost.',
+      'Would flour from a different mill change my dough much?',
+    ],
   ])('%s ← %s', (said, by) => {
     expect(isTakenBack(said, by)).toBe(false);
   });
@@ -234,6 +246,20 @@ describe('of several things that were said', () => {
     const subaru = 'I drive a 2019 Subaru.';
     const sayings = [subaru, 'I have a piano.', 'My daughter Mia plays chess.', 'I live in Leeds.'];
     expect(meant('we sold the Subaru, got a Rivian instead', ...sayings)).toEqual([subaru]);
+  });
+
+  it('leaves what is told of one person when another, who is known, is said to do no more', () => {
+    const sayings = ["J'ai une fille, Zoé.", 'Je mange plus de viande depuis cet été.'];
+    expect(meant('zoé ne mange plus de gluten non plus', ...sayings)).not.toContain(sayings[1]);
+  });
+
+  it('leaves an appointment told right before a job is quit', () => {
+    const by = 'ich hab gekündigt!! fang am 1. Februar bei der Stadt an';
+    const said = { view: readView('Orthopäde hat angerufen, verschoben auf den 10.12.'), isNear: true };
+    const reversed = reversalsOf(by).flatMap((one) => one.reversed);
+    expect(matchReversals(reversed, [said])).toEqual([]);
+    const job = { view: readView('Ich arbeite in einer Kanzlei.'), isNear: true };
+    expect(matchReversals(reversed, [job])).toEqual([job]);
   });
 
   it('mends the value that it gives anew', () => {

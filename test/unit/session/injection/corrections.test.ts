@@ -78,6 +78,7 @@ describe('a line of a memory that changed', () => {
     const replaced = {
       restatedBy: new Map(),
       outdatedStatements: [],
+      successors: new Map(),
       outdated: new Map([['evt_b', 'replaced' as const]]),
     };
     const marked = withOutdated(history, replaced);
@@ -86,6 +87,7 @@ describe('a line of a memory that changed', () => {
     const forgotten = {
       restatedBy: new Map(),
       outdatedStatements: [],
+      successors: new Map(),
       outdated: new Map([['evt_b', 'forgotten' as const]]),
     };
     expect(withOutdated(history, forgotten)).toHaveLength(history.length - 1);

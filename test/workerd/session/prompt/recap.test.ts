@@ -85,6 +85,18 @@ describe('a new conversation', () => {
     expect(recapIn(await stableIn(await open()))).toContain('boats');
   });
 
+  it('is told of single questions only where there is nothing else to tell', async () => {
+    await talked('Is basil a herb?');
+    expect(recapIn(await stableIn(await open()))).toContain('Is basil a herb?');
+    await talked('We plan a trip to Faro.');
+    await talked('The kitchen gets blue tiles.');
+    await talked('How long do eggs boil？');
+    await talked('I keep bees in Porto.');
+    const recap = recapIn(await stableIn(await open()));
+    for (const told of ['Faro', 'blue tiles', 'bees']) expect(recap).toContain(told);
+    expect(recap).not.toMatch(/basil|eggs/);
+  });
+
   it('is told the same where its object has lost what it kept', async () => {
     await talked('We plan a trip to Faro.');
     await summarised('I keep bees in Porto.');

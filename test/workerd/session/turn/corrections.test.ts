@@ -204,6 +204,30 @@ describe('a correction', () => {
   });
 });
 
+describe('a message that is over', () => {
+  const RENT = 'My rent is 1200 a month.';
+  const RAISED = "Landlord's put it up again. 1275 from this month, absolute joke.";
+
+  it('comes with what holds in its place, though that has no word of the question', async () => {
+    await exchange(workspace, await open('first'), RENT, 'Ok.');
+    await exchange(workspace, await open('second'), RAISED, 'Ouch.');
+    const told = await toldOn('How much is my rent?');
+    expect(told).toContain('1275 from this month');
+    expect(told).not.toContain('1200');
+  });
+
+  it('comes with the last of several, and with none that is gone or of a place that the reader does not stand in', async () => {
+    await exchange(workspace, await open('first'), RENT, 'Ok.');
+    await exchange(workspace, await open('first'), RAISED, 'Ouch.');
+    const [raised] = (await memoriesOf(workspace)).filter(({ content }) => content === RAISED);
+    const path = `/v1/memories/${raised?.id}?user_id=ana`;
+    expect((await workspace.call('PATCH', path, { content: 'Pays 1310 to the landlord.' })).status).toBe(200);
+    expect(await toldOn('How much is my rent?')).toContain('Pays 1310 to the landlord.');
+    expect((await workspace.call('DELETE', path)).status).toBe(200);
+    expect(await toldOn('How much is my rent?')).not.toContain('1310');
+  });
+});
+
 describe('an ending in an import', () => {
   const ingest = (chat_id: string, content: string, year: number) =>
     workspace.call('POST', '/v1/ingest', {
