@@ -1,5 +1,5 @@
 /** Three projects: pure rules in plain Node; the service on the real runtime with real D1, objects, queue and cron; the page in a real browser. */
-import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
@@ -7,26 +7,17 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildPage } from '../src/cli/page/build-page.ts';
 import { bundledSource } from './bundled-source.ts';
+import { useRunFolder } from './run-folder.ts';
 import { random } from './support/random.ts';
 import { BOUND_KEY_ID } from './support/rpc/bound-key.ts';
 
-/** A disk in memory that some machines have, and what it must have room for: the databases of the runtimes. */
-const MEMORY_DISK = '/dev/shm';
-const MEMORY_DISK_MIN_BYTES = 1024 ** 3;
-
-// The databases of the tests are thrown away at the end: waiting for a real disk would be a tenth of the run.
-if (existsSync(MEMORY_DISK)) {
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
-}
+useRunFolder();
 
 // Commands that tests run, and the workers, load the same large packages again and again: compiled once, they are so for all.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/strata-tests/compiled');
 
 /** What holds in every project. */
 const EVERYWHERE = {
-  // A runtime more would start and compile all that the others did, and each would have less than a core.
-  maxWorkers: 2,
   // How long a test may take that hangs. One that does not is never near it, on however busy a machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -141,7 +132,7 @@ const withoutMap: Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
-/** The projects in this order, each without a pause after the one before: a browser leaves a core idle now and then, the runtime does not. */
+/** The projects in this order. Those of one group pass into one another: a worker that has no more of the first begins with the second. */
 const PROJECTS = ['page', 'unit', 'workerd'];
 
 /** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
@@ -152,6 +143,12 @@ class LongFirst extends BaseSequencer {
     return [...files].sort((a, b) => order(a) - order(b) || (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   }
 }
+
+/** Whoever waits for a browser, or for a command that starts, leaves a core to a third one. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+
+/** A runtime more would start and compile all that the others did, and each would have less than a core. */
+const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 /** The short conversation of the suite is always the same; `npm run simulate` sets the turns and draws a seed; `SEED=n` repeats a run. */
 const SUITE_SEED = 1;
@@ -178,6 +175,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           ...EVERYWHERE,
+          ...WAITING,
         },
       },
       {
@@ -191,6 +189,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['test/page/support/serve.ts'],
           ...EVERYWHERE,
+          ...WAITING,
         },
       },
       {
@@ -245,6 +244,7 @@ export default defineConfig({
             },
           },
           ...EVERYWHERE,
+          ...BUSY,
           provide: { simulation, memories, fuzz: FUZZ !== undefined },
         },
       },

@@ -4,18 +4,21 @@
  */
 
 /** Reasons of failure, for a caller that wants to tell the cases apart. */
-export type FailureReason =
-  | 'invalid_setting'
-  | 'port_in_use'
-  | 'state_unusable'
-  | 'state_in_use'
-  | 'server_failed'
-  | 'config_invalid'
-  | 'not_logged_in'
-  | 'backup_unusable'
-  | 'database_unusable'
-  | 'file_unusable'
-  | 'command_failed';
+export const FAILURE_REASONS = [
+  'invalid_setting',
+  'port_in_use',
+  'state_unusable',
+  'state_in_use',
+  'server_failed',
+  'config_invalid',
+  'not_logged_in',
+  'backup_unusable',
+  'database_unusable',
+  'file_unusable',
+  'command_failed',
+] as const;
+
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** An expected failure: `message` is complete and meant for the person at the terminal. */
 export class CommandFailure extends Error {

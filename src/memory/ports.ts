@@ -10,6 +10,8 @@ export interface Embedder {
   readonly dimensions: number;
   /** One `Float32Array[dimensions]` of unit norm per text, in order; all zeros for a text without any letter or digit. */
   embed(texts: readonly string[], purpose: 'document' | 'query'): Promise<Float32Array[]>;
+  /** The vector of a document at once; absent where a model has to be asked for it. */
+  readonly embedNow?: (text: string) => Float32Array;
 }
 
 /** A cross-encoder: reads a question and a text together and says how well the text answers. */

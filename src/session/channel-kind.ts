@@ -15,19 +15,19 @@ export async function readHasTopic(
 ): Promise<boolean> {
   const known = store.channels.hasTopic(channelId);
   if (known !== null) return known;
-  const [rows] = await db.batch('channel.kind', [selectChannelKind(db, workspaceId, channelId)]);
-  return keepKind(store, channelId, rows) ?? false;
+  const [hasTopic = null] = await db.read('channel.kind', selectChannelKind(db, workspaceId, channelId));
+  return keepKind(store, channelId, hasTopic) ?? false;
 }
 
-/** Keeps what was read of a channel; null when there is none. */
+/** Keeps what was read of a channel; null where nothing was. */
 export function keepKind(
   store: SessionDeps['store'],
   channelId: string,
-  [row]: readonly { readonly hasTopic: number }[],
+  hasTopic: number | null,
 ): boolean | null {
-  if (row === undefined) return null;
-  store.channels.keep(channelId, row.hasTopic === 1);
-  return row.hasTopic === 1;
+  if (hasTopic === null) return null;
+  store.channels.keep(channelId, hasTopic === 1);
+  return hasTopic === 1;
 }
 
 /**

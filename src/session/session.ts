@@ -1,5 +1,5 @@
 /** Contract of every use case of a session: the call, its dependencies, and the one way to catch up with D1. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/conversations/identity.ts';
@@ -132,28 +132,22 @@ export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
   ]),
 ];
 
-/** The statements that read what was missed, as far as the record has it: rows only when the revisions differ. */
-export const missedReads = (
-  { db, store }: SessionDeps,
-  identity: ConversationIdentity,
-  shown: readonly string[],
-) => {
-  const { workspaceId, id } = identity;
+/** Condition under which nothing was missed: the revisions agree. */
+export const isCaughtUp = ({ store }: SessionDeps, identity: ConversationIdentity): SQL =>
   // What a temporary conversation shows is looked up each time: nobody tells its object what was erased.
-  const isCaughtUp = isTemporary(identity)
+  isTemporary(identity)
     ? sql`false`
-    : sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
-  return [
-    selectTail(db, id, TAIL_EVENTS, isCaughtUp),
-    selectHeldItems(db, workspaceId, shown, isCaughtUp),
-  ] as const;
-};
+    : sql`(select revision from conversations where id = ${identity.id}) = ${store.state().revision}`;
 
 /** Reads what was missed, in one round trip. */
 async function readMissed(deps: SessionDeps, conversation: Conversation): Promise<Missed> {
   const shown = itemsShown(deps);
+  const unless = isCaughtUp(deps, conversation);
   const [[tail, held], inAccount] = await Promise.all([
-    deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
+    deps.db.batch('events.missed', [
+      selectTail(deps.db, conversation.id, TAIL_EVENTS, unless),
+      selectHeldItems(deps.db, conversation.workspaceId, shown, unless),
+    ]),
     listReadableAccountItems(deps, historyReader(conversation, null), shown.filter(isMemoryId)),
   ]);
   return { tail: newestOf(tail, TAIL_EVENTS), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };

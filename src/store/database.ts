@@ -4,13 +4,12 @@
  * a join must name its columns apart, or use a subquery, because columns of one name would overwrite each other.
  */
 import { is, SQL, sql } from 'drizzle-orm';
-import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import { drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { err, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryError } from '../memory/errors.ts';
+import { type BoundText, textOf, withLimits } from './statement-text.ts';
 
 /** Cost of one round trip. */
 export interface QueryStep {
@@ -32,49 +31,42 @@ export interface Query<Row> {
   readonly decode: (row: RawRow) => Row;
 }
 
-const DIALECT = new SQLiteAsyncDialect();
-
-/** A parameter, with the word before it where that is `limit`; and what may hold a question mark that is none. */
-const PARAMETERS = /'[^']*'|"[^"]*"|(\blimit\s+)?\?/gi;
-/** Statements whose limits are known by their text: those of a turn and of a search, several times over. */
-const LIMITS_KEPT_CHARS = 500_000;
-
-/** A parameter for a limit: which of the statement's it is, and where its question mark stands. */
-interface BoundLimit {
-  readonly parameter: number;
-  readonly at: number;
+/** A statement with its parameters, and how its result is read. */
+interface Runnable {
+  readonly bound: BoundText;
+  readonly read: (result: D1Result<RawRow>) => unknown;
 }
 
-const boundLimits = memoiseByText(LIMITS_KEPT_CHARS, (text): readonly BoundLimit[] => {
-  const limits: BoundLimit[] = [];
-  let parameter = 0;
-  for (const { 0: found, 1: limit, index } of text.matchAll(PARAMETERS)) {
-    if (!found.endsWith('?')) continue;
-    if (limit !== undefined) limits.push({ parameter, at: index + limit.length });
-    parameter++;
-  }
-  return limits;
-});
+/** A statement that is written out. */
+class Written implements Runnable {
+  readonly bound: BoundText;
+  readonly #read: (rows: readonly RawRow[]) => unknown;
 
-/**
- * Writes limits out. SQLite plans by them: a statement with a parameter for one is compiled without knowing it, and all over again
- * when it is bound, at each execution.
- */
-function withLimits(
-  text: string,
-  values: readonly unknown[],
-): { readonly text: string; readonly values: readonly unknown[] } {
-  const limits = boundLimits(text).filter(({ parameter }) => Number.isSafeInteger(values[parameter]));
-  if (limits.length === 0) return { text, values };
-  let written = '';
-  let from = 0;
-  for (const { parameter, at } of limits) {
-    written += `${text.slice(from, at)}${values[parameter]}`;
-    from = at + 1;
+  constructor(query: SQL, read: (rows: readonly RawRow[]) => unknown) {
+    this.bound = textOf(query);
+    this.#read = read;
   }
-  const isWritten = new Set(limits.map(({ parameter }) => parameter));
-  return { text: written + text.slice(from), values: values.filter((_, i) => !isWritten.has(i)) };
+
+  read({ results }: D1Result<RawRow>): unknown {
+    return this.#read(results);
+  }
 }
+
+/** What drizzle makes of a statement that it builds. */
+interface Prepared {
+  getQuery(): { readonly sql: string; readonly params: unknown[] };
+  mapResult(result: D1Result<RawRow>, isOfBatch: true): unknown;
+}
+
+function runnable(statement: SqlStatement): Runnable {
+  if (statement instanceof Written) return statement;
+  const prepared = (statement as unknown as { _prepare(): Prepared })._prepare();
+  const { sql: text, params } = prepared.getQuery();
+  return { bound: withLimits(text, params), read: (result) => prepared.mapResult(result, true) };
+}
+
+/** Drizzle's builder. It asks for a whole D1Database, of which it prepares statements; they run in a batch of ours. */
+const ORM = drizzle({ prepare: () => null } as unknown as D1Database);
 
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
 export type OptionalStatement = SqlStatement | null;
@@ -92,7 +84,7 @@ interface ReadBeside {
 
 export class Database {
   /** Builds statements; they run in a batch only. */
-  readonly orm: DrizzleD1Database;
+  readonly orm = ORM;
   readonly steps: QueryStep[] = [];
   readonly #session: D1DatabaseSession;
   /** Reads that wait for others of the same moment. */
@@ -102,14 +94,17 @@ export class Database {
   constructor(binding: D1Database, now: () => number) {
     this.#session = binding.withSession('first-primary');
     this.#now = now;
-    this.orm = this.#metered('unnamed');
   }
 
   /** Runs the statements in order, all or none. */
   async batch<const T extends readonly OptionalStatement[]>(step: string, statements: T): Promise<RowsOf<T>> {
-    const [first, ...rest] = statements.filter((statement) => statement !== null);
-    const results: unknown[] = first ? await this.#metered(step).batch([first, ...rest]) : [];
-    return statements.map((statement) => (statement === null ? [] : results.shift())) as RowsOf<T>;
+    const asked = statements.map((statement) => statement && runnable(statement));
+    const results = await this.#run(
+      step,
+      asked.flatMap((each) => each ?? []),
+    );
+    let next = 0;
+    return asked.map((each) => each?.read(results[next++] as D1Result<RawRow>) ?? []) as RowsOf<T>;
   }
 
   /**
@@ -182,44 +177,24 @@ export class Database {
     return this.#written(query, (rows) => rows);
   }
 
-  /** Adapts a statement to drizzle's batch. */
   #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): SqlStatement<Result> {
-    const built = DIALECT.sqlToQuery(query);
-    const prepared = {
-      stmt: this.#unbound(built.sql),
-      getQuery: () => built,
-      mapResult: ({ results }: D1Result<RawRow>) => read(results),
-    };
-    return { _prepare: () => prepared } as unknown as SqlStatement<Result>;
+    return new Written(query, read) as unknown as SqlStatement<Result>;
   }
 
-  #unbound(text: string) {
-    return {
-      bind: (...values: unknown[]) => {
-        const written = withLimits(text, values);
-        return this.#session.prepare(written.text).bind(...written.values);
-      },
-    };
-  }
-
-  #metered(name: string): DrizzleD1Database {
-    const session = this.#session;
-    const client = {
-      prepare: (query: string) => this.#unbound(query),
-      batch: async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
-        const startedAt = this.#now();
-        const results = await session.batch<T>(statements);
-        this.steps.push({
-          name,
-          ms: this.#now() - startedAt,
-          rowsRead: results.reduce((sum, result) => sum + (result.meta.rows_read ?? 0), 0),
-          rowsWritten: results.reduce((sum, result) => sum + (result.meta.rows_written ?? 0), 0),
-        });
-        return results;
-      },
-    };
-    // drizzle asks for a whole D1Database and uses exactly these two of its methods.
-    return drizzle(client as unknown as D1Database);
+  async #run(step: string, statements: readonly Runnable[]): Promise<D1Result<RawRow>[]> {
+    if (statements.length === 0) return [];
+    const bound = statements.map(({ bound: { text, values } }) =>
+      this.#session.prepare(text).bind(...values),
+    );
+    const startedAt = this.#now();
+    const results = await this.#session.batch<RawRow>(bound);
+    this.steps.push({
+      name: step,
+      ms: this.#now() - startedAt,
+      rowsRead: results.reduce((sum, { meta }) => sum + (meta.rows_read ?? 0), 0),
+      rowsWritten: results.reduce((sum, { meta }) => sum + (meta.rows_written ?? 0), 0),
+    });
+    return results;
   }
 }
 
@@ -232,9 +207,13 @@ export const LOSE_RACE = `json_extract('{}', 'lost race')`;
 /** Message by which SQLite reports it; the second form is that of earlier versions. */
 const RACE_WAS_LOST = /(?:bad JSON path:|JSON path error near) 'lost race'/;
 
+/** The value where the condition holds, so that a write needs no other statement to check it; otherwise the whole batch fails. */
+export const providedThat = (condition: SQL, value: SQL): SQL =>
+  sql`case when ${condition} then ${value} else ${sql.raw(LOSE_RACE)} end`;
+
 /** A statement that fails the whole batch unless the condition holds: what was read before is as it was, or it is ours. */
 export const requireThat = (db: Database, condition: SQL): SqlStatement =>
-  db.select(sql`select case when ${condition} then 1 else ${sql.raw(LOSE_RACE)} end as required`);
+  db.select(sql`select ${providedThat(condition, sql`1`)} as required`);
 
 /** Fails the whole batch unless the statement before it changed exactly one row (compare and set). */
 export const requireOneChange = (db: Database): SqlStatement => requireThat(db, sql`changes() = 1`);

@@ -62,12 +62,29 @@ interface Field {
 /** Arguments of one function, as D1 takes them. */
 const FUNCTION_ARGUMENTS_MAX = 32;
 
+/** Names as one JSON text. */
+function packedList(names: readonly string[]): string {
+  const lists = Array.from({ length: Math.ceil(names.length / FUNCTION_ARGUMENTS_MAX) }, (_, i) =>
+    names.slice(i * FUNCTION_ARGUMENTS_MAX, (i + 1) * FUNCTION_ARGUMENTS_MAX).join(', '),
+  );
+  return `json_array(${lists.map((list) => `json_array(${list})`).join(', ')})`;
+}
+
 /** Selection of a statement: columns, and values that it computes beside them. Made once, at the top of a file. */
 export class Selection<Row> {
+  /** The names of its columns in SQL. */
+  readonly names: readonly string[];
+  /** The names of all that a statement brings. */
+  readonly brought: readonly string[];
   readonly #fields: readonly Field[];
+  /** Lists of its columns by the names of tables. */
+  readonly #lists = new Map<string, SQL>();
+  #packed: SQL | null = null;
 
   constructor(fields: readonly Field[]) {
     this.#fields = fields;
+    this.names = fields.flatMap(({ names }) => names);
+    this.brought = fields.flatMap(({ brought }) => brought);
   }
 
   /** The same with what the statement computes, by the names that it gives it. */
@@ -82,19 +99,13 @@ export class Selection<Row> {
   }
 
   /** Its columns as a list of SQL, of what the statement calls `table`. Of whole rows `*` says it shorter. */
-  of(table?: string): SQL {
-    const prefix = table === undefined ? '' : `${table}.`;
-    return sql.raw(this.names.map((name) => prefix + name).join(', '));
-  }
-
-  /** The names of its columns in SQL. */
-  get names(): string[] {
-    return this.#fields.flatMap(({ names }) => names);
-  }
-
-  /** The names of all that a statement brings. */
-  get brought(): string[] {
-    return this.#fields.flatMap(({ brought }) => brought);
+  of(table = ''): SQL {
+    const known = this.#lists.get(table);
+    if (known) return known;
+    const prefix = table === '' ? '' : `${table}.`;
+    const list = sql.raw(this.names.map((name) => prefix + name).join(', '));
+    this.#lists.set(table, list);
+    return list;
   }
 
   /**
@@ -102,11 +113,8 @@ export class Selection<Row> {
    * D1 and its client go over every value of an answer, which costs more than reading it. What is computed may be no JSON.
    */
   get packed(): SQL {
-    const names = this.brought;
-    const lists = Array.from({ length: Math.ceil(names.length / FUNCTION_ARGUMENTS_MAX) }, (_, i) =>
-      names.slice(i * FUNCTION_ARGUMENTS_MAX, (i + 1) * FUNCTION_ARGUMENTS_MAX).join(', '),
-    );
-    return sql.raw(`json_array(${lists.map((list) => `json_array(${list})`).join(', ')})`);
+    this.#packed ??= sql.raw(packedList(this.brought));
+    return this.#packed;
   }
 
   /** The row of such a text. */
@@ -187,20 +195,29 @@ type Given<T extends SQLiteTable> = { readonly [K in keyof New<T>]: New<T>[K] | 
  * The statement `insert into … select …`; `from` is the rest of it, with what is to happen on a conflict. What an object holds beside the
  * columns of the table is left out.
  */
-export function insertSelect<T extends SQLiteTable>(
+export const insertSelect = <T extends SQLiteTable>(
   db: Database,
   table: T,
   values: Given<T>,
   from: SQL = sql``,
-): SqlStatement {
+): SqlStatement => db.run(inserted(table, values, from));
+
+/** The same statement, which brings the rows as they stand then; none of what it leaves as it was. */
+export const insertReturning = <T extends SQLiteTable, Row>(
+  db: Database,
+  row: Selection<Row>,
+  table: T,
+  values: Given<T>,
+  from: SQL,
+): SqlStatement<Row[]> => db.select(row.sql`${inserted(table, values, from)} returning ${row.of()}`);
+
+function inserted<T extends SQLiteTable>(table: T, values: Given<T>, from: SQL): SQL {
   const given = Object.entries(values).filter(([key, value]) => value !== undefined && isColumn(table, key));
   const names = given.map(([key]) => columnOf(table, key).name).join(', ');
   const expressions = given.map(([key, value]) =>
     is(value, SQL) ? value : sql`${value === null ? null : columnOf(table, key).mapToDriverValue(value)}`,
   );
-  return db.run(
-    sql`insert into ${sql.raw(`${getTableName(table)} (${names})`)} select ${sql.join(expressions, sql`, `)} ${from}`,
-  );
+  return sql`insert into ${sql.raw(`${getTableName(table)} (${names})`)} select ${sql.join(expressions, sql`, `)} ${from}`;
 }
 
 /** Rows as JSON carries them to the database; what they hold beside the columns of the table is left out. */

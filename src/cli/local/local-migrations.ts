@@ -1,14 +1,15 @@
 /**
  * Brings the databases of a local state to the version of the schema, as `wrangler d1 migrations apply` would, each file all or
- * nothing; in this process, because that command takes seconds for each database, also where nothing is to be done.
+ * nothing; by wrangler's API, because that command takes seconds for each database, also where nothing is to be done.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { listMigrations } from '../../store/moving/tables.ts';
 import type { BoundDatabase } from '../backup/back-up.ts';
 import { openBindings } from '../backup/backup-place.ts';
 import { CommandFailure } from '../failure.ts';
 import { readBoundResources } from '../provision/wrangler-config.ts';
+import { brokenStateIn, unusableState } from './state-folder.ts';
 
 /** The list that wrangler keeps, in its own form: a deployed database is migrated by wrangler. */
 const MIGRATIONS_TABLE = `create table if not exists d1_migrations (
@@ -17,8 +18,21 @@ const MIGRATIONS_TABLE = `create table if not exists d1_migrations (
   applied_at timestamp default current_timestamp not null
 )`;
 
-/** Applies what is missing of the migrations that a wrangler configuration names. Fails with what went wrong in which database. */
-export async function applyMigrations(config: string, state: string): Promise<void> {
+/** Applies what is missing of the migrations that a wrangler configuration names to the state in a folder. */
+export async function migrateState(config: string, state: string): Promise<void> {
+  const isNew = !existsSync(join(state, 'v3'));
+  try {
+    await applyMigrations(config, state);
+  } catch (error) {
+    if (!(error instanceof CommandFailure && error.reason === 'command_failed')) throw error;
+    const cause = brokenStateIn(error.message) ?? error.message;
+    // A folder made a moment ago cannot be what is wrong.
+    throw isNew ? new CommandFailure('server_failed', cause) : unusableState(state, cause);
+  }
+}
+
+/** Fails with what went wrong in which database. */
+async function applyMigrations(config: string, state: string): Promise<void> {
   const { d1_databases } = await readBoundResources(config);
   if (d1_databases.length === 0) return;
   const { databases, close } = await openBindings(d1_databases, state);

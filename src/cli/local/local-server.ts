@@ -1,6 +1,6 @@
 /**
- * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: the page and migrations
- * first, then `local/serve-worker.ts` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
+ * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: the page
+ * first, then `local/serve-worker.ts`, which migrates, until it answers. Whatever ends this process, its server ends too. Nothing here leaves
  * the machine or needs a login.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,17 +9,14 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { localTick } from '../../env.ts';
-import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { CommandFailure } from '../failure.ts';
 import { buildPage } from '../page/build-page.ts';
-import { readBoundResources } from '../provision/wrangler-config.ts';
 import { DEFAULT_CONFIG, wranglerEnvironment } from '../wrangler.ts';
-import { applyMigrations } from './local-migrations.ts';
 import { checkVariables, rootSecretNotice } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
-import { SERVED_VARIABLE, type Served } from './served.ts';
-import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
+import { failureIn, SERVED_VARIABLE, type Served } from './served.ts';
+import { brokenStateIn, openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
 
 export { freePort } from './port.ts';
 export { temporaryStateDir } from './state-folder.ts';
@@ -58,15 +55,8 @@ const READY_REQUEST_TIMEOUT_MS = 2_000;
 /** Locally more often than deployed (every 30 minutes): whoever tries something out does not wait so long. */
 const CRON_INTERVAL_MS = 60_000;
 
-/** Hexadecimal digits that nobody guesses; a name may have 63 characters. */
-const BUCKET_SECRET_CHARS = 32;
-
 /** Characters of the output that are worth reading after a failure. */
 const OUTPUT_TAIL_CHARS = 4_000;
-
-/** Messages of SQLite and the file system about files that are damaged or out of reach. */
-const BROKEN_STATE =
-  /file is not a database|database disk image is malformed|unable to open database file|attempt to write a readonly database|(?:EACCES|ENOTDIR|EROFS|ENOSPC|EIO)\b[^"\n]*/;
 
 /** Message after which wrangler waits for the source to change, which would only look like a slow start. */
 const BUILD_FAILED = /Build failed with \d+ error/;
@@ -85,7 +75,6 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     checkVariables(settings, options.vars ?? {}, state.rootSecret);
     const notice = rootSecretNotice(settings, state);
     if (notice !== null && !options.quiet) console.warn(notice);
-    await migrate(config, state);
     return await serve(config, state, options);
   } catch (error) {
     state.release();
@@ -93,24 +82,14 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   }
 }
 
-async function migrate(config: string, state: StateFolder): Promise<void> {
-  const isNew = !existsSync(join(state.path, 'v3'));
-  try {
-    await applyMigrations(config, state.path);
-  } catch (error) {
-    if (!(error instanceof CommandFailure)) throw error;
-    const cause = BROKEN_STATE.exec(error.message)?.[0] ?? error.message;
-    // A folder made a moment ago cannot be what is wrong.
-    throw isNew ? new CommandFailure('server_failed', cause) : unusableState(state.path, cause);
-  }
-}
-
 async function serve(config: string, state: StateFolder, options: LocalServerOptions): Promise<LocalServer> {
   const url = `http://127.0.0.1:${options.port}`;
-  const { r2_buckets } = await readBoundResources(config);
-  const buckets = r2_buckets.map(({ binding, bucket_name: name }) => [binding, privateName(state, name)]);
-  const child = spawnServer(config, state, options, Object.fromEntries(buckets));
+  const child = spawnServer(config, state, options);
   const output = collectOutput(child);
+  let refusal: CommandFailure | undefined;
+  child.on('message', (message) => {
+    refusal = failureIn(message);
+  });
   let ready = false;
   let stopping = false;
   const stop = once(async () => {
@@ -125,12 +104,12 @@ async function serve(config: string, state: StateFolder, options: LocalServerOpt
     state.release();
     if (ready && !stopping) options.onExit?.(output.tail());
   });
-  const hasFailed = () => hasEnded(child) || BUILD_FAILED.test(output.tail());
+  const hasFailed = () => refusal !== undefined || hasEnded(child) || BUILD_FAILED.test(output.tail());
   ready = await isReady(`${url}/healthz`, hasFailed);
   if (!ready) {
     const failed = hasFailed();
     await stop();
-    throw notReady(state, failed, output.tail());
+    throw refusal ?? notReady(state, failed, output.tail());
   }
   if (!options.quiet) output.show();
   const cron = startCron(url, localTick(state.rootSecret));
@@ -152,22 +131,12 @@ function startCron(url: string, tick: string): NodeJS.Timeout {
   return setInterval(() => void run(), CRON_INTERVAL_MS).unref();
 }
 
-/**
- * The runtime hands the files of a bucket to anybody on the machine who knows its name, and nothing else stands in the way: so
- * that is a secret too. A state that has files keeps the name under which they lie.
- */
-function privateName(state: StateFolder, name: string): string {
-  if (existsSync(join(state.path, 'v3/r2', name))) return name;
-  return `${name}-${sha256Hex(lengthPrefixed(['local bucket', name, state.rootSecret])).slice(0, BUCKET_SECRET_CHARS)}`;
-}
-
 const variablesBeside = (config: string): string => join(dirname(config), '.dev.vars');
 
 function spawnServer(
   config: string,
   state: StateFolder,
   { port, vars = {}, watch = false }: LocalServerOptions,
-  buckets: Readonly<Record<string, string>>,
 ): ChildProcess {
   // Where files are named wrangler no longer looks for .dev.vars itself; the one named last wins.
   const settings = variablesBeside(config);
@@ -175,10 +144,10 @@ function spawnServer(
   const served: Served = {
     config,
     port,
-    persistTo: resolve(state.path),
+    state: resolve(state.path),
+    rootSecret: state.rootSecret,
     envFiles: [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)],
     vars: { ...vars, CRON_LOCAL: 'true' },
-    buckets,
     watch,
   };
   const guard = new URL('./end-with-parent.ts', import.meta.url).href;
@@ -234,7 +203,7 @@ async function isReady(health: string, hasFailed: () => boolean): Promise<boolea
 }
 
 function notReady(state: StateFolder, failed: boolean, output: string): CommandFailure {
-  const broken = BROKEN_STATE.exec(output)?.[0];
+  const broken = brokenStateIn(output);
   if (broken !== undefined) return unusableState(state.path, broken);
   const what = failed
     ? 'The server failed to start.'

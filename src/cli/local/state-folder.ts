@@ -87,6 +87,13 @@ export const unusableState = (path: string, cause: string): CommandFailure =>
       'STRATA_STATE names another folder.',
   );
 
+/** Messages of SQLite and the file system about files that are damaged or out of reach. */
+const BROKEN_STATE =
+  /file is not a database|database disk image is malformed|unable to open database file|attempt to write a readonly database|(?:EACCES|ENOTDIR|EROFS|ENOSPC|EIO)\b[^"\n]*/;
+
+/** The words of a text that tell of files of a state which are damaged or out of reach. */
+export const brokenStateIn = (text: string): string | undefined => BROKEN_STATE.exec(text)?.[0];
+
 /** Makes or opens the folder and marks it as used by this process. */
 export async function openStateFolder(path: string, port: number, now: number): Promise<StateFolder> {
   try {

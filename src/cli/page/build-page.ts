@@ -5,12 +5,12 @@
  */
 
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandFailure } from '../failure.ts';
+import { hashOfSources } from '../hash-of-sources.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
@@ -34,7 +34,7 @@ const SOURCES = [
 
 /** Builds the page if it is not there as its sources are now. Throws a `CommandFailure` with reason `command_failed`. */
 export async function buildPage(): Promise<void> {
-  const stamp = stampOfSources();
+  const stamp = hashOfSources(SOURCES, ['**/pictures/**']);
   if (existsSync(PAGE_FOLDER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   const fresh = `${PAGE_FOLDER}-${process.pid}`;
   try {
@@ -60,18 +60,4 @@ async function runVite(outDir: string): Promise<void> {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-}
-
-function stampOfSources(): string {
-  const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: ROOT, exclude: ['**/pictures/**'], withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  for (const file of files)
-    hash
-      .update(`${file.slice(ROOT.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  return hash.digest('hex');
 }

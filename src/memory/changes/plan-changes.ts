@@ -235,7 +235,7 @@ class Draft {
     );
     const isOver = (text: string) => this.#over.some((content) => saysEqual(content, text));
     const untold = meant.flatMap(({ priorStatement, text }) =>
-      priorStatement !== null && !isTold(text) && !isOver(text) ? [{ priorStatement, text }] : [],
+      priorStatement !== null && !isOver(text) && !isTold(text) ? [{ priorStatement, text }] : [],
     );
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;

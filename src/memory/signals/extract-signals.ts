@@ -106,7 +106,10 @@ const kept = new WeakMap<Message, Kept>();
 function statementsIn(message: Message, sentences: number): ReadStatements {
   const known = kept.get(message)?.statements;
   if (known !== undefined) return known;
-  const statements = readStatements({ ...message, sentences: message.sentences.slice(0, sentences) });
+  const isWhole = sentences >= message.sentences.length;
+  const statements = readStatements(
+    isWhole ? message : { ...message, sentences: message.sentences.slice(0, sentences) },
+  );
   kept.set(message, { statements, reversals: new Map() });
   return statements;
 }

@@ -61,8 +61,17 @@ export interface ReadRemarks {
   readonly own: readonly ReadSentence[];
 }
 
-/** Reads the remarks of a message. */
+/** Remarks of messages that are kept as they were read: what a message teaches, takes back and comes to in a summary hangs on them. */
+const kept = new WeakMap<Message, ReadRemarks>();
+
+/** The remarks of a message, which are read once for as long as it is kept. */
 export function readRemarks(message: Message): ReadRemarks {
+  const read = kept.get(message) ?? remarksOf(message);
+  kept.set(message, read);
+  return read;
+}
+
+function remarksOf(message: Message): ReadRemarks {
   const guess = guessLanguage(message.masked.plain)?.code ?? null;
   const sentences = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
     const text = message.masked.text.slice(start, end);

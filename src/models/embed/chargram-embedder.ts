@@ -37,6 +37,10 @@ export class ChargramEmbedder implements Embedder {
   embed(texts: readonly string[]): Promise<Float32Array[]> {
     return Promise.resolve(texts.map(embedText));
   }
+
+  embedNow(text: string): Float32Array {
+    return embedText(text);
+  }
 }
 
 /** Texts whose vectors are kept, in characters: some 500 of them, a kilobyte and a half each. */

@@ -16,6 +16,10 @@ export class HashEmbedder implements Embedder {
   embed(texts: readonly string[]): Promise<Float32Array[]> {
     return Promise.resolve(texts.map(embedText));
   }
+
+  embedNow(text: string): Float32Array {
+    return embedText(text);
+  }
 }
 
 function embedText(text: string): Float32Array {

@@ -4,6 +4,8 @@
  */
 
 import { namesIn } from '../../language/names.ts';
+import { lazily } from '../../lib/lazily.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
@@ -126,13 +128,34 @@ function toLine(
   };
 }
 
+/** Readings of the words of a line, whoever says them. */
+interface LineReading {
+  readonly kinds: CuedSentence['kinds'];
+  /** A user who says them states something of themselves. */
+  readonly isSignal: boolean;
+  readonly names: ReadonlySet<string>;
+  readonly point: string;
+}
+
+/** Lines whose words are kept as they were read, in characters: one comes again with each summary that keeps it. */
+const LINES_KEPT_CHARS = 200_000;
+
+const readingOf = memoiseByText(LINES_KEPT_CHARS, (text) =>
+  lazily<LineReading>({
+    kinds: () => kindsOf(text),
+    isSignal: () => extractSignals(text, { occurredAt: 0 }).length > 0,
+    names: () => namesIn(text),
+    point: () => pointOf(text),
+  }),
+);
+
 /** A line of an earlier summary: who spoke stands before it, what they stated is read again. */
 function oldLine(line: string, place: number, count: number, speakers: ReadonlySet<string>): Line {
   const { said, speaker } = partsOf(line);
   const isQuoted = speaker.endsWith(QUOTING);
-  const sentence = { ...asSentence(said, place, speakers), isQuoted, kinds: kindsOf(said) };
+  const sentence = { ...asSentence(said, place, speakers), isQuoted, kinds: readingOf(said).kinds };
   const isUser = speaker !== SPEAKER.assistant && speaker !== SPEAKER.tool && !isQuoted;
-  const isSignal = isUser && extractSignals(said, { occurredAt: 0 }).length > 0;
+  const isSignal = isUser && readingOf(said).isSignal;
   return {
     ...sentence,
     line,
@@ -146,7 +169,7 @@ function oldLine(line: string, place: number, count: number, speakers: ReadonlyS
 
 /** Product of the factors for the words themselves, whoever says them. */
 function weightOfWords({ text, kinds }: CuedSentence, speakers: ReadonlySet<string>): number {
-  const names = [...namesIn(text)].map(termOf);
+  const names = [...readingOf(text).names].map(termOf);
   return (
     (EXCLAMATION.test(text) ? WEIGHT.exclamation : 1) *
     (kinds.has('decisions') ? WEIGHT.decision : 1) *
@@ -220,10 +243,9 @@ const likenesses = (lines: readonly Line[]): number[][] =>
 
 /** The same of lines that may stand for each other: those of two figures, letters or names have nearly the same terms, and do not. */
 function repetitions(lines: readonly Line[], cosines: readonly (readonly number[])[]): number[][] {
-  const points = lines.map(({ text }) => ({ point: pointOf(text), names: namesIn(text) }));
   const areTwo = (i: number, j: number): boolean => {
-    const [one, other] = [points[i], points[j]];
-    if (!one || !other) return false;
+    if (!lines[i] || !lines[j]) return false;
+    const [one, other] = [readingOf(lines[i].text), readingOf(lines[j].text)];
     return one.point !== other.point || (hasMore(one.names, other.names) && hasMore(other.names, one.names));
   };
   return cosines.map((row, i) =>

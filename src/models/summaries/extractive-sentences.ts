@@ -5,6 +5,7 @@
 
 import { detectLanguage } from '../../language/detect.ts';
 import { readText } from '../../language/read-text.ts';
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
@@ -60,9 +61,13 @@ export function sentencesOf(messages: readonly Pick<SummaryMessage, 'text' | 'na
   return all.slice(-SENTENCES_MAX);
 }
 
+/** Lines whose content words are kept, in characters: each summary has most of those of the one before. */
+const LINES_KEPT_CHARS = 100_000;
+const contentWordsOf = memoiseByText(LINES_KEPT_CHARS, (text) => readText(text).contentWords);
+
 /** A text as a sentence of its own, such as a line of an earlier summary. */
 export function asSentence(text: string, message: number, speakers: ReadonlySet<string>): Sentence {
-  const terms = countTerms(readText(text).contentWords, speakers);
+  const terms = countTerms(contentWordsOf(text), speakers);
   return { text, tokens: countTokens(text), terms, message, place: 0, start: 0, end: text.length };
 }
 

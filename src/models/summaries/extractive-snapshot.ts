@@ -28,6 +28,7 @@ export function snapshotOf(
   previous: SnapshotParts | null,
 ): SnapshotParts {
   const roleOf = ({ message }: Sentence) => messages[message]?.role;
+  const told = new Set(sentences.flatMap(({ text }) => wordsOf(text)));
   const said = (kind: SentenceKind, roles: readonly (SummaryMessage['role'] | undefined)[]): string[] =>
     sentences
       .filter((sentence) => sentence.kinds.has(kind) && roles.includes(roleOf(sentence)))
@@ -43,7 +44,7 @@ export function snapshotOf(
     nextSteps: joined(said('nextSteps', ['user', 'assistant']), previous?.nextSteps),
     openQuestions: joined(
       openQuestions(messages, sentences),
-      previous?.openQuestions.filter((question) => !isTakenUp(question, sentences)),
+      previous?.openQuestions.filter((question) => !isTakenUp(question, told)),
     ),
     entities: joined(entitiesOf(messages), previous?.entities),
   };
@@ -66,9 +67,9 @@ function openQuestions(messages: readonly SummaryMessage[], sentences: readonly 
   return sentences.filter(isOpen).map(({ text }) => text);
 }
 
-const isTakenUp = (question: string, sentences: readonly CuedSentence[]): boolean => {
+/** Recognises a question that the words of later sentences take up. */
+const isTakenUp = (question: string, told: ReadonlySet<string>): boolean => {
   const asked = new Set(wordsOf(question).filter((word) => word.length > 3));
-  const told = new Set(sentences.flatMap(({ text }) => wordsOf(text)));
   const shared = [...asked].filter((word) => told.has(word)).length;
   return asked.size === 0 || shared / asked.size >= ANSWERED_SHARE;
 };

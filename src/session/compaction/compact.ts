@@ -16,7 +16,6 @@ import { parseSummaryAnswer, type SummaryAnswer } from '../../models/summaries/s
 import {
   beginAttempt,
   failAttempt,
-  selectCompaction,
   selectCompactionState,
   selectRange,
   selectUnfinished,
@@ -123,15 +122,14 @@ async function begin(
   endSeq: number,
 ): Promise<CompactionAttempt | null> {
   const range = { id: ids.next('cmp'), startSeq, endSeq, model: summariser.model };
-  await db.write('compaction.begin', beginAttempt(db, conversation, range, now()));
   const { workspaceId, userId } = conversation;
   const learns = summariser.tellsOutdated && !isTemporary(conversation);
-  const [[compaction], events, told] = await db.batch('compaction.range', [
-    selectCompaction(db, conversation.id, startSeq, endSeq),
-    selectRange(db, conversation.id, startSeq, endSeq),
+  const [told, events, [compaction]] = await db.batch('compaction.begin', [
     userId === null || !learns ? null : selectOwn(db, workspaceId, userId),
+    selectRange(db, conversation.id, startSeq, endSeq),
+    ...beginAttempt(db, conversation, range, now()),
   ]);
-  if (compaction?.status !== 'pending') return null;
+  if (compaction === undefined) return null;
   return { conversation, compaction, events, known: knownBefore(told, userMessagesIn(conversation, events)) };
 }
 

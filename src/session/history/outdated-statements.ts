@@ -147,7 +147,22 @@ export const statementsEndedBy = ({ updates }: Pick<MemoryPlan, 'updates'>): Par
     }),
   );
 
-/** Marks recalled items as they must be shown: summaries, and the messages that say what no longer holds. */
+/** Marks summaries among recalled items as they must be shown; an item that says nothing of that stays the same object. */
+export const markSummaries = (
+  items: readonly RecalledItem[],
+  statements: readonly ParsedStatement[],
+): readonly RecalledItem[] =>
+  statements.length === 0
+    ? items
+    : items.flatMap((item) => {
+        const { candidate } = item;
+        if (candidate.type !== 'chunk') return [item];
+        const content = markOutdated(candidate.content, statements);
+        if (content === candidate.content) return [item];
+        return content.trim() === '' ? [] : [{ ...item, candidate: { ...candidate, content } }];
+      });
+
+/** The same, and the messages that say what no longer holds. */
 export function markRecalled(
   items: readonly RecalledItem[],
   statements: readonly ParsedStatement[],
@@ -156,15 +171,9 @@ export function markRecalled(
   readonly outdated: ReadonlyMap<string, OutdatedStatement['became']>;
 } {
   if (statements.length === 0) return { items, outdated: new Map() };
-  const marked = items.flatMap((item) => {
-    const { candidate } = item;
-    if (candidate.type !== 'chunk') return [item];
-    const content = markOutdated(candidate.content, statements);
-    return content.trim() === '' ? [] : [{ ...item, candidate: { ...candidate, content } }];
-  });
   const outdated = items.flatMap(({ candidate: { id, type, content } }) => {
     const became = type === 'event' ? becameOf(content, statements) : null;
     return became === null ? [] : [[id, became] as const];
   });
-  return { items: marked, outdated: new Map(outdated) };
+  return { items: markSummaries(items, statements), outdated: new Map(outdated) };
 }

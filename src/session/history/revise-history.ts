@@ -24,7 +24,7 @@ const NOTHING_TAUGHT: LiveEvidence = {
 
 /**
  * Puts the lines of changed memories right, and marks the words that they outdate. Answers with the memories that live
- * blocks show in another form than before: the record must know that they do (`recordInjections`). Safe to repeat.
+ * blocks show in another form than before: the record must know that they do (`recordShown`). Safe to repeat.
  */
 export function reviseHistory(
   { store }: SessionDeps,

@@ -9,6 +9,7 @@ import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '..
 import type { HistoryRow } from '../history/history-row.ts';
 import { isQuotedIn } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
+import type { PassageVectors } from './passage-vectors.ts';
 import { isChunk, isCovered } from './redundant-chunks.ts';
 import type { Withheld } from './standing.ts';
 
@@ -75,7 +76,7 @@ export interface Gates {
   /** Messages that state what no longer holds. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
   /** Vectors of what lines would quote, by item; empty where there is no embedder at hand. */
-  readonly vectors: ReadonlyMap<string, Float32Array>;
+  readonly vectors: PassageVectors;
   /** Terms of the rolling summary, as far as the prompt shows it. */
   readonly told: ReadonlySet<string>;
   /** Memories that the prompt must not show, whatever asks for them. */
@@ -123,7 +124,8 @@ export function findObjection(
   // A question is answered, though what answers it was shown in a block that the prompt has no more.
   const isAnswer = role === 'contextual' && limits.asks === true;
   const recent = isAnswer ? gates.recent.filter(({ isLive = true }) => isLive) : gates.recent;
-  return findRepetition(candidate, terms, gates.vectors.get(candidate.id) ?? null, recent, limits);
+  const vectorOf = () => gates.vectors.get(candidate.id) ?? null;
+  return findRepetition(candidate, terms, vectorOf, recent, limits);
 }
 
 /**
@@ -133,14 +135,13 @@ export function findObjection(
 function isInLiveHistory(candidate: Candidate, { restated, message }: Gates, live: LiveTexts): boolean {
   if (restated.has(candidate.id)) return true;
   if (candidate.type === 'event' && live.eventIds.has(candidate.id)) return true;
+  // Of what others said the words are not compared.
+  if (candidate.type === 'event' && candidate.role !== 'user') return false;
   const words = normalisedContent(candidate.content);
   const isSameCase = (text: string) => holdsCase(text, candidate.content);
   // Of a message only the whole one is the same: a short one is found in many.
   if (candidate.type === 'event')
-    return (
-      candidate.role === 'user' &&
-      (words === message || live.texts.some((text) => text.words === words && isSameCase(text.written)))
-    );
+    return words === message || live.texts.some((text) => text.words === words && isSameCase(text.written));
   return live.texts.some((text) => holdsWords(text.words, words) && isSameCase(text.written));
 }
 

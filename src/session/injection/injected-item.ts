@@ -60,8 +60,9 @@ const revisionOf = (memory: object): number =>
 /** Recognises a memory that was injected as something else than it is now. */
 export function isChanged(candidate: Candidate, recent: readonly RecentItem[]): boolean {
   const own = candidate.type === 'memory' ? recent.filter(({ itemId }) => itemId === candidate.id) : [];
+  if (own.length === 0) return false;
   const version = versionOf(candidate.content);
-  return own.length > 0 && own.every((item) => item.version !== version);
+  return own.every((item) => item.version !== version);
 }
 
 /** Turns that an item waits, and the cosine from which on another one is like it. */
@@ -72,12 +73,12 @@ export interface RepetitionLimits {
 
 /**
  * The way in which a candidate would be a repetition: itself (`cooldown`), or something that says the same (`near_recent`), was
- * injected a few turns ago; null where neither was. `vector` is of what its line would quote.
+ * injected a few turns ago; null where neither was. `vectorOf` gives the vector of what its line would quote.
  */
 export function findRepetition(
   candidate: Candidate,
   terms: readonly string[],
-  vector: Float32Array | null,
+  vectorOf: () => Float32Array | null,
   recent: readonly RecentItem[],
   { contextWindowDepth, injectionSimilarity }: RepetitionLimits,
 ): 'cooldown' | 'near_recent' | null {
@@ -88,9 +89,10 @@ export function findRepetition(
   const same = inWindow.filter((other) => other.saying === saying);
   if (same.some(({ itemId }) => itemId === candidate.id)) return 'cooldown';
   if (same.length > 0) return 'near_recent';
-  const near = inWindow.filter(
+  const others = inWindow.filter(({ itemId, vector }) => itemId !== candidate.id && vector !== null);
+  const vector = others.length === 0 ? null : vectorOf();
+  const near = others.filter(
     (other) =>
-      other.itemId !== candidate.id &&
       vector !== null &&
       other.vector?.length === vector.length &&
       dot(vector, other.vector) > injectionSimilarity,
@@ -100,9 +102,17 @@ export function findRepetition(
   return near.some((other) => other.point === point) ? 'near_recent' : null;
 }
 
+/** Digests that were made already: a turn holds each candidate against more than one prompt. */
+const sayings = new WeakMap<Candidate, { readonly passage: string; readonly saying: string }>();
+
 /** Digest of who says what. */
-const sayingOf = (candidate: Candidate, passage: string): string =>
-  digest([whoseIs(candidate), wordsKey(passage)]);
+function sayingOf(candidate: Candidate, passage: string): string {
+  const known = sayings.get(candidate);
+  if (known?.passage === passage) return known.saying;
+  const saying = digest([whoseIs(candidate), wordsKey(passage)]);
+  sayings.set(candidate, { passage, saying });
+  return saying;
+}
 
 /** Digest of who it is of, and of its words as `consolidation/wording.ts` compares them, in their order. */
 const pointIn = (candidate: Candidate, passage: string): string =>

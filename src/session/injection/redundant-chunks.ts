@@ -2,6 +2,7 @@
  * Recognises the summary of a range that adds nothing to a prompt: it retells messages, so it comes after them, and the rolling
  * summary of the conversation retells it. Pure.
  */
+import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, RecalledItem } from '../../recall/candidates.ts';
@@ -30,12 +31,19 @@ export const chunksLast = (items: readonly RecalledItem[]): RecalledItem[] => [
 /** Speaker at the beginning of a line of a summary. */
 const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
 
+/** Summaries of which it is kept what they say without orders, in characters: later turns recall them again. */
+const JUDGED_KEPT_CHARS = 200_000;
+
+const linesWithoutOrders = memoiseByText(JUDGED_KEPT_CHARS, (text) => {
+  const lines = text.split('\n');
+  const kept = lines.filter((line) => !readsLikeInstruction(line.replace(SPEAKER, '')));
+  return kept.length === lines.length ? text : kept.join('\n');
+});
+
 /** A chunk without the lines that read like an order: whose they were it does not vouch for. Null when nothing is left. */
 export function withoutOrders(chunk: ChunkCandidate): ChunkCandidate | null {
-  const lines = chunk.content.split('\n');
-  const kept = lines.filter((line) => !readsLikeInstruction(line.replace(SPEAKER, '')));
-  if (kept.length === lines.length) return chunk;
-  const content = kept.join('\n');
+  const content = linesWithoutOrders(chunk.content);
+  if (content === chunk.content) return chunk;
   return content.trim() === '' ? null : { ...chunk, content };
 }
 

@@ -10,7 +10,7 @@ import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/
 import type { PersonaProfile } from '../../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { selectCandidates, toMemoryCandidate } from '../../store/search/memory-reads.ts';
-import { markRecalled, type ParsedStatement } from '../history/outdated-statements.ts';
+import { markRecalled, markSummaries, type ParsedStatement } from '../history/outdated-statements.ts';
 import { reviseHistory } from '../history/revise-history.ts';
 import { selectCorrections, successorsOf, withRecalled, withSuccessors } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
@@ -77,10 +77,10 @@ export async function gatherOffers(
   const sought = [...coming.map(({ candidate }) => candidate), ...successors].filter(
     (candidate) => !isExcerpted(candidate),
   );
-  const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
+  const vectors = passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(markRecalled(placed, outdatedStatements).items)) },
+      recalled: { query, items: chunksLast(byMatch(markSummaries(placed, outdatedStatements))) },
       standing,
       corrections,
       scores,

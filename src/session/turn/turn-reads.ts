@@ -16,14 +16,17 @@ import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
-import { selectChannelKind } from '../../store/conversations/channels.ts';
-import { selectConversationFor } from '../../store/conversations/conversations.ts';
-import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
-import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
-import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
+import { eventsOfTurn, selectEventsOfTurn } from '../../store/conversations/events.ts';
+import type { MemberRow } from '../../store/conversations/members.ts';
+import {
+  type PromptReads,
+  selectConversationOfTurn,
+  selectFacts,
+  toPromptReads,
+} from '../../store/conversations/prompt-reads.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { LostRace } from '../../store/database.ts';
-import { lostOf } from '../../store/erasure/lost-items.ts';
+import { lostOf, selectHeldItems } from '../../store/erasure/lost-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import {
@@ -32,7 +35,6 @@ import {
   type PendingRemoval,
   selectChanged,
   selectLiveEvidence,
-  selectPendingRemovals,
   toChanged,
   toLiveEvidence,
 } from '../../store/memories/injections.ts';
@@ -41,7 +43,7 @@ import { type LearntProfile, selectLearntProfiles } from '../../store/personas/l
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { selectUnreadableQuotes } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
-import { splitZones } from '../../store/users/zoned-conversations.ts';
+import { zonesIn } from '../../store/users/user-settings.ts';
 import { historyReader, listReadableAccountItems } from '../account-items.ts';
 import { keepKind, type OpenExtraction, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';
@@ -52,9 +54,9 @@ import type { RecentItem } from '../injection/injected-item.ts';
 import { selectOthers, sourcesToCheck } from '../prompt/turn-recap.ts';
 import type { Confirmation } from '../record/heed-wishes.ts';
 import {
+  isCaughtUp,
   itemsShown,
   type Missed,
-  missedReads,
   reachOf,
   type SessionCall,
   type SessionDeps,
@@ -172,7 +174,7 @@ export async function readForTurn(
   const personaKey = isRecalling(identity)
     ? asksPersonaOf
     : { ...asksPersonaOf, userId: null, groupId: null };
-  const isKindKnown = store.channels.hasTopic(identity.channelId) !== null;
+  const unless = isCaughtUp(deps, identity);
   const begun = await beginRecall(
     deps,
     {
@@ -191,36 +193,30 @@ export async function readForTurn(
   const own = { ...reader, audience: 'user' as const };
   const [
     [found],
-    member,
-    earlier,
-    anyEvent,
-    tail,
+    events,
     heldHere,
-    owed,
     changes,
     unseen,
     taught,
-    same,
-    byId,
+    existing,
     around,
     told,
     named,
     personas,
     profiles,
     facts,
-    snapshots,
     conversations,
     buried,
-    kind,
-    ...candidates
+    ...recallable
   ] = await db.batch('turn.read', [
-    selectConversationFor(db, call.workspaceId, call.conversationId, turn.userId),
-    // Nobody is a member of a conversation that has one user.
-    identity.userId === null ? selectMember(db, call.conversationId, turn.userId) : null,
-    selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-    selectAnyEvent(db, call.conversationId),
-    ...missedReads(deps, identity, items),
-    selectPendingRemovals(db, call.conversationId),
+    selectConversationOfTurn(db, call.workspaceId, call.conversationId, {
+      // Nobody is a member of a conversation that has one user.
+      memberId: identity.userId === null ? turn.userId : null,
+      userId: turn.userId,
+      asksKind: store.channels.hasTopic(identity.channelId) === null,
+    }),
+    selectEventsOfTurn(db, call.conversationId, turn, TAIL_EVENTS, unless),
+    selectHeldItems(db, call.workspaceId, items, unless),
     selectChanged(db, reader, shown, now),
     selectUnreadableQuotes(db, reader, quotedIds, now),
     selectLiveEvidence(
@@ -239,35 +235,35 @@ export async function readForTurn(
       extraction.forget.length > 0 ? [turn.userId] : [],
       personaKey.groupId,
     ),
-    ...promptReads(db, identity, reader, now),
+    selectFacts(db, identity, reader, now),
     selectOthers(deps, call, turn.reach, scannedFor(store, call, turn), identity, now),
     selectBuried(db, call.workspaceId, erasure.digests),
-    selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
     ...begun.reads,
   ]);
-  const { conversation, zones } = splitZones(found);
+  const conversation = found?.conversation;
   if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
-  const hasTopic = keepKind(store, identity.channelId, kind);
+  const { earlier, tail } = eventsOfTurn(events, TAIL_EVENTS);
+  const hasTopic = keepKind(store, identity.channelId, found?.hasTopic ?? null);
   const meant = extraction.forget.map((_, i) =>
     named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
   );
-  const known = toExistingMemories(asked, [same, byId, around, told]);
-  const recalled = await begun.finish(candidates);
+  const known = toExistingMemories(asked, [existing, around, told]);
+  const recalled = await begun.finish(recallable);
   const stillHeld = await held;
   const changed = toChanged(changes);
   const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
     conversation,
-    zones,
-    member,
+    zones: zonesIn(found?.zones),
+    member: found?.member ?? [],
     missed: {
-      tail: newestOf(tail, TAIL_EVENTS),
+      tail,
       lost: lostOf(items, heldHere).filter((id) => !stillHeld.has(id)),
     },
-    isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
-    earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
+    isRecordGone: (conversation?.lastSeq ?? 0) > 0 && !found?.hasEvents,
+    earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier,
     recalled,
-    owed,
+    owed: found?.owed ?? [],
     recent,
     changed: changed.filter(({ now: becomes }) => becomes !== null),
     lost: [...gone, ...unseen].map(({ id }) => id),
@@ -287,7 +283,7 @@ export async function readForTurn(
           }),
       turn.eventId,
     ),
-    fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
+    fixed: isRecalling(identity) ? toPromptReads(facts, found?.snapshot ?? null) : NOTHING_FIXED,
     conversations,
     persona: toStoredPersona(personaKey, personas),
     taughtProfiles: profiles,

@@ -8,15 +8,16 @@ import type { Settings } from '../../memory/settings.ts';
 import type { PersonaLine } from '../../persona/memories/forgotten-lines.ts';
 import { appendEvents, type NewEvent } from '../../store/conversations/events.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
-import { recordFacts, recordTaughtFacts } from '../../store/conversations/prompt-reads.ts';
+import { recordTaughtFacts } from '../../store/conversations/prompt-reads.ts';
 import type { Database, SqlStatement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
 import {
+  countAccess,
   type PendingRemoval,
-  recordElsewhere,
-  recordInjections,
+  quotedFromElsewhere,
   recordQuoted,
+  recordShown,
   settleRemovals,
 } from '../../store/memories/injections.ts';
 import { type embedPlan, writePlan } from '../../store/memories/write-plan.ts';
@@ -139,20 +140,25 @@ export const recordPrompt = (
   trace: Trace,
   settings: Settings,
   now: number,
-): SqlStatement[] => [
-  ...recordInjections(db, conversation, memoriesInBlocks(composed.injection, offers), now),
-  ...recordElsewhere(db, conversation, [...composed.injection.injected, ...composed.excerpted], now),
-  ...recordQuoted(db, conversation, [...newSources(recap), ...takenUp(continues)], now),
-  ...recordFacts(db, conversation, promptFactsOf(unrecorded, composed, settings.final_top_k ?? FEW), now),
-  insertTrace(db, {
-    ...trace,
-    workspaceId: conversation.workspaceId,
-    conversationId: conversation.id,
-    turnId: event.turnId,
-    userId: event.userId,
-    now,
-  }),
-];
+): SqlStatement[] => {
+  const inBlocks = memoriesInBlocks(composed.injection, offers);
+  const facts = promptFactsOf(unrecorded, composed, settings.final_top_k ?? FEW);
+  const elsewhere = quotedFromElsewhere([...composed.injection.injected, ...composed.excerpted]);
+  return [
+    // Also of facts, so that their erasure reaches the kept answers of the conversation.
+    ...recordShown(db, conversation, [...inBlocks, ...facts.unrecorded], now),
+    ...recordQuoted(db, conversation, [...elsewhere, ...newSources(recap), ...takenUp(continues)], now),
+    ...countAccess(db, [...inBlocks.map(({ id }) => id), ...facts.asked], now),
+    insertTrace(db, {
+      ...trace,
+      workspaceId: conversation.workspaceId,
+      conversationId: conversation.id,
+      turnId: event.turnId,
+      userId: event.userId,
+      now,
+    }),
+  ];
+};
 
 /** Keeps a turn in its object: live history as it is now, without what is `gone`, the answer, and what is not to be shown again too soon. */
 export function keepTurn(

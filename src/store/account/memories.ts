@@ -2,7 +2,7 @@
  * Account memories, in ACCOUNT_DB: what one workspace of an account writes, users of its other workspaces read. They are
  * found by their account and owner only: no embeddings, no full-text index.
  */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { ACCOUNT_TIER, type AccountMemory, accountContentKey } from '../../memory/changes/account-memory.ts';
 import { saysEqual } from '../../memory/changes/content.ts';
@@ -19,9 +19,11 @@ import {
   type SqlStatement,
   withRetry,
 } from '../database.ts';
-import { eachSlice, insertRows, insertSelect, listed } from '../rows.ts';
+import { eachSlice, insertRows, insertSelect, listed, omit, type RowOf, selection } from '../rows.ts';
 import type { Moment } from '../search/visibility.ts';
 import { accountAuditLog, accountMemories } from './schema.ts';
+
+const ROW = selection(omit(accountMemories));
 
 /** Reader of account memories, in whichever workspace of the account. */
 export interface AccountReader extends Pick<Reader, 'userId' | 'audience'> {
@@ -171,14 +173,13 @@ export async function listRecallable(
   limit: number,
 ): Promise<AccountMemory[]> {
   const those = (visibility: AccountMemory['visibility']) =>
-    db.orm
-      .select()
-      .from(accountMemories)
-      .where(and(readable(reader), holdsAt(moment), eq(accountMemories.visibility, visibility)))
-      .orderBy(desc(accountMemories.userId), desc(accountMemories.id))
-      .limit(limit);
-  const [own, shared] = await db.readBeside('account_memory.recall', [those('private'), those('shared')]);
-  return [...own, ...shared].map(rowToAccountMemory);
+    sql`select * from (select ${ROW.of()} from account_memories
+      where ${readable(reader)} and ${holdsAt(moment)} and visibility = ${visibility}
+      order by user_id desc, id desc limit ${limit})`;
+  const [rows] = await db.readBeside('account_memory.recall', [
+    db.select(ROW.sql`${those('private')} union all ${those('shared')}`),
+  ]);
+  return rows.map(rowToAccountMemory);
 }
 
 /** Lists which of some memories the reader may see at the moment. */
@@ -251,7 +252,7 @@ const holdsAt = ({ now, asOf }: Moment): SQL =>
 const ownId = ({ accountId }: AccountContext, id: string): SQL =>
   sql`id = ${id} and account_id = ${accountId}`;
 
-type Row = typeof accountMemories.$inferSelect;
+type Row = RowOf<typeof ROW>;
 
 const rowToAccountMemory = ({ contentKey: _, ...row }: Row): AccountMemory => ({ ...row, ...ACCOUNT_TIER });
 

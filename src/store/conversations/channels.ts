@@ -1,5 +1,5 @@
 /** Channels: topics inside a workspace. Exactly one is the default. */
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
@@ -47,13 +47,15 @@ export async function createChannel(db: Database, channel: Channel): Promise<Res
   }
 }
 
-/** The statement that reads whether a channel was made for a topic, which the default one was not, for a batch; of null, nothing. */
-export const selectChannelKind = (db: Database, workspaceId: string, id: string | null) =>
-  id === null
-    ? null
-    : db.select<{ hasTopic: number }>(
-        sql`select is_default = 0 as hasTopic from channels where id = ${id} and workspace_id = ${workspaceId}`,
-      );
+/** The statement that reads whether a channel was made for a topic, which the default one was not, for a batch. */
+export const selectChannelKind = (db: Database, workspaceId: string, id: string) =>
+  db.values<number>(
+    sql`select is_default = 0 from channels where id = ${id} and workspace_id = ${workspaceId}`,
+  );
+
+/** The same of the channel of a conversation, as a value of another statement. */
+export const channelKindOf = (conversation: SQL): SQL =>
+  sql`(select is_default = 0 from channels where id = ${conversation}.channel_id and workspace_id = ${conversation}.workspace_id)`;
 
 /** Fields of a channel that a change may set; those left out stay as they are. */
 export interface ChannelChange {

@@ -12,9 +12,9 @@ import {
 } from '../../memory/conversations/compaction-journal.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
+import { type Database, providedThat, type SqlStatement } from '../database.ts';
 import { enqueue } from '../operations/outbox.ts';
-import { as, insertSelect, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
+import { as, insertReturning, omit, type RowOf, rowOf, type Selection, selection } from '../rows.ts';
 import { compactions, events } from '../schema/conversations.ts';
 
 type Owner = Pick<Conversation, 'id' | 'workspaceId'>;
@@ -69,11 +69,6 @@ export const selectUnfinished = (db: Database, conversationId: string) =>
     where conversation_id = ${conversationId} and start_seq > ${summarisedSeq(conversationId)} and status <> 'done'
     order by start_seq limit ${UNSUMMARISED_READ_MAX}`);
 
-/** One compaction of a conversation, for a batch. */
-export const selectCompaction = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
-  db.select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
-    where conversation_id = ${conversationId} and start_seq = ${startSeq} and end_seq = ${endSeq}`);
-
 /** The journal of a conversation, oldest first. */
 export async function listCompactions(
   db: Database,
@@ -102,11 +97,12 @@ export const beginAttempt = (
   owner: Owner,
   { id, startSeq, endSeq, model }: NewCompaction,
   now: number,
-): SqlStatement[] => [
+): readonly [SqlStatement<Compaction[]>, ...SqlStatement[]] => [
   // A range that was parked is tried again because somebody asked, and one that is done because the conversation was put
   // back: their attempts begin anew.
-  insertSelect(
+  insertReturning(
     db,
+    COMPACTION,
     compactions,
     {
       id,
@@ -148,15 +144,21 @@ export const finishCompaction = (
   { startSeq, endSeq }: Pick<NewCompaction, 'startSeq' | 'endSeq'>,
   { summary, title }: { readonly summary: string | null; readonly title: string | null },
   now: number,
-): SqlStatement[] => [
-  db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1,
+): SqlStatement[] => {
+  const unfinished = sql`select id from compactions
+    where conversation_id = ${conversation.id} and start_seq = ${startSeq} and end_seq = ${endSeq} and status <> 'done'`;
+  return [
+    db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1,
       title = coalesce(title, ${title}), title_source = coalesce(title_source, iif(${title} is null, null, 'made'))
-    where id = ${conversation.id} and revision = ${conversation.revision} and summarised_seq = ${startSeq - 1}`),
-  requireOneChange(db),
-  db.run(sql`update compactions set status = 'done', error = null, finished_at = ${now}
-    where conversation_id = ${conversation.id} and start_seq = ${startSeq} and end_seq = ${endSeq} and status <> 'done'`),
-  requireOneChange(db),
-];
+    where id = ${providedThat(
+      sql`exists (select 1 from conversations where id = ${conversation.id} and revision = ${conversation.revision}
+        and summarised_seq = ${startSeq - 1})`,
+      sql`${conversation.id}`,
+    )}`),
+    db.run(sql`update compactions set status = 'done', error = null, finished_at = ${now}
+    where id = ${providedThat(sql`exists (${unfinished})`, sql`(${unfinished})`)}`),
+  ];
+};
 
 /** The statement that owes a conversation its compaction, unless that is owed already. */
 export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter: number): SqlStatement =>

@@ -1,5 +1,5 @@
 /** Conversations: look-up by id or reference code, lists, changes, transitions by compare and set. */
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { clientTitle, sessionKey } from '../../memory/conversations/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
@@ -17,11 +17,15 @@ import {
 } from '../database.ts';
 import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
+import { as, omit, selection } from '../rows.ts';
 import { conversations } from '../schema/conversations.ts';
-import { withZones } from '../users/zoned-conversations.ts';
+import { zonesOf } from '../users/user-settings.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { isEnteredBy, isMember, selectMemberIn } from './members.ts';
 import { aliasStatement } from './open-conversation.ts';
+
+/** A conversation with all of its columns. */
+export const CONVERSATION = selection(omit(conversations));
 
 /** The conversation with this id or reference code in the workspace, or null. */
 export async function getConversation(
@@ -57,6 +61,9 @@ export async function enterConversation<const T extends readonly OptionalStateme
   return { conversation, isMember: isMember(member), rows: rows as unknown as RowsOf<T> };
 }
 
+/** A conversation, and the zones of a user. */
+const ZONED = CONVERSATION.with({ zones: as<string | null>() });
+
 /** The statement that reads a conversation with the zones of a user, of its own where that is null; `splitZones` takes them apart. */
 export const selectConversationFor = (
   db: Database,
@@ -64,21 +71,15 @@ export const selectConversationFor = (
   idOrRef: string,
   userId: string | null,
 ) =>
-  db.orm
-    .select(withZones(workspaceId, userId))
-    .from(conversations)
-    .where(named(workspaceId, idOrRef))
-    .limit(1);
+  db.select(
+    ZONED.sql`select ${CONVERSATION.of()}, ${zonesOf(workspaceId, userId ?? sql`conversations.user_id`)} as zones
+      from conversations where workspace_id = ${workspaceId} and (id = ${idOrRef} or ref_code = ${idOrRef}) limit 1`,
+  );
 
 /** The statement behind `getConversation`, for a batch that reads more. */
 export const selectConversation = (db: Database, workspaceId: string, idOrRef: string) =>
-  db.orm.select().from(conversations).where(named(workspaceId, idOrRef)).limit(1);
-
-const named = (workspaceId: string, idOrRef: string) =>
-  and(
-    eq(conversations.workspaceId, workspaceId),
-    or(eq(conversations.id, idOrRef), eq(conversations.refCode, idOrRef)),
-  );
+  db.select(CONVERSATION.sql`select ${CONVERSATION.of()} from conversations
+    where workspace_id = ${workspaceId} and (id = ${idOrRef} or ref_code = ${idOrRef}) limit 1`);
 
 export interface ConversationFilter {
   readonly id: string | null;

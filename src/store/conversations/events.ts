@@ -4,14 +4,13 @@
  * Unscoped: the record of one conversation, asked for by its id.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/sqlite-core';
 import { type Page, type PageRequest, pageOf } from '../../memory/lists/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
-import { type Database, requireOneChange, type SqlStatement } from '../database.ts';
+import { type Database, providedThat, requireOneChange, type SqlStatement } from '../database.ts';
 import { enqueueForgetJobs } from '../operations/outbox.ts';
-import { as, eachSlice, insertRows, listed, omit, type RowOf, rowOf } from '../rows.ts';
+import { as, eachSlice, insertRows, listed, omit, type RowOf, rowOf, selection } from '../rows.ts';
 import { conversations, events } from '../schema/conversations.ts';
 import { scopedTerms } from '../search/terms.ts';
 import { dropEventVectors, oweEventVectors } from '../vectors/event-vectors.ts';
@@ -35,18 +34,13 @@ export function appendEvents(
   options: { readonly now: number; readonly wakes: boolean; readonly embeds?: boolean },
 ): SqlStatement[] {
   const lastSeq = newEvents.at(-1)?.seq ?? conversation.lastSeq;
-  const wake = options.wakes ? { status: 'active' as const, endedAt: null } : {};
-  const advance = db.orm
-    .update(conversations)
-    .set({ lastSeq, revision: conversation.revision + newEvents.length, lastActiveAt: options.now, ...wake })
-    .where(
-      and(
-        eq(conversations.id, conversation.id),
-        eq(conversations.revision, conversation.revision),
-        sql`${conversations.status} <> 'archived'`,
-      ),
-    );
-  return [advance, requireOneChange(db), ...insertEvents(db, [{ conversation, events: newEvents }], options)];
+  const wake = options.wakes ? sql`, status = 'active', ended_at = null` : sql``;
+  const isAsRead = sql`exists (select 1 from conversations where id = ${conversation.id}
+    and revision = ${conversation.revision} and status <> 'archived')`;
+  const advance = db.run(sql`update conversations set last_seq = ${lastSeq},
+      revision = ${conversation.revision + newEvents.length}, last_active_at = ${options.now}${wake}
+    where id = ${providedThat(isAsRead, sql`${conversation.id}`)}`);
+  return [advance, ...insertEvents(db, [{ conversation, events: newEvents }], options)];
 }
 
 /** A conversation with messages of it, in their order. */
@@ -203,21 +197,31 @@ export const selectDeletedTurns = (db: Database, conversationId: string, turnIds
   db.values<string>(sql`select distinct turn_id from events where conversation_id = ${conversationId}
     and turn_id in ${listed(turnIds)} and status = 'aborted' and withheld_at is not null`);
 
-/** The user event that a turn stored before, by its turn id or by the platform's id of its message, for a batch. */
-export const selectEarlierEvent = (db: Database, conversationId: string, turnId: string, dedupeKey: string) =>
+/**
+ * Selects for a turn the user event that it stored before, by its turn id or by the platform's id of its message, and what
+ * `selectTail` would; for a batch. `eventsOfTurn` tells them apart.
+ */
+export const selectEventsOfTurn = (
+  db: Database,
+  conversationId: string,
+  { turnId, dedupeKey }: { readonly turnId: string; readonly dedupeKey: string },
+  limit: number,
+  unless: SQL,
+) =>
   // Two look-ups, each on its index: an OR would read the whole conversation.
-  unionAll(
-    db.orm
-      .select(EVENT_COLUMNS)
-      .from(events)
-      .where(
-        and(eq(events.conversationId, conversationId), eq(events.turnId, turnId), eq(events.role, 'user')),
-      ),
-    db.orm
-      .select(EVENT_COLUMNS)
-      .from(events)
-      .where(and(eq(events.conversationId, conversationId), eq(events.dedupeKey, dedupeKey))),
-  ).limit(1);
+  db.select(OF_TURN.sql`select ${EVENT.of()}, 1 as isEarlier from events where row_id in (
+      select row_id from events where conversation_id = ${conversationId} and turn_id = ${turnId} and role = 'user'
+      union all select row_id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey} limit 1)
+    union all select ${EVENT.of()}, 0 from events where ${inTail(conversationId, limit, unless)}`);
+
+/** The event that a turn stored before, and the newest `limit` events, oldest first. */
+export const eventsOfTurn = (rows: readonly RowOf<typeof OF_TURN>[], limit: number) => ({
+  earlier: rows.find(({ isEarlier }) => isEarlier)?.event,
+  tail: newestOf(
+    rows.flatMap(({ event, isEarlier }) => (isEarlier ? [] : [event])),
+    limit,
+  ),
+});
 
 /** The newest `limit` active events, oldest first. */
 export async function tailEvents(
@@ -234,18 +238,16 @@ export async function tailEvents(
  * None where `unless` is true. An import that says what was forgotten is shown nowhere.
  */
 export const selectTail = (db: Database, conversationId: string, limit: number, unless = sql`false`) =>
-  db.orm
-    .select(EVENT_COLUMNS)
-    .from(events)
-    .where(
-      inRows(
-        // Of no conversation, instead of a condition beside it: that would be looked at row by row.
-        sql`iif(${unless}, '', ${conversationId})`,
-        () => sql`status = 'active' and (withheld_at is null or turn_id is not null)`,
-        'desc',
-        limit,
-      ),
-    );
+  db.select(EVENT.sql`select ${EVENT.of()} from events where ${inTail(conversationId, limit, unless)}`);
+
+const inTail = (conversationId: string, limit: number, unless: SQL): SQL =>
+  inRows(
+    // Of no conversation, instead of a condition beside it: that would be looked at row by row.
+    sql`iif(${unless}, '', ${conversationId})`,
+    () => sql`status = 'active' and (withheld_at is null or turn_id is not null)`,
+    'desc',
+    limit,
+  );
 
 /**
  * True of an event among the first `limit` of a conversation that `which` takes, by their places: of those that stand at their
@@ -283,10 +285,6 @@ export const selectRecent = (db: Database, conversationId: string | SQL, limit: 
     .where(eq(events.conversationId, conversationId))
     .orderBy(desc(events.seq))
     .limit(limit);
-
-/** Selects any event of a conversation, aborted ones included, as a row or none, for a batch. */
-export const selectAnyEvent = (db: Database, conversationId: string) =>
-  db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);
 
 /** An event of a workspace by its id, or null. */
 export async function getEvent(db: Database, workspaceId: string, id: string) {
@@ -375,3 +373,6 @@ export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys
 const TURN_EVENTS_MAX = 50;
 
 const EVENT_COLUMNS = omit(events, 'rowId', 'scope', 'dedupeKey', 'withheldAt');
+const EVENT = selection(EVENT_COLUMNS);
+/** An event, and whether it is the one that the turn stored before. */
+const OF_TURN = selection({ event: EVENT }).with({ isEarlier: Boolean });

@@ -48,6 +48,11 @@ export const selectMember = (db: Database, conversationId: string, userId: strin
   db.select(STANDING.sql`select removed_at from conversation_members
     where conversation_id = ${conversationId} and user_id = ${userId}`);
 
+/** The same as a value of another statement, a JSON list of `MemberRow`. */
+export const membershipIn = (conversationId: SQL, userId: string): SQL =>
+  sql`(select json_group_array(json_object('removedAt', removed_at)) from conversation_members
+    where conversation_id = ${conversationId} and user_id = ${userId})`;
+
 /** The same of a conversation that an id or a reference code names. */
 export const selectMemberIn = (db: Database, workspaceId: string, idOrRef: string, userId: string | null) =>
   db.select(STANDING.sql`select m.removed_at

@@ -1,6 +1,6 @@
 /**
- * Material of the fixed parts of a prompt: established facts and the latest snapshot, as statements of the turn's one read
- * batch.
+ * The conversation of a turn, and material of the fixed parts of its prompt: established facts and the latest snapshot, as statements
+ * of the turn's one read batch.
  *
  * A fact in the stable part of the prompt changes it, and with it everything that a provider had cached. So facts join it only
  * when the cache is lost or cold anyway: with the first turn of a conversation, with a compaction, with a new day (UTC). What
@@ -15,12 +15,16 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Database, SqlStatement } from '../database.ts';
-import { countAccess, memoriesNamed, noteShown, recordShown } from '../memories/injections.ts';
+import { memoriesNamed, noteShown, type PendingRemoval, pendingRemovalsOf } from '../memories/injections.ts';
 import { MEMORY } from '../memories/rows.ts';
-import { type RowOf, selection } from '../rows.ts';
+import { as, json, type RowOf, selection } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { visibleMemories } from '../search/visibility.ts';
-import { selectSnapshot, toSnapshot } from './snapshots.ts';
+import { zonesOf } from '../users/user-settings.ts';
+import { channelKindOf } from './channels.ts';
+import { CONVERSATION } from './conversations.ts';
+import { type MemberRow, membershipIn } from './members.ts';
+import { newestSnapshotOf, partsOf, type SnapshotContent } from './snapshots.ts';
 
 /**
  * Facts looked at of the user, and of each subject, in each scope: the most important, of equally important ones the first,
@@ -45,18 +49,48 @@ export interface PromptReads {
   readonly snapshot: SnapshotParts | null;
 }
 
-/** The statements, in the order in which `toPromptReads` takes their results. */
-export const promptReads = (db: Database, conversation: ConversationIdentity, reader: Reader, now: number) =>
-  [selectFacts(db, conversation, reader, now), selectSnapshot(db, conversation.id)] as const;
-
-/** Reads the rows that the statements returned. */
-export const toPromptReads = (
-  facts: readonly Fact[],
-  snapshots: Parameters<typeof toSnapshot>[0],
-): PromptReads => ({
+/** Reads the rows of `selectFacts` and the latest snapshot. */
+export const toPromptReads = (facts: readonly Fact[], snapshot: SnapshotContent | null): PromptReads => ({
   ...toFacts(facts),
-  snapshot: toSnapshot(snapshots)?.parts ?? null,
+  snapshot: snapshot && partsOf(snapshot),
 });
+
+/** A conversation as its turn finds it, with all that a turn asks of it alone. */
+const OF_TURN = selection({ conversation: CONVERSATION }).with({
+  hasEvents: Boolean,
+  snapshot: json<SnapshotContent | null>(),
+  owed: json<PendingRemoval[]>(),
+  /** Membership of the speaker. */
+  member: json<MemberRow[]>(),
+  /** Zones of the speaker, which `zonesIn` reads. */
+  zones: as<string | null>(),
+  /** Whether its channel was made for a topic; null where that is not asked. */
+  hasTopic: as<number | null>(),
+});
+
+/**
+ * The statement that reads a conversation for a turn: whether anything of it is left in the record, aborted events included, its latest snapshot, what
+ * live history has not taken out yet, the membership of `memberId`, the zones of `userId`, and the kind of its channel.
+ * Unscoped: the record of one conversation, asked for by its id.
+ */
+export const selectConversationOfTurn = (
+  db: Database,
+  workspaceId: string,
+  id: string,
+  {
+    memberId,
+    userId,
+    asksKind,
+  }: { readonly memberId: string | null; readonly userId: string; readonly asksKind: boolean },
+) =>
+  db.select(OF_TURN.sql`select ${CONVERSATION.of('c')},
+      exists (select 1 from events where conversation_id = c.id) as hasEvents,
+      ${newestSnapshotOf(sql`c.id`)} as snapshot,
+      ${pendingRemovalsOf(sql`c.id`)} as owed,
+      ${memberId === null ? sql`'[]'` : membershipIn(sql`c.id`, memberId)} as member,
+      ${zonesOf(workspaceId, userId)} as zones,
+      ${asksKind ? channelKindOf(sql`c`) : sql`null`} as hasTopic
+    from conversations c where c.id = ${id} and c.workspace_id = ${workspaceId}`);
 
 /** Each once: a new fact may be an important one too. */
 function toFacts(found: readonly Fact[]): Pick<PromptReads, 'facts' | 'unrecorded'> {
@@ -76,17 +110,6 @@ export interface PromptFacts {
 }
 
 /**
- * The statements that note what a prompt shows of facts, so that their erasure reaches the kept answers of the conversation. They fail the
- * batch (`isLostRace`) when one was erased or changed since it was read.
- */
-export const recordFacts = (
-  db: Database,
-  conversation: Conversation,
-  { unrecorded, asked }: PromptFacts,
-  now: number,
-): SqlStatement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
-
-/**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
  * another one. They come after the facts are written; until then nobody else can have erased them.
  */
@@ -98,8 +121,11 @@ export const recordTaughtFacts = (
 ): SqlStatement[] =>
   factIds.length === 0 ? [] : [noteShown(db, conversation, sql`${memoriesNamed(factIds)} where true`, now)];
 
-/** In a group nobody's own facts are shown, only those of its subject: whoever speaks next would get another prompt. */
-function selectFacts(db: Database, conversation: ConversationIdentity, reader: Reader, now: number) {
+/**
+ * The statement that reads facts for a prompt. In a group nobody's own facts are shown, only those of its subject: whoever speaks next would get
+ * another prompt.
+ */
+export function selectFacts(db: Database, conversation: ConversationIdentity, reader: Reader, now: number) {
   const { id, userId, subjectId } = conversation;
   const subjects = JSON.stringify([subjectId, userId].filter((each) => each !== null));
   const ofScopes = sql`json_each(${JSON.stringify(readableScopes(reader))}) as s`;

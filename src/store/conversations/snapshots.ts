@@ -2,7 +2,7 @@
  * Snapshots: the state of a conversation at each compaction, the rolling summary of that moment included. They are what a
  * conversation is rolled back to when something that a later summary tells is erased.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database, SqlStatement } from '../database.ts';
@@ -18,7 +18,7 @@ export interface Snapshot {
 }
 
 /** Stored content of a snapshot; an older one may lack some of it. */
-type Content = Partial<SnapshotParts> & { readonly summary?: string };
+export type SnapshotContent = Partial<SnapshotParts> & { readonly summary?: string };
 const SNAPSHOT = rowOf(snapshots, 'seq', 'content', 'createdAt');
 
 /** The newest snapshot of a conversation, or null. */
@@ -30,14 +30,26 @@ export const selectSnapshot = (db: Database, conversationId: string) =>
   db.select(SNAPSHOT.sql`select ${SNAPSHOT.of()} from snapshots
     where conversation_id = ${conversationId} order by seq desc limit 1`);
 
+/** The content of that snapshot as a value of another statement; null where there is none. */
+export const newestSnapshotOf = (conversationId: SQL): SQL =>
+  sql`(select content from snapshots where conversation_id = ${conversationId} order by seq desc limit 1)`;
+
 /** The snapshot that `selectSnapshot` read, if there was one. */
 export function toSnapshot([row]: readonly RowOf<typeof SNAPSHOT>[]): Snapshot | null {
   if (!row) return null;
   const { seq, createdAt } = row;
-  const { summary = '', ...stored } = row.content as Content;
-  const { goals = [], decisions = [], openQuestions = [], entities = [], nextSteps = [] } = stored;
-  return { seq, summary, parts: { goals, decisions, openQuestions, entities, nextSteps }, createdAt };
+  const content = row.content as SnapshotContent;
+  return { seq, summary: content.summary ?? '', parts: partsOf(content), createdAt };
 }
+
+/** The parts that a snapshot holds beside its summary. */
+export const partsOf = ({
+  goals = [],
+  decisions = [],
+  openQuestions = [],
+  entities = [],
+  nextSteps = [],
+}: SnapshotContent): SnapshotParts => ({ goals, decisions, openQuestions, entities, nextSteps });
 
 /** The statement that adds a snapshot, in the place of one of the same moment. */
 export const insertSnapshot = (

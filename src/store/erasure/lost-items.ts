@@ -13,18 +13,18 @@ export async function listLostItems(
   workspaceId: string,
   itemIds: readonly string[],
 ): Promise<string[]> {
-  if (itemIds.length === 0) return [];
   const [held] = await db.batch('items.held', [selectHeldItems(db, workspaceId, itemIds)]);
   return lostOf(itemIds, held);
 }
 
-/** The statement that finds which of these memories, events and chunks are still there; none where `unless` is true. */
+/** The statement that finds which of these memories, events and chunks are still there; none where `unless` is true, and null of none. */
 export const selectHeldItems = (
   db: Database,
   workspaceId: string,
   itemIds: readonly string[],
   unless: SQL | null = null,
 ) => {
+  if (itemIds.length === 0) return null;
   // Each is looked up by its id: left the choice, SQLite reads the whole workspace for them.
   const named = sql`json_each(${jsonUnless(itemIds, unless)}) as i`;
   return db.select<{ id: string }>(sql`

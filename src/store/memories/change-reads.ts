@@ -48,13 +48,11 @@ export function selectExisting(db: Database, changes: Changes) {
   const asked = JSON.stringify(moments);
   const keys = [...new Set([...contentKeys, ...editedKeys])];
   return [
-    keys.length === 0
+    keys.length + named.length + moments.length === 0
       ? null
       : db.select(STORED.sql`select m.* from json_each(${JSON.stringify(keys)}) as k
-      join memories m on m.content_key = k.value where m.status = 'active'`),
-    named.length + moments.length === 0
-      ? null
-      : db.select(STORED.sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
+        join memories m on m.content_key = k.value where m.status = 'active'
+      union all select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
       union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
       union all select t.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
         join memories t on t.content_key = m.content_key and t.status = 'active'
@@ -124,7 +122,6 @@ const toldBy = (db: Database, users: readonly Told[]) =>
 /** The rows that the statements of `selectExisting` returned. */
 export type ExistingRows = readonly [
   readonly StoredMemory[],
-  readonly StoredMemory[],
   readonly RowOf<typeof NEIGHBOUR>[],
   readonly RowOf<typeof TOLD>[],
 ];
@@ -132,7 +129,7 @@ export type ExistingRows = readonly [
 /** Reads the rows as the planner takes them. */
 export function toExistingMemories(
   changes: Changes,
-  [same, named, around, told]: ExistingRows,
+  [memories, around, told]: ExistingRows,
 ): ExistingMemories {
   const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {
@@ -141,7 +138,7 @@ export function toExistingMemories(
     return { topicSlot: slot, at, before, after, statedAgainAt: before?.statedAgainAt ?? null };
   });
   return {
-    memories: [...same, ...named],
+    memories,
     neighbours,
     told: told.map(({ lastSaidAt, ...stored }) => ({ stored, lastSaidAt })),
   };

@@ -10,7 +10,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import type { Reader } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
-import { type Database, requireThat, type SqlStatement } from '../database.ts';
+import { type Database, providedThat, type SqlStatement } from '../database.ts';
 import { as, insertSelect, listed, type RowOf, selection } from '../rows.ts';
 import { memoryInjections } from '../schema/memories.ts';
 import { toMemoryCandidate } from '../search/memory-reads.ts';
@@ -54,28 +54,10 @@ export function recordShown(
 ): SqlStatement[] {
   if (memories.length === 0) return [];
   const shown = JSON.stringify(memories.map(({ id, revision }) => ({ id, revision })));
-  const unchanged = sql`from json_each(${shown}) as i
-    join memories m on m.id = i.value->>'$.id' and m.revision = i.value->>'$.revision'`;
-  return [
-    noteShown(db, conversation, sql`${unchanged} where true`, now),
-    requireThat(db, sql`(select count(*) ${unchanged}) = ${memories.length}`),
-  ];
+  const asRead = sql`from json_each(${shown}) as i
+    left join memories m on m.id = i.value->>'$.id' and m.revision = i.value->>'$.revision' where true`;
+  return [noteShown(db, conversation, asRead, now, providedThat(sql`m.id is not null`, sql`m.id`))];
 }
-
-/** The same of what a turn injects, which counts as an access. */
-export const recordInjections = (
-  db: Database,
-  conversation: Shower,
-  memories: readonly Pick<Memory, 'id' | 'revision'>[],
-  now: number,
-): SqlStatement[] => [
-  ...recordShown(db, conversation, memories, now),
-  ...countAccess(
-    db,
-    memories.map(({ id }) => id),
-    now,
-  ),
-];
 
 /** The statement that counts that memories were needed. */
 export const countAccess = (db: Database, ids: readonly string[], now: number): SqlStatement[] =>
@@ -86,22 +68,9 @@ export const countAccess = (db: Database, ids: readonly string[], now: number): 
           where id in ${listed(ids)}`),
       ];
 
-/**
- * The statements that note what a prompt quotes that belongs to no conversation or to another one: pieces of documents, messages
- * and summaries.
- */
-export const recordElsewhere = (
-  db: Database,
-  conversation: Conversation,
-  shown: readonly Candidate[],
-  now: number,
-): SqlStatement[] =>
-  recordQuoted(
-    db,
-    conversation,
-    shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : [])),
-    now,
-  );
+/** Ids of what a prompt quotes that belongs to no conversation or to another one: pieces of documents, messages and summaries. */
+export const quotedFromElsewhere = (shown: readonly Candidate[]): string[] =>
+  shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : []));
 
 const isFromElsewhere = (candidate: Candidate): boolean =>
   candidate.type === 'document' || (candidate.type !== 'memory' && candidate.elsewhere !== undefined);
@@ -118,12 +87,10 @@ export function recordQuoted(
   now: number,
 ): SqlStatement[] {
   if (ids.length === 0) return [];
-  const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
+  const isThere = sql`exists (select 1 from chunks k where k.id = i.value)
     or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
-  return [
-    noteShown(db, conversation, there, now, sql`i.value`),
-    requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
-  ];
+  const quoted = sql`from json_each(${JSON.stringify(ids)}) as i where true`;
+  return [noteShown(db, conversation, quoted, now, providedThat(isThere, sql`i.value`))];
 }
 
 /** The statement that notes that a history goes on showing memories, so that it is told when they change again. */
@@ -152,8 +119,15 @@ export interface PendingRemoval {
  * outbox is.
  */
 export const selectPendingRemovals = (db: Database, conversationId: string) =>
-  db.select<PendingRemoval>(sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
-    where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`);
+  db.select<PendingRemoval>(pendingRemovals(sql`${conversationId}`));
+
+/** The same of a conversation as a value of another statement, a JSON list of `PendingRemoval`. */
+export const pendingRemovalsOf = (conversationId: SQL): SQL =>
+  sql`(select json_group_array(json_object('job', job, 'memoryId', memoryId)) from (${pendingRemovals(conversationId)}))`;
+
+const pendingRemovals = (conversationId: SQL): SQL =>
+  sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
+    where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`;
 
 /** A live history shows far fewer memories at a time; more jobs than this wait for the outbox. */
 const OWED_MAX = 200;
@@ -177,13 +151,14 @@ export interface ChangedMemory {
 /** Row of `selectChanged`; of the memory all is null where nothing holds in its place. */
 const CHANGED = selection({ memory: MEMORY }).with({ shownId: as<string>(), holds: Boolean });
 
-/** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now. */
+/** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now; null of none. */
 export const selectChanged = (
   db: Database,
   reader: Reader,
   shown: readonly InjectedMemory[],
   now: number,
 ) => {
+  if (shown.length === 0) return null;
   const visible = visibleMemories(reader, { now, asOf: null });
   const own = sql`select m.row_id from memories m where m.id = i.value->>'$.id' and ${visible}`;
   const successor = (which: SQL) => sql`select m.row_id from memories s join memories m on ${which}

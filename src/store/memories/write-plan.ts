@@ -62,7 +62,7 @@ export function writePlan(
   const { inserts, updates, observations } = plan;
   if (inserts.length + updates.length + observations.length === 0) return [];
   return [
-    requireUnchanged(db, plan),
+    ...requireUnchanged(db, plan),
     ...writeRows(db, plan),
     ...writeIndex(db, plan, context.now),
     ...writeEmbeddings(db, plan, vectors, context),
@@ -245,8 +245,9 @@ function writeEvidence(
 
 const FIRST_MOMENT = -Number.MAX_SAFE_INTEGER;
 
-/** Fails the batch unless every row that the plan relies on is as it was read, and no other has come between. */
-function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): SqlStatement {
+/** The statement that fails the batch unless every row that the plan relies on is as it was read, and no other has come between. */
+function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): SqlStatement[] {
+  if (reliesOn.length + gaps.length === 0) return [];
   const rows = reliesOn.map(({ memory }) => ({ id: memory.id, revision: memory.revision }));
   const bounds = gaps.map(({ topicSlot, before, after }) => ({
     slot: topicSlot,
@@ -255,9 +256,10 @@ function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): SqlStat
     to: after?.memory.validFrom ?? Number.MAX_SAFE_INTEGER,
     toRow: after?.rowId ?? 0,
   }));
-  return requireThat(
-    db,
-    sql`(select count(*) from json_each(${JSON.stringify(rows)}) as r
+  return [
+    requireThat(
+      db,
+      sql`(select count(*) from json_each(${JSON.stringify(rows)}) as r
         join memories m on m.id = r.value->>'$.id' and m.revision = r.value->>'$.revision') = ${rows.length}
       and not exists (select 1 from json_each(${JSON.stringify(bounds)}) as b
         join memories m on m.topic_slot = b.value->>'$.slot' and m.status in ('active', 'superseded')
@@ -265,7 +267,8 @@ function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): SqlStat
           and (m.valid_from, m.row_id) > (b.value->>'$.from', b.value->>'$.fromRow')
           and (m.valid_from, m.row_id) < (b.value->>'$.to', b.value->>'$.toRow'))
     `,
-  );
+    ),
+  ];
 }
 
 const hasNewWords = ({ before, memory }: PlannedUpdate): boolean => memory.content !== before.memory.content;

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { TRACE_TTL_MS } from '../../memory/limits.ts';
 import type { Database, SqlStatement } from '../database.ts';
+import { insertSelect } from '../rows.ts';
 import { traces } from '../schema/operations.ts';
 
 export interface TraceRecord {
@@ -16,10 +17,12 @@ export interface TraceRecord {
 
 /** The statement that stores a trace. */
 export const insertTrace = (db: Database, { now, ...trace }: TraceRecord): SqlStatement =>
-  db.orm
-    .insert(traces)
-    .values({ ...trace, createdAt: now, expiresAt: now + TRACE_TTL_MS })
-    .onConflictDoNothing();
+  insertSelect(
+    db,
+    traces,
+    { ...trace, createdAt: now, expiresAt: now + TRACE_TTL_MS },
+    sql`where true on conflict do nothing`,
+  );
 
 /** A trace of the workspace that has not expired, or null. */
 export async function getTrace(db: Database, workspaceId: string, id: string, now: number) {

@@ -59,16 +59,37 @@ type FoundChunkRow = ChunkRow & {
   readonly statistics: string | null;
 };
 
-/** Looks for summaries, as private as what they tell; where `unless` is true it finds nothing. */
-export const searchSummaries = (
-  db: Database,
-  { query, request }: RecallPlan,
-  now: number,
-  unless: SQL | null = null,
-) => {
+/** Looks for summaries, as private as what they tell, and for pieces of documents; where `unless` is true it finds nothing. */
+export const searchChunks = (db: Database, plan: RecallPlan, now: number, unless: SQL | null = null) => {
+  const summaries = findSummaries(plan, now, unless);
+  const pieces = findPieces(plan, now, unless);
+  const [first, second] = [summaries, pieces].flatMap(({ found }) => found ?? []);
+  const both = first && second ? sql`select * from (${first}) union all select * from (${second})` : first;
+  const findings = ({ bounds }: Found, kind: ChunkRow['kind'], rows: readonly FoundChunkRow[]) =>
+    toChunkFindings(
+      rows.filter((row) => row.kind === kind),
+      plan.request,
+      bounds,
+    );
+  return {
+    statement: both ? db.select<FoundChunkRow>(both) : null,
+    findings: (rows: readonly FoundChunkRow[]) => ({
+      chunks: findings(summaries, 'summary', rows),
+      documents: findings(pieces, 'document', rows),
+    }),
+  };
+};
+
+/** A search for chunks of one kind; null where there is nothing to look for. */
+interface Found {
+  readonly found: SQL | null;
+  readonly bounds: ReturnType<typeof chunkBounds>;
+}
+
+function findSummaries({ query, request }: RecallPlan, now: number, unless: SQL | null): Found {
   const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('chunks', request);
-  const statement = selectFound(db, query, unless, {
+  const found = findChunks(query, unless, {
     scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
     kind: 'summary',
     visible: visibleChunks(reader, { now, asOf, range }),
@@ -76,22 +97,16 @@ export const searchSummaries = (
     ...bounds,
     isSifted: true,
   });
-  return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
-};
+  return { found, bounds };
+}
 
-/** Looks for pieces of documents; where `unless` is true it finds nothing. */
-export const searchPieces = (
-  db: Database,
-  { query, request }: RecallPlan,
-  now: number,
-  unless: SQL | null = null,
-) => {
+function findPieces({ query, request }: RecallPlan, now: number, unless: SQL | null): Found {
   const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('documents', request);
   // Most workspaces have none.
   const hasNone = sql`not exists (select 1 from chunks indexed by chunks_document_piece
     where kind = 'document' and workspace_id = ${reader.workspaceId})`;
-  const statement = selectFound(db, query, unless === null ? hasNone : sql`(${unless}) or ${hasNone}`, {
+  const found = findChunks(query, unless === null ? hasNone : sql`(${unless}) or ${hasNone}`, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
     visible: visibleChunks(reader, { now, asOf, range }),
@@ -100,8 +115,8 @@ export const searchPieces = (
     // Whoever may see a scope sees all of its pieces that are there now.
     isSifted: asOf !== null || range !== null,
   });
-  return { statement, findings: (rows: readonly FoundChunkRow[]) => toChunkFindings(rows, request, bounds) };
-};
+  return { found, bounds };
+}
 
 /** Parts of a request that decide how many rows are read. */
 type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'range' | 'reader'>;
@@ -127,16 +142,16 @@ interface Place {
   readonly isSifted: boolean;
 }
 
-function selectFound(
-  db: Database,
+function findChunks(
   query: RecallQuery,
   unless: SQL | null,
   { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
-) {
-  const tokens = query.asks ? tokensOf(scopes, query.sought) : [];
-  if (tokens.length === 0) return null;
+): SQL | null {
+  if (!query.asks || scopes.length === 0 || query.sought.length === 0) return null;
+  const tokens = tokensOf(scopes, query.sought);
   const known = tokensByRarity({ vocabulary: sql`chunks_vocab`, tokens, unless });
-  const counts = sql`${visible} and k.kind = ${sql.raw(`'${kind}'`)}`;
+  const itsKind = sql.raw(`'${kind}'`);
+  const counts = sql`${visible} and k.kind = ${itsKind}`;
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,
     size: sql`null`,
@@ -145,12 +160,12 @@ function selectFound(
     scored,
     only: isSifted ? { table: sql`chunks k`, where: counts } : null,
   });
-  return db.select<FoundChunkRow>(sql`with known as materialized (${known})
+  return sql`with known as materialized (${known})
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
       where ${counts}
-    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, null, null, '',
-      (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
+    union all select '', ${itsKind}, null, 0, 0, null, '', 0, null, null, null, null, null, null, null, '',
+      (select json_group_array(json_object('token', token, 'documents', documents)) from known)`;
 }
 
 /** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */

@@ -3,14 +3,14 @@
  * round trip goes before the search, and its cost has a bound whatever the store holds.
  */
 import { is, SQL, sql } from 'drizzle-orm';
-import { scopedTokens, termOfToken } from './terms.ts';
+import { SEPARATOR, termOfToken } from './terms.ts';
 
 /** Documents that one search may score inside the index: some milliseconds of work. */
 const SCORED_ROWS_MAX = 800;
 /** Tokens of one MATCH expression. */
 const MATCHED_TOKENS_MAX = 64;
 /** Tokens looked up in one vocabulary: with many scopes, fewer terms of a long text. */
-export const LOOKED_UP_TOKENS_MAX = 512;
+const LOOKED_UP_TOKENS_MAX = 512;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
 const MATCH_NOTHING = '"·"';
 
@@ -31,9 +31,14 @@ export const jsonUnless = (values: readonly unknown[] | SQL, unless: SQL | null 
   return unless === null ? json : sql`iif(${unless}, '[]', ${json})`;
 };
 
-/** The tokens of terms in every one of the scopes. */
-export const tokensOf = (scopes: readonly string[], terms: readonly string[]): string[] =>
-  scopedTokens(scopes, terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length))));
+/** The tokens of terms in every one of the scopes, a JSON array that the statement makes: each is sent once. */
+export const tokensOf = (scopes: readonly string[], terms: readonly string[]): SQL =>
+  sql`(select json_group_array(s.value || ${SEPARATOR} || t.value)
+    from json_each(${JSON.stringify(scopes)}) as s cross join json_each(${JSON.stringify(lookedUp(scopes, terms))}) as t)`;
+
+/** As many of the terms as are looked up in so many scopes. */
+export const lookedUp = (scopes: readonly unknown[], terms: readonly string[]): readonly string[] =>
+  terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length)));
 
 export interface FrequencyRow {
   readonly token: string;

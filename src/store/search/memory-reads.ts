@@ -17,7 +17,7 @@ import { as, type RowOf, selection } from '../rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
-  LOOKED_UP_TOKENS_MAX,
+  lookedUp,
   matchedRows,
   mayBeCut,
   tokensByRarity,
@@ -31,7 +31,7 @@ import {
   type Wanted,
   wantedBy,
 } from './listed-memories.ts';
-import { scopedTokens, termOfToken } from './terms.ts';
+import { SEPARATOR, termOfToken } from './terms.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
 /** Rows that full-text search hands to ranking, for each item that is asked for; fewer where a search reads events as well. */
@@ -72,10 +72,8 @@ const readFound = memoiseByText(ROWS_KEPT_CHARS, (packed) => {
  * Unscoped: of the scopes that the reader searches; nothing of a memory is told.
  */
 function tokensInUse(places: readonly SearchedPlace[], terms: readonly string[]): SQL {
-  const each = terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, places.length)));
-  const asked = places.map(({ scope, place }) => ({ scope, tokens: scopedTokens([place], each) }));
-  return sql`(select json_group_array(t.value) from json_each(${JSON.stringify(asked)}) as s
-    cross join json_each(s.value, '$.tokens') as t
+  return sql`(select json_group_array(s.value->>'$.place' || ${SEPARATOR} || t.value)
+    from json_each(${JSON.stringify(places)}) as s cross join json_each(${JSON.stringify(lookedUp(places, terms))}) as t
     where exists (select 1 from memories indexed by memories_by_scope_id where scope = s.value->>'$.scope'))`;
 }
 

@@ -7,8 +7,9 @@ import type { Reader } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
 import { isWithinBounds, visibleChunks, visibleEvents } from './visibility.ts';
 
-/** The statement that finds, of these messages and summaries, those that the reader would not be given now. */
+/** The statement that finds, of these messages and summaries, those that the reader would not be given now; null of none. */
 export const selectUnreadableQuotes = (db: Database, reader: Reader, ids: readonly string[], now: number) => {
+  if (ids.length === 0) return null;
   const moment = { now, asOf: null };
   return db.select<{ id: string }>(sql`select i.value as id from json_each(${JSON.stringify(ids)}) as i
     where not exists (select 1 from events e indexed by events_id where e.id = i.value

@@ -25,7 +25,7 @@ import { isMember, selectMemberIn } from '../conversations/members.ts';
 import type { Database, RowsOf } from '../database.ts';
 import { rememberZones } from '../users/user-settings.ts';
 import { splitZones } from '../users/zoned-conversations.ts';
-import { rowToChunk, searchPieces, searchSummaries, selectChunksById } from './chunk-reads.ts';
+import { rowToChunk, searchChunks, selectChunksById } from './chunk-reads.ts';
 import { searchEvents } from './event-reads.ts';
 import { selectContents, selectEvidenceById, toNearEvents } from './event-rows.ts';
 import { searchMemories, selectCandidates, toMemoryCandidate } from './memory-reads.ts';
@@ -75,14 +75,12 @@ export async function beginRecall(
   const open = ahead?.open ?? leftBefore;
   const isSought = events === null && request.sources.includes('events');
   const said = isSought ? searchEvents(db, plan, now, unless) : null;
-  const summaries = searchSummaries(db, plan, now, unless);
-  const pieces = searchPieces(db, plan, now, unless);
+  const chunks = searchChunks(db, plan, now, unless);
   const memories = searchMemories(db, plan, now, unless);
   const inAccount = orNull('account', findAccountMemories(account ?? null, plan, now));
   const reads = [
     said?.statement ?? null,
-    summaries.statement,
-    pieces.statement,
+    chunks.statement,
     memories.statement,
     ...resolvingReads(db, request, open, now),
   ] as const;
@@ -92,13 +90,10 @@ export async function beginRecall(
     /** Findings of the account; null where it does not answer. */
     account: inAccount,
     /** Ranks what the batch brought and what the other sources answer. */
-    finish: async ([ofSaid, ofSummaries, ofPieces, ofMemories, ...asked]: RowsOf<
-      typeof reads
-    >): Promise<Recalled> => {
+    finish: async ([ofSaid, ofChunks, ofMemories, ...asked]: RowsOf<typeof reads>): Promise<Recalled> => {
       const findings = {
         events: said?.findings(ofSaid) ?? events ?? NOTHING_SAID,
-        chunks: summaries.findings(ofSummaries),
-        documents: pieces.findings(ofPieces),
+        ...chunks.findings(ofChunks),
         memories: memories.findings(ofMemories),
         near: await near,
         account: await inAccount,

@@ -13,7 +13,7 @@ import {
 import { readsOf } from '../support/storage/query-plans.ts';
 
 /** Reads of a turn that teaches nothing: those of its batch, of the account, and what its write looks at. */
-const STATEMENTS_OF_A_TURN = 24;
+const STATEMENTS_OF_A_TURN = 14;
 
 it('limits are written out, and every other parameter keeps its place', async () => {
   const db = new Database(testEnv.WORKSPACE_DB, Date.now);

@@ -5,7 +5,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/backup/restore-mark.ts';
-import { Database, isLostRace, requireOneChange, requireThat } from '../../../src/store/database.ts';
+import {
+  Database,
+  isLostRace,
+  providedThat,
+  requireOneChange,
+  requireThat,
+} from '../../../src/store/database.ts';
 import { testEnv } from '../support/service/workspace.ts';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -29,6 +35,18 @@ describe('a batch', () => {
     expect(isLostRace(await batch(sql`1 = 1`, sql`1 = 0`))).toBe(true);
     expect(isLostRace(await failureOf(db.write('race', [none, requireOneChange(db)])))).toBe(true);
     expect(await batch(sql`1 = 1`)).toBeNull();
+  });
+
+  it('that checks what it writes by is lost whether or not there is a row to write', async () => {
+    const renaming = (condition: Parameters<typeof requireThat>[1]) =>
+      failureOf(
+        db.write('race', [
+          db.run(sql`update channels set name = 'x' where id = ${providedThat(condition, sql`'none'`)}`),
+        ]),
+      );
+    expect(isLostRace(await renaming(sql`1 = 0`))).toBe(true);
+    expect(isLostRace(await renaming(sql`exists (select 1 from channels where id = 'none')`))).toBe(true);
+    expect(await renaming(sql`1 = 1`)).toBeNull();
   });
 
   it.each([

@@ -37,7 +37,8 @@ function unpack(): Vocabulary {
     bits >>>= FINGERPRINT_BITS;
     held -= FINGERPRINT_BITS;
   }
-  const longest = Uint8Array.from(LONGEST, readLength);
+  const longest = new Uint8Array(LONGEST.length);
+  for (let i = 0; i < longest.length; i++) longest[i] = readLength(LONGEST.charCodeAt(i));
   return { fingerprints, segments: Math.floor(fingerprints.length / SEGMENT_SLOTS) - 2, longest };
 }
 
@@ -76,8 +77,8 @@ export const writeLength = (length: number): string =>
       Math.ceil(Math.max(0, length - EXACT_LENGTHS) / LENGTH_STEP),
   );
 
-function readLength(char: string): number {
-  const code = char.charCodeAt(0) - LENGTH_ZERO;
+function readLength(written: number): number {
+  const code = written - LENGTH_ZERO;
   return Math.min(code, EXACT_LENGTHS) + Math.max(0, code - EXACT_LENGTHS) * LENGTH_STEP;
 }
 

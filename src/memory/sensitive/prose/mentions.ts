@@ -32,8 +32,8 @@ interface Entry {
   readonly words: readonly string[];
   /** Its words, one space apart. */
   readonly text: string;
-  readonly topics: Set<Topic>;
-  readonly languages: Set<string>;
+  topics: ReadonlySet<Topic>;
+  languages: ReadonlySet<string>;
 }
 
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`);
@@ -95,6 +95,8 @@ const TOPICS: readonly Topic[] = [
 
 const byFirstWord = new Map<string, Entry[]>();
 const byFirstLetter = new Map<string, Entry[]>();
+/** The same by their text, while the tables are filled. */
+const byText = new Map<string, Entry>();
 const misspellings = new Map<string, Entry>();
 let isLearnt = false;
 
@@ -107,6 +109,7 @@ function learnAll(): void {
     for (const topic of TOPICS)
       for (const phrase of wordList(plainOf(foldWord(secretWords[topic] ?? '')))) learn(phrase, topic, code);
   }
+  byText.clear();
 }
 
 function learn(phrase: string, topic: Topic, language: string): void {
@@ -140,19 +143,31 @@ function addTo(
   language: string,
 ): void {
   const text = words.join(' ');
-  const entries = map.get(key) ?? [];
-  const known = entries.find((entry) => entry.text === text);
+  const known = byText.get(text);
   if (known !== undefined) {
-    known.topics.add(topic);
-    known.languages.add(language);
+    known.topics = withOne(known.topics, topic);
+    known.languages = withOne(known.languages, language);
     return;
   }
-  const entry = { words, text, topics: new Set([topic]), languages: new Set([language]) };
+  const entry = { words, text, topics: withOne(NONE, topic), languages: withOne(NONE, language) };
+  byText.set(text, entry);
+  const entries = map.get(key) ?? [];
   // The longest first: "order number" before "order".
   const after = entries.findIndex((other) => isLonger(entry, other));
   if (after < 0) entries.push(entry);
   else entries.splice(after, 0, entry);
   map.set(key, entries);
+}
+
+const NONE: ReadonlySet<never> = new Set();
+/** Each set once, by what is in it: most words are of one topic and one language. */
+const sets = new Map<string, ReadonlySet<string>>();
+function withOne<One extends string>(set: ReadonlySet<One>, one: One): ReadonlySet<One> {
+  if (set.has(one)) return set;
+  const key = set.size === 0 ? one : [...set, one].join(' ');
+  const made = sets.get(key) ?? new Set([...set, one]);
+  sets.set(key, made);
+  return made as ReadonlySet<One>;
 }
 
 /** True of an entry of more words, or of as many and with a longer first one. */

@@ -49,35 +49,40 @@ export function contextualScores(
   const middle = middleOf(items.filter(({ candidate }) => candidate.type === 'event'));
   const mayCome = impersonalTest(query, items);
   const mistyped = mistakable(query.text);
-  const termsIn = items.map(({ candidate }) => {
-    const own = new Set(termsOf(candidate.content.slice(0, READ_MAX_CHARS)));
+  const read = new Map<RecalledItem, ReadonlySet<string>>();
+  /** The terms of an item that the question asks for or may mean. Most scores need none. */
+  const termsIn = (item: RecalledItem): ReadonlySet<string> => {
+    const known = read.get(item);
+    if (known !== undefined) return known;
+    const own = new Set(termsOf(item.candidate.content.slice(0, READ_MAX_CHARS)));
     const met = metIn(own, query.spellings);
-    return mistyped.length === 0 ? met : new Set([...met, ...typosIn(own, mistyped)]);
-  });
-  const codes = rareCodes(query, termsIn);
+    const terms = mistyped.length === 0 ? met : new Set([...met, ...typosIn(own, mistyped)]);
+    read.set(item, terms);
+    return terms;
+  };
+  const codes = rareCodes(query, items, termsIn);
   return new Map(
-    items.map((item, i) => {
+    items.map((item) => {
       const { id, type } = item.candidate;
       // Not shown, however it scores.
       if (item.origin === 'nearby') return [id, 0];
       if (type === 'event' && query.asksAhead && isOfItsTimeAlone(item)) return [id, 0];
-      const terms = termsIn[i] ?? NO_TERMS;
-      const least = codes.some((code) => terms.has(code)) ? CODE_SCORE : 0;
       // What is of the time that is asked for answers it.
       if (item.origin === 'time' || isAskedFor(item)) return [id, 1];
       // What a trained model finds by its meaning shares no words by chance.
       const isMeant =
         type === 'event' && (item.evidence.words ?? 0) <= 0 && likelihoodByVector(item.evidence) > 0;
-      if (type !== 'document' && !isMeant && mayCome?.(item.candidate, terms, meantShare(item)) === false)
+      const isImpersonal = type !== 'document' && !isMeant && mayCome !== null;
+      if (isImpersonal && !mayCome(item.candidate, termsIn(item), meantShare(item)))
         return [id, type === 'event' ? likelihoodByVector(item.evidence) : 0];
       return [
         id,
         Math.max(
-          least,
+          codes.some((code) => termsIn(item).has(code)) ? CODE_SCORE : 0,
           type === 'memory'
-            ? scoreMemory(query, item, terms)
+            ? scoreMemory(query, item, termsIn(item))
             : type === 'event'
-              ? scoreEvent(query, item, terms, middle)
+              ? scoreEvent(query, item, middle, termsIn)
               : scoreChunk(item, query.model),
         ),
       ];
@@ -91,7 +96,6 @@ export const isAskedFor = (item: RecalledItem): boolean => {
   return item.candidate.type === 'memory' && dated + known > 0;
 };
 
-const NO_TERMS: ReadonlySet<string> = new Set();
 /**
  * Score of an item with the very code that a message names: enough to come, and by itself no reason to fill the block.
  */
@@ -102,13 +106,14 @@ const CODE_ITEMS_MAX = 6;
 /** The codes that a message names ("E19", a telephone number), of which little was said: what has one is what is meant. */
 const rareCodes = (
   { terms, weights, spellings, text }: ContextualQuery,
-  found: readonly ReadonlySet<string>[],
+  items: readonly RecalledItem[],
+  termsIn: (item: RecalledItem) => ReadonlySet<string>,
 ): readonly string[] =>
   [...terms, ...speltTerms(spellings)].filter(
     (term) =>
       !weights.has(term) &&
       isCode(term, text.raw) &&
-      found.filter((own) => own.has(term)).length <= CODE_ITEMS_MAX,
+      items.filter((item) => termsIn(item).has(term)).length <= CODE_ITEMS_MAX,
   );
 
 /**
@@ -127,11 +132,12 @@ function meantShare(item: RecalledItem): number {
 function scoreEvent(
   query: ContextualQuery,
   item: RecalledItem,
-  terms: ReadonlySet<string>,
   middle: number | null,
+  termsIn: (item: RecalledItem) => ReadonlySet<string>,
 ): number {
   if (middle === null) return 1;
   const margin = standingOf(item) - middle;
+  const terms = termsIn(item);
   return Math.max(
     logistic(EVENT_MARGIN_WEIGHT * margin + EVENT_COVERAGE_WEIGHT * coverageOf(query, terms) + EVENT_BIAS),
     likelihoodByVector(item.evidence),

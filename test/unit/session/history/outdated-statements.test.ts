@@ -81,5 +81,7 @@ describe('what is recalled', () => {
     ]);
     const gone = markRecalled(items, forgotten('I live in Porto.'));
     expect(gone.items.map(({ candidate }) => candidate.id)).not.toContain('chk_1');
+    // What is untouched stays what was read of it already: a turn waits for no second reading.
+    expect(markRecalled(items, replaced('I live in Faro.')).items[3]).toBe(items[3]);
   });
 });

@@ -3,8 +3,11 @@
  * misled by one that is no longer true, and is obeyed by a stranger's order where this fails.
  */
 import { describe, expect, it } from 'vitest';
+import { ChargramEmbedder } from '../../../../src/models/embed/chargram-embedder.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
 import type { Gates, Offer } from '../../../../src/session/injection/gates.ts';
+import { injectedItem } from '../../../../src/session/injection/injected-item.ts';
+import { passageVectors } from '../../../../src/session/injection/passage-vectors.ts';
 import { selectStanding } from '../../../../src/session/injection/standing.ts';
 import {
   CONTEXT_WINDOW_DEPTH,
@@ -38,6 +41,25 @@ describe('a memory comes again', () => {
   it('as soon as a shorter window allows', () => {
     const limits = { ...LIMITS, contextWindowDepth: 2 };
     expect(decisionsOf([offered(tea)], { recent: [injectedBefore(tea, 2)] }, limits)).toEqual(['injected']);
+  });
+
+  it('without a vector made for it but where the last turns may have told the same, or users wait for what decides nothing', () => {
+    const made: string[] = [];
+    const embedder = new ChargramEmbedder();
+    const embedNow = (text: string) => {
+      made.push(text);
+      return embedder.embedNow(text);
+    };
+    const vectors = passageVectors({ embedNow }, [tea], []);
+    expect(decisionsOf([offered(tea)], { vectors })).toEqual(['injected']);
+    expect(decisionsOf([offered(tea)], { vectors, recent: [injectedBefore(tea, 1)] })).toEqual(['cooldown']);
+    expect(made).toEqual([]);
+    const said = 'Ana likes the green tea.';
+    const other = injectedItem(memoryOf('mem_said', said), [], embedder.embedNow(said));
+    const recent = [{ ...other, turnsAgo: 1 }];
+    expect(decisionsOf([offered(tea), offered(tea)], { vectors, recent })).toEqual(['near_recent']);
+    expect(decisionsOf([offered(tea)], { vectors, recent })).toEqual(['near_recent']);
+    expect(made).toEqual([tea.content]);
   });
 
   it('with another passage of a long text, when that is asked for', () => {

@@ -17,14 +17,7 @@ export type Ending =
 const STEPS: Readonly<Record<Stage, readonly string[]>> = {
   turn: ['turn.read', 'turn.write', 'turn.write', 'save'],
   reply: ['turn.events', 'reply.write', 'reply.write', 'save'],
-  alarm: [
-    'compaction.read',
-    'compaction.begin',
-    'compaction.range',
-    'compaction.write',
-    'compaction.write',
-    'save',
-  ],
+  alarm: ['compaction.read', 'compaction.begin', 'compaction.write', 'compaction.write', 'save'],
 };
 const WHENS: readonly Moment['when'][] = ['before', 'during', 'after'];
 /** The object's own write is no call of another: nothing is under way. */
