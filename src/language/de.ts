@@ -532,6 +532,22 @@ export const german: Language = {
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
   },
+  askingWords: {
+    inverts:
+      'ist, is, sind, war, waren, hat, wird, wohnt, arbeitet, lebt, heißt, heisst, isst, trinkt, verträgt, nimmt, spielt, fährt, raucht, kommt, kommen, +bin, +habe, +hab, +haben, +hatte, +hatten, +kann, +muss, +soll, +darf, +will, +werde, +wohne, +wohn, +wohnen, +arbeite, +arbeiten, +lebe, +leben, +heiße, +heisse, +mag, +esse, +ess, +trinke, +vertrage, +nehme, +spiele, +fahre, +fahren, +rauche',
+    opens:
+      'was, wer, wem, wen, warum, wieso, weshalb, welche, welcher, welches, welchen, wie alt, wie heißt, wie heisst, wie viel, wieviel, wie viele, wie lange, wie hoch',
+    opensAlone: 'wann, wo, wohin, woher, wie',
+    tags: "oder nicht, +oder, oder was, oder nich, nicht wahr, stimmts, stimmt's, +gell, +odr",
+    either: 'oder',
+  },
+  genderWords: {
+    he: 'er, sein, seine, ihm',
+    she: 'sie, ihr, ihre',
+    male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',
+    female:
+      'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
+  },
   reversalWords: {
     errs: `
       tippfehler, vertippt, verschrieben, verzählt, verrechnet, verwechselt, verguckt, geirrt,

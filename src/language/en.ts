@@ -844,6 +844,23 @@ export const english: Language = {
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
+  askingWords: {
+    inverts:
+      'is, are, was, were, does, has, +did, +am, +do, +have, +had, +can, +could, +should, +will, +would',
+    opens:
+      "what can, what should, what could, what is, what's, whats, what are, what do I, what did I, what does my, what was, what time, which of, which one, who is, who's, whos, why do, why does, why am, why is, why are, how old, how many, how long have, how long am, how tall, how far, how much do I, how much is, how's, hows, isn't, isnt, aren't, arent, don't I, dont I, didn't I, didnt I, wasn't I, wasnt I",
+    opensAlone:
+      "when is, when's, whens, when are, when do, when does, when did, when was, when will, where is, where's, wheres, where are, where do, where does, where did, where was, whose",
+    tags: "right, isn't he, isn't she, isn't it, isnt he, isnt she, isnt it, aren't we, arent we, aren't they, arent they, aren't I, arent I, don't I, dont I, don't we, dont we, doesn't he, doesnt he, doesn't she, doesnt she, don't they, dont they, didn't I, didnt I, haven't I, havent I, am I, or not, or no, +innit, correct",
+    either: 'or',
+  },
+  genderWords: {
+    he: "he, he's, hes, his",
+    she: "she, she's, shes, her",
+    male: 'husband, hubby, boyfriend, son, sons, brother, dad, father, grandpa, grandad, grandfather, uncle, nephew, grandson, stepson, stepdad, lad, boy, godson, father-in-law, son-in-law, brother-in-law',
+    female:
+      'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law',
+  },
   reversalWords: {
     errs: `
       typo, typos, i meant, meant to say, misspoke, mistyped, misspelt, misspelled, mis-spelt,

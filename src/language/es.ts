@@ -460,6 +460,21 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  askingWords: {
+    opens:
+      'qué, =cómo, =dónde, quién, quiénes, =cuándo, por qué, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, en qué, a qué, q puedo, a cuánto, cuanto pago, cuantos años, cuanto cuesta',
+    opensAlone:
+      'cuando es, cuando tengo, cuando nací, cuando viene, cuando llega, cuando vamos, cuando voy, cuando fue, donde vivo, donde vive, donde trabajo, donde trabaja, donde está, donde nací, donde nació, como se llama, como me llamo, como se llaman',
+    tags: 'o no, verdad, cierto, no es cierto, a que sí, no es así, o qué',
+    either: 'o',
+  },
+  genderWords: {
+    he: 'él',
+    she: 'ella',
+    male: 'hijo, marido, esposo, hermano, padre, papá, abuelo, tío, primo, sobrino, novio, amigo, jefe, perro, gato, conejo',
+    female:
+      'hija, mujer, esposa, hermana, madre, mamá, abuela, tía, prima, sobrina, novia, amiga, jefa, perra, gata, coneja',
+  },
   reversalWords: {
     errs: `
       me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,

@@ -455,6 +455,22 @@ export const french: Language = {
       morte, décédé*`,
     not: "ne, n', pas, jamais",
   },
+  askingWords: {
+    opens:
+      "qu'est-ce, quoi, quel, quelle, quels, quelles, pourquoi, combien, qui est, quel âge, c'est quand, c'est quoi, c'est où, c'est qui",
+    opensAlone: 'quand, où, comment, qui',
+    within:
+      "est-ce, suis-je, ai-je, puis-je, dois-je, vais-je, peux-je, avons-nous, sommes-nous, est-il, est-elle, sont-ils, sont-elles, a-t-il, a-t-elle, ont-ils, ont-elles, habite-t-il, habite-t-elle, c'est quoi, c'est quand",
+    tags: "ou pas, ou non, +hein, n'est-ce pas, pas vrai, c'est ça, c'est bien ça, déjà quand, +où",
+    either: 'ou',
+  },
+  genderWords: {
+    he: 'il, lui',
+    she: 'elle',
+    male: 'fils, mari, frère, père, papa, papi, oncle, neveu, copain, ami, chef, chien, chat, lapin',
+    female:
+      'fille, femme, sœur, soeur, mère, maman, mamie, tante, nièce, copine, amie, chienne, chatte, lapine',
+  },
   reversalWords: {
     errs: `
       me suis trompé, me suis trompée, trompé, trompée, faute de frappe, je voulais dire, mal écrit,

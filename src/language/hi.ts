@@ -234,6 +234,12 @@ export const hindi: Language = {
     also: 'भी, bhi',
     unsaid: 'yes',
   },
+  askingWords: {
+    opens: 'क्या, कब, कहाँ, कहां, कौन, क्यों, kya, kab, kahan, kaun, kyun',
+    within: 'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan',
+    tags: 'क्या, है ना, या नहीं, ना, kya, hai na, ya nahi, ya nahin',
+    either: 'या',
+  },
   reversalWords: {
     errs: `
       गलती, गलत लिखा, गलत बोला, मेरा मतलब, टाइपो, गलत गिना, सुधार, भूल हो गई, दोबारा नापा, फिर से नापा,

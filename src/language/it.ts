@@ -411,6 +411,20 @@ export const italian: Language = {
       separat*, divorziat*, mort*`,
     not: 'non, mai',
   },
+  askingWords: {
+    opens:
+      "che cosa, cosa, chi, quanto, quanta, quanti, quante, quale, quali, a che, in che, perché mai, com'è",
+    opensAlone: "quando, dove, come, perché, dov'è, quand'è",
+    tags: 'o no, vero, giusto, non è vero, o sbaglio, no vero',
+    either: 'o',
+  },
+  genderWords: {
+    he: 'lui',
+    she: 'lei',
+    male: 'figlio, bimbo, bambino, marito, fratello, padre, papà, nonno, zio, ragazzo, amico, capo, cane, gatto',
+    female:
+      'figlia, bimba, bambina, moglie, sorella, madre, mamma, nonna, zia, ragazza, amica, cagna, gatta, tartaruga',
+  },
   reversalWords: {
     errs: `
       mi sono sbagliato, mi sono sbagliata, sbagliato, sbagliata, refuso, volevo dire, intendevo,

@@ -3,12 +3,14 @@
  * adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { AskingWords } from './asking-words.ts';
 import type { ComparisonWords } from './comparison-words.ts';
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
 import type { EvidenceWords } from './evidence-words.ts';
 import type { Examples } from './examples.ts';
+import type { GenderWords } from './gender-words.ts';
 import type { MeaningWords } from './meaning-words.ts';
 import type { OrderWords } from './order-words.ts';
 import type { PeopleWords } from './people-words.ts';
@@ -66,6 +68,10 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** Words of people about themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** Words that tell for whom a pronoun stands. */
+  readonly genderWords?: GenderWords;
+  /** Words by which people ask without a mark. */
+  readonly askingWords?: AskingWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
   /** Words that make one statement another. */

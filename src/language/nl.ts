@@ -370,6 +370,20 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  askingWords: {
+    inverts:
+      'is, was, waren, heeft, woont, werkt, drinkt, neemt, speelt, rookt, gaat, +ben, +zijn, +heb, +hebben, +had, +kan, +moet, +mag, +wil, +woon, +wonen, +werk, +werken, +leef, +heet, +eet, +drink, +neem, +speel, +rook, +rij, +ga, +gaan',
+    opens: 'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet',
+    opensAlone: 'wanneer, waar, hoe',
+    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat',
+    either: 'of',
+  },
+  genderWords: {
+    he: 'hij, zijn',
+    she: 'ze, zij, haar',
+    male: 'man, zoon, broer, vader, papa, opa, oom, neef, vriend, hond, kater',
+    female: 'vrouw, dochter, zus, moeder, mama, oma, tante, nicht, vriendin, poes',
+  },
   reversalWords: {
     errs: `
       typefout, vertypt, verschreven, verteld, misteld, vergist, verkeerd gezegd, verkeerd geschreven,

@@ -339,6 +339,18 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  askingWords: {
+    opens: 'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie',
+    opensAlone: 'kiedy, gdzie, jak',
+    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż',
+    either: 'czy',
+  },
+  genderWords: {
+    he: 'on, jego, mu',
+    she: 'ona, jej',
+    male: 'syn, mąż, brat, ojciec, tata, dziadek, wujek, chłopak, pies, kot, królik',
+    female: 'córka, żona, siostra, matka, mama, babcia, ciocia, dziewczyna, suczka, kotka',
+  },
   reversalWords: {
     errs: `
       pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,

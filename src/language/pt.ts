@@ -420,6 +420,21 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  askingWords: {
+    opens:
+      'o que, por que, porque é que, quanto, quanta, quantos, quantas, qual, quais, será que, a que, em que',
+    opensAlone:
+      'quando é, quando vou, quando vamos, quando vem, quando chega, quando nasci, quando foi, onde moro, onde mora, onde vive, onde vivo, onde trabalho, onde trabalha, onde fica, como se chama, como me chamo',
+    tags: 'ou não, +né, não é, certo, não é verdade, verdade, é isso',
+    either: 'ou',
+  },
+  genderWords: {
+    he: 'ele, dele',
+    she: 'ela, dela',
+    male: 'filho, marido, irmão, pai, papai, avô, tio, sobrinho, namorado, amigo, chefe, cão, cachorro, gato',
+    female:
+      'filha, mulher, esposa, irmã, mãe, mamãe, avó, tia, sobrinha, namorada, amiga, cadela, cachorra, gata',
+  },
   reversalWords: {
     errs: `
       me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,

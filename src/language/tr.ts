@@ -283,6 +283,12 @@ export const turkish: Language = {
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },
+  askingWords: {
+    opens: 'ne zaman, nerede, nereye, kim, neden, niye, nasıl, hangi',
+    within: 'mıyım, miyim, muyum, müyüm, mıyız, miyiz, muyuz, müyüz, mıydım, miydim, kaç',
+    tags: 'var mı, yok mu, değil mi, +dimi, yoksa',
+    either: 'yoksa',
+  },
   reversalWords: {
     errs: `
       yanlış yazdım, yanlış söyledim, yazım hatası, demek istedim, kastettim, karıştırdım,

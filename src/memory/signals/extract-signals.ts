@@ -7,6 +7,7 @@ import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, type ReadStatements, readStatements } from '../statements/read-statements.ts';
+import { referentOf } from '../statements/referents.ts';
 import { readCorrections } from './corrections.ts';
 import { dated } from './dates/dated.ts';
 import { readDeadlines } from './dates/deadlines.ts';
@@ -15,7 +16,7 @@ import { pointedAt, REQUEST_IMPORTANCE, type Request, readRequest, requestFor } 
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
 import { type Clause, clauseAt, type Message, readMessage } from './message/clauses.ts';
-import { countWords } from './message/values.ts';
+import { capitalise, countWords, sentence } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
 import { readPreferences } from './preferences.ts';
@@ -74,7 +75,8 @@ export function extractFromMessage(message: Message, context: SignalContext): Ex
     tried += clauses.length;
     found.push(...readSentence(clauses, message, context));
   }
-  const { statements, isOwn, own: sentences } = statementsIn(message, read);
+  const { isOwn, own: sentences, ...told } = statementsIn(message, read);
+  const statements = withReferent(told, context.before ?? []);
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
   const more = statements
     .filter((statement) => saysMore(statement, own))
@@ -122,6 +124,28 @@ function reversalsIn(message: Message, own: ReadStatements['own'], weighs: boole
   kept.get(message)?.reversals.set(weighs, reversals);
   return reversals;
 }
+
+/** The statements of a message; the one that opens it is put behind the name of whom it is of. */
+function withReferent(
+  { statements, leaning }: Pick<ReadStatements, 'statements' | 'leaning'>,
+  before: readonly string[],
+): readonly ReadStatement[] {
+  if (leaning === null || before.length === 0) return statements;
+  const label = referentOf(
+    leaning.remark,
+    before.map((text) => remarksOf(readMessage(text))),
+  );
+  if (label === null) return statements;
+  const { signal, tells } = leaning;
+  const isSame = statements.find((one) => one.signal.start === signal.start);
+  const said = isSame?.signal ?? signal;
+  const content = sentence(capitalise(`${label}: ${said.value}`));
+  return [
+    { signal: { ...said, topicKey: null, content }, tells: isSame?.tells ?? tells },
+    ...statements.filter((one) => one !== isSame),
+  ];
+}
+const remarksOf = (message: Message) => statementsIn(message, message.sentences.length).remarks;
 
 /** Rules that keep what was said as it was said. */
 const IN_OWN_WORDS = /^(?:explicit|statements)\./;

@@ -23,6 +23,9 @@ const QUESTION_HEAD = opening(
     'any|anything|anyone|got|do|does|is|are|can|could',
   )}`,
 );
+/** "I'm not allergic to nuts am I": the same without a pause. */
+const TAG_AT_END =
+  /(?:am i|or not|(?:aren|don|didn|haven)'?t (?:i|we|they)|(?:is|does|has)n'?t (?:he|she|it))\s*$/i;
 
 /** "Is this right: I live in Rome", "True or false: …": what stands behind the colon is asked about. */
 const ASKED_ABOUT = new RegExp(
@@ -36,7 +39,7 @@ const ASKED_ABOUT = new RegExp(
  * its own takes the mark away from what stands before it, and a tag ("right?") does not.
  */
 export const asksGuard: Guard = ({ sentence, after, before, text }) => {
-  if (QUESTION_HEAD.test(text) || ASKED_ABOUT.test(before)) return true;
+  if (QUESTION_HEAD.test(text) || TAG_AT_END.test(text) || ASKED_ABOUT.test(before)) return true;
   if (!sentence.asks) return false;
   return TAG.test(after) || !QUESTION_HEAD.test(after) || (QUESTION_HEAD.test(before) && after === '');
 };

@@ -38,6 +38,8 @@ export type Draft = Omit<Signal, 'start' | 'end'>;
 export interface SignalContext {
   /** Time of the message, as the clock of its author showed it, as if that were UTC: relative dates are resolved against it. */
   readonly occurredAt: number;
+  /** Messages that their author wrote before it in the same conversation, the newest last: whom it may speak of. */
+  readonly before?: readonly string[];
 }
 
 /** Signals of one message. More than this is a document about somebody, not a remark. */

@@ -13,6 +13,8 @@ import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { kindOf, toldTopic } from './kinds.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
+import { asksByItsWords } from './questions.ts';
+import { isOfAnother, leanOf } from './referents.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { scoreStatement } from './weighing.ts';
@@ -28,9 +30,15 @@ export interface ReadStatement {
   readonly tells: readonly string[];
 }
 
+/** A remark that opens a message and names nobody, and the statement it is once it is known of whom. */
+export interface LeaningRemark extends ReadStatement {
+  readonly remark: Remark;
+}
+
 /** The statements of a message in the order in which they stand. */
-export interface ReadStatements extends Pick<ReadRemarks, 'isOwn' | 'own'> {
+export interface ReadStatements extends Pick<ReadRemarks, 'isOwn' | 'own' | 'remarks'> {
   readonly statements: readonly ReadStatement[];
+  readonly leaning: LeaningRemark | null;
 }
 
 /** Weight above which the form of a standing order makes one: much has to speak against it. */
@@ -47,12 +55,10 @@ export function readStatements(
   let before: Remark | null = null;
   for (const [i, remark] of remarks.entries()) {
     const weight = weighs(features[i] ?? []);
-    const isKept =
-      remark.role === 'order'
-        ? weight > ORDER_MIN_WEIGHT
-        : (weight > 0 || isIntroduction(remark) || isPlain(remark, weight)) && isBelieved(remark, message);
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
+    const tells = weight > 0 || isIntroduction(remark) || isPlain(remark, weight) || tellsMore(remark, open);
+    const isKept = remark.role === 'order' ? weight > ORDER_MIN_WEIGHT : tells && isBelieved(remark, message);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();
@@ -61,15 +67,37 @@ export function readStatements(
     } else if (isKept) told.push(remark);
     before = remark;
   }
-  return { statements: told.flatMap((one) => toStatement(one, message)), isOwn, own };
+  const [first] = remarks;
+  const lean = first === undefined ? null : leanOf(first);
+  const isLeaning = first !== undefined && lean !== null && isBelieved(first, message);
+  const [leant] = isLeaning ? toStatement(first, message) : [];
+  const known = told.filter((one) => one.start !== first?.start || lean !== 'pronoun' || isKnown(one));
+  return {
+    statements: known.flatMap((one) => toStatement(one, message)),
+    leaning: first !== undefined && leant !== undefined ? { ...leant, remark: first } : null,
+    remarks,
+    isOwn,
+    own,
+  };
 }
+
+/**
+ * "È allergico", "he has diabetes": whose that is, it does not say, and it is never its author's own. "He's called Biscuit" and "that
+ * was my brother" do.
+ */
+const isKnown = ({ segments }: Remark): boolean => {
+  const classes = classesOf(segments);
+  if (classes.has('names') || classes.has('kin') || classes.has('pets')) return true;
+  const isBodily = classes.has('allergy') || classes.has('diet') || classes.has('health');
+  return !isBodily && segments[0] !== undefined && !isOfAnother(segments[0]);
+};
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */
 function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boolean): boolean {
   const [first] = segments;
   if (first === undefined || role !== 'told' || before.role !== 'told' || index !== before.index + 1)
     return false;
-  if (first.subject === 'theirs') return true;
+  if (first.subject === 'theirs' || isOfAnother(first)) return true;
   return (
     isKept &&
     (first.subject === 'none' ||
@@ -77,12 +105,21 @@ function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boole
   );
 }
 
+/** "Tenemos una gata, Lola. Tiene 3 años": more of somebody of theirs who was just told of, in words that last. */
+const tellsMore = (remark: Remark, open: Remark | null): boolean =>
+  open !== null &&
+  leanOf(remark) !== null &&
+  open.segments.some(({ hits }) => hits.some(({ isOf }) => isOf === 'kin' || isOf === 'pets')) &&
+  goesOn(remark, open, true);
+
 /**
  * Guards that English alone has: against sarcasm, hearsay, examples, doubt. Questions and conditions are told by their words,
  * as in every language.
  */
 const { conditional: _, asks: __, ...ENGLISH_GUARDS } = STATEMENT_GUARDS;
-function isBelieved({ code, segments, index, start, end }: Remark, message: Message): boolean {
+function isBelieved(remark: Remark, message: Message): boolean {
+  const { code, segments, asks, index, start, end } = remark;
+  if (!asks && asksByItsWords(remark, isEndOf(message, remark)) && !isAnswered(message, index)) return false;
   // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
   if (segments[0] && isDenial(segments[0])) return false;
   if (code !== 'en') return true;
@@ -92,6 +129,14 @@ function isBelieved({ code, segments, index, start, end }: Remark, message: Mess
     reasonAgainst(ENGLISH_GUARDS as Readonly<Record<string, Guard>>, clause, message) === null
   );
 }
+
+/** True if nothing follows a remark in its sentence. */
+const isEndOf = ({ masked, sentences }: Message, { index, end }: Remark): boolean =>
+  masked.plain.slice(end, sentences[index]?.end ?? end).trim() === '';
+
+/** "She's allergic to nuts isn't she. yes she is": who asks answers as well. */
+const isAnswered = ({ sentences }: Message, index: number): boolean =>
+  /^(?:yes|yeah|yep)\b/.test(sentences[index + 1]?.text.trim() ?? '');
 
 /** Classes whose denial tells nothing: "my name is not Karen", "I haven't moved", "I'm not a doctor". */
 const DENIED: ReadonlySet<WordClass> = new Set(['names', 'home', 'work', 'jobs', 'origin', 'allergy', 'am']);

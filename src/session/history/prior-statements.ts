@@ -24,6 +24,18 @@ interface PriorSources {
   readonly at: number;
 }
 
+/** Messages in which somebody may be named that the next one speaks of. */
+const JUST_SAID_MAX = 4;
+
+/** The last words of the user of a conversation in its live history, the newest last; none in a group. */
+export const justSaid = ({ userId }: ConversationIdentity, history: readonly HistoryRow[]): string[] =>
+  userId === null
+    ? []
+    : history
+        .filter(({ kind, role }) => kind === 'message' && role === 'user')
+        .slice(-JUST_SAID_MAX)
+        .map(({ content }) => content);
+
 /** The user's own messages before a turn, in a conversation of theirs alone. */
 export function priorStatements(
   userId: string,

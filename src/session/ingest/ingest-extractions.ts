@@ -20,6 +20,8 @@ export interface ImportedExtraction {
 
 /** The zone of a user whose message says none. */
 export type ZoneFor = (userId: string) => string;
+/** Messages before one in which somebody may be named that it speaks of. */
+const BEFORE_MAX = 4;
 
 /** The extractions of an import. What takes the place of a message that taught what was forgotten teaches nothing. */
 export const extractionsOf = (
@@ -30,6 +32,7 @@ export const extractionsOf = (
   ids: IdSource,
 ): ImportedExtraction[] => {
   let pretence: number | null = null;
+  const before: string[] = [];
   return entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten, zone } = message;
     if (role !== 'user' || userId === null || isForgotten || !isStanding(message)) return [];
@@ -44,8 +47,11 @@ export const extractionsOf = (
       occurredAt,
       clock: offsetOf(zone ?? zoneFor(userId), occurredAt),
       isPretended: pretence !== null,
+      before: conversation.userId === null ? [] : [...before],
     };
     const extraction = extractChanges(taught, now, ids);
+    before.push(content);
+    if (before.length > BEFORE_MAX) before.shift();
     const said = { eventId, userId, at: occurredAt, order };
     return [{ extraction, wishes: extraction.forget.map((terms) => ({ ...said, terms })) }];
   });

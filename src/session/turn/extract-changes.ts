@@ -91,6 +91,8 @@ export interface MessageSource {
   readonly clock?: number;
   /** It is said in a game or dictated. */
   readonly isPretended: boolean;
+  /** Messages of its user just before it, the newest last: whom it may speak of. */
+  readonly before?: readonly string[];
 }
 
 /**
@@ -111,11 +113,12 @@ function isOfCue(signal: Signal, { besideCue }: ParsedMessage): boolean {
 
 /** Reads the signals of a message. One that is off the record, or said in a game, teaches nothing, but what it wants forgotten is. */
 export function extractChanges(message: MessageSource, now: number, ids: IdSource): Extraction {
-  const { parsed, occurredAt, clock = 0 } = message;
+  const { parsed, occurredAt, clock = 0, before = [] } = message;
   const content = parsed.text.raw;
   const isKept = !parsed.wishes.isOffRecord && !message.isPretended;
   const { signals: local, reversals } = extractFromMessage(parsed.message, {
     occurredAt: occurredAt + clock,
+    before,
   });
   const read = clock === 0 ? local : local.map((signal) => inUtc(signal, clock));
   const signals = read.filter(

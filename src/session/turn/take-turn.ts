@@ -28,6 +28,7 @@ import { openExtraction } from '../channel-kind.ts';
 import { findRecovery } from '../continuity/continuity.ts';
 import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
 import { parseStatements, statementsEndedBy, stateOf } from '../history/outdated-statements.ts';
+import { justSaid } from '../history/prior-statements.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { parseMessage } from '../parse-message.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
@@ -205,6 +206,7 @@ async function attemptTurn(
     occurredAt,
     clock: assumed,
     isPretended: pretence !== null,
+    before: justSaid(identity, store.history()),
   };
   const extractions = openExtraction(deps, identity, (hasTopic) =>
     // What is to be forgotten is asked first.

@@ -1,0 +1,129 @@
+/**
+ * Tells of whom a remark is that names nobody: "he's 6", "tiene 3 años", "6 year old border collie". It is of the one person or animal
+ * that the author has named just before and that fits its pronoun; of two it is nobody's. Pure.
+ */
+import type { GenderWords } from '../../language/gender-words.ts';
+import type { Remark } from './remarks.ts';
+import type { Segment } from './segments.ts';
+import type { Token } from './tokens.ts';
+import { type WordClass, wordFinder } from './words.ts';
+
+const genderWordsIn = wordFinder<keyof GenderWords>(({ genderWords }) => ({ ...genderWords }));
+
+/** Somebody, or an animal, that a message names. */
+interface Referent {
+  /** What is put before a remark of them: "Rex", "my daughter". */
+  readonly label: string;
+  readonly gender: 'male' | 'female' | null;
+}
+
+/** Classes of words that tell something of somebody. */
+const LASTS: ReadonlySet<WordClass> = new Set([
+  'ages',
+  'allergy',
+  'health',
+  'diet',
+  'jobs',
+  'home',
+  'work',
+  'study',
+  'pets',
+  'origin',
+  'names',
+]);
+/** The verb of somebody else stands at the beginning where a language leaves its subject out. */
+const VERBS: ReadonlySet<WordClass> = new Set(['am', 'have', 'home', 'names']);
+const FIGURE = /^\p{N}/u;
+/** Scripts without spaces write no verb first, and Arabic participles name no person. */
+const NAMES_NO_PERSON =
+  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** True of a segment whose verb speaks of somebody else, whom it leaves out: "è allergico", "tiene 3 años". */
+export const isOfAnother = ({ subject, hits, tokens }: Segment): boolean =>
+  subject === 'unsaid' &&
+  !NAMES_NO_PERSON.test(tokens[0]?.word ?? '') &&
+  !hits.some(({ isOf, ofSelf }) => isOf === 'self' || isOf === 'mine' || ofSelf) &&
+  hits.some(({ isOf, from }) => from === (isOf === 'names' ? Math.min(from, 1) : 0) && VERBS.has(isOf));
+
+/** How a remark leans on what was said before: by a pronoun or a verb, or by having no subject at all; null if it does not. */
+export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | null {
+  const [first] = segments;
+  const hits = segments.flatMap((segment) => segment.hits);
+  if (first === undefined || role !== 'told') return null;
+  const lasts = hits.some(({ isOf }) => LASTS.has(isOf));
+  // "Tiene 3 añitos": a figure tells, too.
+  if (isOfAnother(first) && (lasts || first.tokens.some(({ word }) => FIGURE.test(word)))) return 'pronoun';
+  if (!lasts) return null;
+  const isTheirs =
+    first.subject === 'unsaid' && genderIn(first.tokens.slice(0, 2), code, 'he', 'she') !== null;
+  if (first.subject === 'theirs' || isTheirs) return 'pronoun';
+  const isBare =
+    (first.subject === 'none' || first.subject === 'unsaid') &&
+    first.hits.some(({ isOf }) => isOf === 'ages') &&
+    !hits.some(({ isOf, ofSelf }) => isOf === 'self' || isOf === 'mine' || isOf === 'kin' || ofSelf);
+  return isBare ? 'bare' : null;
+}
+
+/** The one whom a remark is of, among those that the messages before name, the newest of which that names any counts. */
+export function referentOf(remark: Remark, before: readonly (readonly Remark[])[]): string | null {
+  const [first] = remark.segments;
+  const wanted = first === undefined ? null : genderIn(first.tokens, remark.code, 'he', 'she');
+  for (const remarks of before.toReversed()) {
+    const named = remarks.flatMap(referentsIn);
+    if (named.length === 0) continue;
+    const [one, ...others] = named.filter(
+      ({ gender }) => wanted === null || gender === null || gender === wanted,
+    );
+    return one !== undefined && others.length === 0 ? one.label : null;
+  }
+  return null;
+}
+
+/** People and animals that a remark of its author names as theirs. */
+function referentsIn({ segments, role, code, asks }: Remark): Referent[] {
+  if (role !== 'told' && !asks) return [];
+  return segments.flatMap((segment, nth) => {
+    const { tokens, hits } = segment;
+    const at = hits.find(({ isOf }) => isOf === 'kin' || isOf === 'pets');
+    if (at === undefined) return [];
+    const isTheirs = hits.some(
+      ({ isOf, ofSelf, to }) =>
+        isOf === 'mine' || isOf === 'have' || ofSelf || (isOf === 'self' && to === at.from),
+    );
+    if (!isTheirs) return [];
+    const gender = genderIn(tokens.slice(0, at.to), code, 'male', 'female');
+    const names = hits.find(({ isOf }) => isOf === 'names');
+    const beside = namesAt(tokens, names?.to ?? at.to) ?? namesAt(segments[nth + 1]?.tokens ?? [], 0, true);
+    const more = segments[nth + 2]?.tokens ?? [];
+    // "Two cats, Miso and Tofu": of which one more is told, nobody knows.
+    const isMany = beside !== null && more.length === 2 && more[1]?.isCapital === true;
+    const noun = tokens
+      .slice(hits.find(({ isOf, to }) => isOf === 'mine' && to === at.from)?.from ?? at.from, at.to)
+      .map(({ accented }) => accented);
+    const label = beside ?? noun.join(NAMES_NO_PERSON.test(noun[0] ?? '') ? '' : ' ');
+    return isMany
+      ? [
+          { label, gender },
+          { label, gender },
+        ]
+      : [{ label, gender }];
+  });
+}
+
+/** The words with a capital at a place; `alone` if nothing else may stand there. */
+function namesAt(tokens: readonly Token[], at: number, alone = false): string | null {
+  const name = tokens[at];
+  if (name?.isCapital !== true || (alone && tokens.length > 1)) return null;
+  return `${name.accented.charAt(0).toUpperCase()}${name.accented.slice(1)}`;
+}
+
+function genderIn(
+  tokens: readonly Token[],
+  code: string,
+  male: 'male' | 'he',
+  female: 'female' | 'she',
+): Referent['gender'] {
+  const found = genderWordsIn(tokens).get(code) ?? [];
+  const one = found.find(({ isOf }) => isOf === male || isOf === female);
+  return one === undefined ? null : one.isOf === male ? 'male' : 'female';
+}

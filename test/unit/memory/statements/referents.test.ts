@@ -1,0 +1,56 @@
+/**
+ * Who "she" is. If a remark is not put to whom it is of, an answer about Rex lacks his age; if it is put to somebody else, or kept as its
+ * author's own, the wrong one is kept from nuts.
+ */
+import { expect, it } from 'vitest';
+import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
+
+const contents = (...said: readonly string[]) =>
+  extractSignals(said.at(-1) ?? '', { occurredAt: Date.UTC(2026, 4, 4, 9), before: said.slice(0, -1) }).map(
+    ({ content }) => content,
+  );
+
+it.each([
+  ['my dog Rex has been limping', "he's a 6 year old border collie", "Rex: he's a 6 year old border collie."],
+  ['my dog Rex has been limping', '6 year old border collie', 'Rex: 6 year old border collie.'],
+  ['my sister Ann and my brother Tom are coming', 'she is diabetic', 'Ann: she is diabetic.'],
+  ['unser Hund heißt Watson', 'er ist jetzt 11 Jahre alt', 'Watson: er ist jetzt 11 Jahre alt.'],
+  ['mon fils Hugo adore le basket', 'il est allergique aux œufs', 'Hugo: il est allergique aux œufs.'],
+  ['tenemos una gata, Lola', 'tiene 3 años', 'Lola: tiene 3 años.'],
+  ['abbiamo un bimbo, Tommaso', 'è allergico al latte vaccino', 'Tommaso: è allergico al latte vaccino.'],
+  ['a minha filha Rita está cá', 'é alérgica a nozes', 'Rita: é alérgica a nozes.'],
+  ['mijn zoon Daan slaapt', 'hij is allergisch voor noten', 'Daan: hij is allergisch voor noten.'],
+  ['mój syn Adam śpi', 'ma alergię na orzechy', 'Adam: ma alergię na orzechy.'],
+  [
+    '娘がひとりいます。名前はさくら',
+    '今4歳で、卵アレルギーがあるんですよね',
+    '娘: 今4歳で、卵アレルギーがあるんですよね。',
+  ],
+])('%s / %s: is kept of whom it is', (before, text, content) => {
+  expect(contents(before, text)).toEqual([content]);
+  expect(contents(before, 'ok', text), 'with another message between').toEqual([content]);
+});
+
+it('goes on about whom the sentence before has told of', () => {
+  expect(contents('tenemos una gata, Lola. tiene 3 añitos')).toEqual([
+    'Tenemos una gata, Lola. tiene 3 añitos.',
+  ]);
+});
+
+it.each([
+  [['è allergico al latte vaccino']],
+  [["he's allergic to nuts"]],
+  [['tiene diabetes']],
+  [['my daughter Mia starts school in May', "he's allergic to nuts"]],
+  [['my son Ed and my brother Tom are home', "he's allergic to nuts"]],
+  [['abbiamo due gatti, Pepe e Luna', 'ha 3 anni']],
+])('%s: of whom that is nobody knows, and it is not its author', (said) => {
+  expect(contents(...said)).toEqual([]);
+});
+
+it.each([
+  ['my wife Ana is here', 'soy alérgica al marisco', 'Soy alérgica al marisco.'],
+  ['my dog Rex is 6', 'I am allergic to nuts', 'Is allergic to nuts.'],
+])('%s / %s: what is of its author stays theirs', (before, text, content) => {
+  expect(contents(before, text)).toEqual([content]);
+});
