@@ -12,13 +12,14 @@ import { type LaneJob, laneJob } from '../memory/queue-job.ts';
 import { readSettings } from '../memory/settings.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
+import { learnZoneOfSpeaker } from '../store/users/user-settings.ts';
 import {
   holdForBurst,
   insertDeliveries,
   type NewDelivery,
   takeLateReply,
 } from '../store/webhooks/deliveries.ts';
-import type { AdapterName, ChatEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
+import type { AdapterName, ChatEvent, PlatformEvent, Reading, ReplyEvent } from './adapter.ts';
 import { payloadPlace, replyPlace } from './connection.ts';
 import { eventKeyOf } from './event-key.ts';
 
@@ -44,8 +45,9 @@ export async function acceptEvents(
   { db, workspace, sealer, jobs, ids, now }: AcceptDeps,
   adapter: AdapterName,
   events: readonly PlatformEvent[],
+  zones: Reading['zones'] = [],
 ): Promise<void> {
-  if (events.length === 0) return;
+  if (events.length + zones.length === 0) return;
   const at = now();
   const burstMs = readSettings(workspace.settings).burst_seconds * SECOND_MS;
   const happened = events.filter((event) => event.kind !== 'reply');
@@ -56,10 +58,14 @@ export async function acceptEvents(
     events.filter((event) => event.kind === 'reply').map((event) => toLateReply(event, workspace.id, sealer)),
   );
   const taken = replies.map((reply) => takeLateReply(db, reply, at));
+  const learnt = zones.map(({ userId, timeZone }) =>
+    learnZoneOfSpeaker(db, { workspaceId: workspace.id, userId }, timeZone, at),
+  );
   const waiting = burstMs === 0 ? [] : deliveries.filter(({ nextTryAt }) => nextTryAt > at + SETTLE_MS);
   const [first, ...rest] = [
     ...taken,
     ...insertDeliveries(db, deliveries, at),
+    ...learnt,
     ...holdForBurst(db, waiting, { untilAt: at + burstMs, longestMs: BURSTS_WAITED_MAX * burstMs }),
   ];
   const results = first ? await db.batch('webhook.accept', [first, ...rest]) : [];

@@ -96,6 +96,8 @@ export interface MessageEvent extends EventPlace {
   readonly quotes?: readonly Quote[];
   /** True for words to the bot: in a direct chat always, in a group by mention, reply or command. */
   readonly isAddressed: boolean;
+  /** By whose clock it tells time, where the event says so. */
+  readonly zone?: string;
   /** Set for a message that wants an answer of its own, whatever stands beside it: a command, for which its user waits. */
   readonly isAlone?: boolean;
   /** Address of the reply, as the platform's own calls need it. */
@@ -139,6 +141,8 @@ export type PlatformEvent = ChatEvent | ReplyEvent;
 /** Events of a genuine body, and the answer that the platform waits for. */
 export interface Reading {
   readonly events: readonly PlatformEvent[];
+  /** Zones that it tells of users. */
+  readonly zones?: readonly { readonly userId: string; readonly timeZone: string }[];
   /** Events in it that are none of ours: unknown types, bots, statuses. They are counted and acknowledged. */
   readonly ignored: number;
   /** The body of the answer, where the platform waits for a particular one. */
@@ -199,10 +203,10 @@ export interface Adapter<Config extends CommonConfig = CommonConfig> {
   reply(target: MessageEvent['target'], text: string, config: Config, ids: ReplyIds): PlatformCall[];
   /** Tells from an answer if the call is done, to be made again, or refused for good. */
   outcome(answer: CallAnswer): CallOutcome;
-  /** Look-up of a user's name, where events do not tell it: the call, and the name in its answer. */
+  /** Look-up of a user's name, where events do not tell it: the call, and what its answer tells of the user. */
   readonly names?: {
     call(userId: string, config: Config): PlatformCall;
-    read(answer: CallAnswer): string | null;
+    read(answer: CallAnswer): { readonly name: string | null; readonly timeZone: string | null };
   };
   /** The id of the message that a call has posted, by its answer: whoever quotes it names it so. */
   posted?(answer: CallAnswer): string | null;

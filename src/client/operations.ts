@@ -110,7 +110,9 @@ export type Trace = { readonly id: string; readonly conversation_id: string | nu
 
 export type User = { readonly id: string; readonly conversations: number; readonly memories: number; readonly last_seen_at: string | null; };
 
-export type ExportedRecord = { readonly type: 'channel' | 'conversation' | 'alias' | 'event' | 'membership' | 'scratchpad' | 'summary' | 'compaction' | 'snapshot' | 'memory' | 'observation' | 'document' | 'persona' | 'persona_revision' | 'persona_candidate' | 'persona_evidence' | 'account_memory' | 'audit'; } & Readonly<Record<string, unknown>>;
+export type UserSettings = { readonly time_zone: string | null; readonly learnt_time_zone: string | null; };
+
+export type ExportedRecord = { readonly type: 'channel' | 'conversation' | 'alias' | 'event' | 'membership' | 'scratchpad' | 'summary' | 'compaction' | 'snapshot' | 'memory' | 'observation' | 'document' | 'user_settings' | 'persona' | 'persona_revision' | 'persona_candidate' | 'persona_evidence' | 'account_memory' | 'audit'; } & Readonly<Record<string, unknown>>;
 
 export type AuditEntry = { readonly id: string; readonly actor: string; readonly action: string; readonly target_id: string; readonly user_id: string | null; readonly detail: Readonly<Record<string, unknown>>; readonly created_at: string; };
 
@@ -309,6 +311,10 @@ export interface Operations {
   'GET /v1/users': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly starts_with?: string | undefined; } | undefined; answer: { readonly data: readonly (User)[]; readonly next_cursor: string | null; }; };
   /** Erase everything held about a user (admin). */
   'DELETE /v1/users/{user_id}': { path: { readonly user_id: string; }; query?: { readonly dry_run?: 'true' | 'false' | undefined; } | undefined; answer: ErasureReceipt; };
+  /** Settings of a user. */
+  'GET /v1/users/{user_id}/settings': { path: { readonly user_id: string; }; answer: UserSettings; };
+  /** Change settings of a user. */
+  'PATCH /v1/users/{user_id}/settings': { path: { readonly user_id: string; }; body: { readonly time_zone?: string | null | undefined; }; answer: UserSettings; };
   /** Everything held about a user (admin). */
   'GET /v1/users/{user_id}/export': { path: { readonly user_id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (ExportedRecord)[]; readonly next_cursor: string | null; }; };
   /** Everything of the workspace, of a user or of a conversation, as lines of JSON (admin). */

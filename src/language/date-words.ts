@@ -32,6 +32,8 @@ export type DateWords = {
   readonly ago?: string;
   /** Before it: "il y a". */
   readonly agoFirst?: string;
+  /** Before a distance ahead: "in two weeks". */
+  readonly aheadFirst?: string;
   readonly since?: string;
   readonly before?: string;
   readonly after?: string;
@@ -45,6 +47,13 @@ export type DateWords = {
   readonly fill?: string;
   /** Names that are also everyday words or names of people: they need a number or one of the words above beside them. */
   readonly ambiguous?: string;
+  /** Parts of a day that stand behind its name: "tomorrow evening". */
+  readonly dayParts?: string;
+  /**
+   * Words of sentences by which a day without a year or a week lies behind, and those that look like them but tell what comes ("booked"):
+   * parts of regular expressions over small letters, divided by `|`.
+   */
+  readonly tense?: { readonly past: string; readonly ahead?: string; readonly isUnspaced?: true };
   /** Years that the calendar is ahead: 543 in Thailand. */
   readonly yearsAhead?: number;
 };

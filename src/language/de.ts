@@ -88,6 +88,12 @@ export const german: Language = {
       < ja/nein/genau/doch/klar/okay ...40 $`,
   },
   dates: {
+    aheadFirst: 'in',
+    tense: {
+      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}*ge\\p{L}{3,}(?:t|en)|seit|damals|früher`,
+      ahead: `geplant|gebucht|gehen|gesund|gemeinsam|gesamt|gericht|gerecht|geschäft|geschenk|eingeladen|geburt|gebet|angemeldet`,
+    },
+    dayParts: 'früh, vormittag, mittag, nachmittag, abend, nacht',
     months: 'jänner/jan, feber/feb, -, apr, -, jun, jul, aug, sept, okt, nov, dez',
     weekdays: 'sonntag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*/sonnabend*',
     seasons: 'frühling*/frühjahr*, sommer*/sommer, herbst*, winter*',
@@ -147,7 +153,7 @@ export const german: Language = {
     tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
   firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
   ordinalNouns:
-    'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, stock, etage, klasse, geburtstag, mal, semester, jahr',
+    'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, bis, stock, etage, klasse, geburtstag, mal, semester, jahr',
   replyHeaders: 'am .{4,80} schrieb .{1,80}:|wg\\s?:\\s*\\S.*',
   comparisonWords: {
     denials: 'nicht, kein, keine, keinen, keiner, keinem, nie, ohne',

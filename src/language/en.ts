@@ -182,6 +182,12 @@ export const english: Language = {
       instead of that/it`,
   },
   dates: {
+    aheadFirst: 'in',
+    tense: {
+      past: `was|were|wasn't|weren't|had|did|didn't|went|met|got|came|saw|took|left|made|bought|sold|lost|won|began|ended|broke|ate|drank|slept|spent|gave|told|said|heard|found|felt|ago|used to|since|\\p{L}{2,}ed`,
+      ahead: `(?:is|'s|am|'m|are|'re|was|were|be|get|getting) (?:booked|scheduled|planned|reserved|arranged|invited|married|engaged|supposed|needed|expected|due)|(?:have|has|'ve) (?:just |already )?(?:booked|scheduled|planned|reserved|arranged|invited|signed up)|booked|scheduled|planned|reserved|arranged|invited|need(?:ed)?|wedding|bed|hundred|red|feed|speed|weed|seed|indeed`,
+    },
+    dayParts: 'morning, afternoon, evening, night, at noon, noon',
     months: 'jan, feb, mar, apr, -, jun, jul, aug, sept/sep, oct, nov, dec',
     seasons: 'spring/springtime, summer/summertime, autumn/fall, winter/wintertime',
     units: 'hour/hours, day/days, week/weeks, weekend/weekends, month/months, year/years',

@@ -87,6 +87,12 @@ export const spanish: Language = {
       < sí/no/vale/claro/exacto ...40 $`,
   },
   dates: {
+    aheadFirst: 'en, dentro de',
+    tense: {
+      past: `fui|fue|fuimos|fueron|era|eran|estaba|estuve|estuvo|estuvimos|estuvieron|había|hubo|tuve|tuvo|tuvimos|tuvieron|vi|vino|hice|hizo|he|hemos|ha|han|hace|desde|\\p{L}{2,}(?:ó|aron|ieron)|\\p{L}{3,}é`,
+      ahead: `(?:he|hemos|ha|han) (?:reservado|planeado|quedado|comprado)|café|bebé|además|también|josé|esté|será|está`,
+    },
+    dayParts: 'por la mañana, por la tarde, por la noche, al mediodía, a mediodía',
     months: 'ene, feb, -, abr, -, jun, jul, ago, setiembre/sept, oct, nov, dic',
     seasons: 'primavera, verano, otoño, invierno',
     units: 'hora/horas, día/días, semana/semanas, fin de semana/fines de semana, mes/meses, año/años',

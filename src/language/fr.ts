@@ -88,6 +88,12 @@ export const french: Language = {
       < (oui/non/d'accord/exactement) ...40 $`,
   },
   dates: {
+    aheadFirst: 'dans',
+    tense: {
+      past: `étais|était|étions|étaient|avais|avait|avions|avaient|fut|il y a|depuis|(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|sont) (?:\\p{L}+ )?\\p{L}{2,}(?:é|ée|és|ées|i|is|it|u|us)`,
+      ahead: `est prévue?s?|sommes invités?|ai réservé|avons réservé|est ici|est aussi|est midi|a lieu|ai rendez`,
+    },
+    dayParts: 'matin, après midi, soir, midi, dans la matinée, dans la soirée',
     months: 'janv, févr/fév, -, avr, -, -, juil, -, sept, oct, nov, déc',
     seasons: 'printemps, été/lété, automne/lautomne, hiver/lhiver',
     units: `

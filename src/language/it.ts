@@ -56,6 +56,12 @@ export const italian: Language = {
       più dettagli, < (sì/no/esatto/va bene) ...40 $`,
   },
   dates: {
+    aheadFirst: 'fra, tra',
+    tense: {
+      past: `ero|era|eravamo|erano|avevo|aveva|avevamo|fa|stato|stata|stati|state|(?:ho|hai|ha|abbiamo|avete|hanno|sono|sei|è|siamo|siete) (?:\\p{L}+ )?\\p{L}{2,}(?:ato|ata|ati|ate|uto|uta|uti|ute|ito|ita|iti|ite|tto|rso|sto)`,
+      ahead: `(?:ho|abbiamo) (?:prenotato|organizzato)|è previst[oa]|sono invitat[oaie]|siamo invitat[oaie]`,
+    },
+    dayParts: 'mattina, pomeriggio, sera, notte, a mezzogiorno',
     months: 'gen, feb, mar, apr, mag, giu, lug, -, sett, ott, nov, dic',
     seasons: 'primavera, estate/lestate, autunno/lautunno, inverno/linverno',
     units: `

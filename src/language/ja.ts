@@ -7,6 +7,9 @@ const WHEN = '(?<![がは])(?:さっき|先ほど|先程|この前|前回|昨日
 export const japanese: Language = {
   code: 'ja',
   everyDay: '毎週, 毎週の, 毎, 隔週',
+  dates: {
+    tense: { past: 'した|った|いた|でした|ました|だった|んだ(?![がり])', isUnspaced: true },
+  },
   stopWords: {
     list: jpn,
     also: `
@@ -478,6 +481,9 @@ export const japanese: Language = {
     nextSteps: '次は|次に|しなければ|する予定|明日|締め切り|お願い',
   },
   examples: {
+    dates: {
+      '去年3月にどこにいましたか？': '2025-03-01 to 2025-04-01',
+    },
     statementWords: {
       '姉はごまアレルギーです。': 'allergy',
       'もしヤギを飼ったら、リリと名付けるのに。': '',

@@ -48,6 +48,12 @@ export const dutch: Language = {
       meer details, < ja/nee/precies ...40 $`,
   },
   dates: {
+    aheadFirst: 'over',
+    tense: {
+      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}*ge\\p{L}{2,}(?:d|t|en)`,
+      ahead: `gepland|geboekt|gereserveerd|getrouwd|geen|gezond|gewend|uitgenodigd|geweldig`,
+    },
+    dayParts: 'ochtend, middag, avond, nacht, vroeg',
     months: 'jan, feb, mrt, apr, -, jun, jul, aug, sept, okt, nov, dec',
     seasons: 'lente/voorjaar, zomer, herfst/najaar, winter',
     units: 'uur, dag/dagen, week/weken, weekend/weekeinde, maand/maanden, jaar/jaren',

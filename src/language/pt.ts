@@ -65,6 +65,12 @@ export const portuguese: Language = {
       < e o/a/os/as/se/para/com, mais detalhes, < sim/não/certo/exato ...40 $`,
   },
   dates: {
+    aheadFirst: 'daqui a, em',
+    tense: {
+      past: `foi|fui|fomos|foram|era|eram|estava|estive|esteve|tinha|tive|teve|houve|há|desde|vim|veio|fiz|fez|\\p{L}{2,}(?:ou|aram|eram|iram|ei)`,
+      ahead: `estou|vou|sou|dou|reservei|marquei|comprei|agendei|rei|lei`,
+    },
+    dayParts: 'de manhã, à tarde, à noite, ao meio dia',
     months: 'jan, fev, -, abr, -, jun, jul, -, set, out, nov, dez',
     weekdays: '-, segunda feira, terça feira, quarta feira, quinta feira, sexta feira, -',
     seasons: 'primavera, verão, outono, inverno',

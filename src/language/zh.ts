@@ -11,6 +11,9 @@ const ANSWER = '(?:来)?(?:回答|回复|答复|说话|交流|跟我说话?|和�
 export const chinese: Language = {
   code: 'zh',
   everyDay: '每, 每个, 每個, 每逢, 逢',
+  dates: {
+    tense: { past: '了|过|過|曾|以前', isUnspaced: true },
+  },
   stopWords: {
     list: zho,
     also: `
@@ -503,6 +506,9 @@ export const chinese: Language = {
     nextSteps: '下一步|接下来|接下來|需要|得去|明天|提醒|截止|将会',
   },
   examples: {
+    dates: {
+      '去年三月我在哪里？': '2025-03-01 to 2025-04-01',
+    },
     statementWords: {
       '我姐姐对芝麻过敏。': 'allergy',
       '如果我有一只山羊，我会叫它莉莉。': '',

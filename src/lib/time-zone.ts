@@ -50,5 +50,6 @@ function readOffset(zone: string, at: number): number {
   return distance === '' ? 0 : offsetOf(distance, at);
 }
 
-/** The distance from UTC that a moment in ISO 8601 was written with; null of one that is written in UTC ("Z"). */
-export const distanceIn = (moment: string): string | null => /[+-]\d\d:\d\d$/.exec(moment)?.[0] ?? null;
+/** The distance from UTC that a moment in ISO 8601 was written with; null of one in UTC ("Z", "+00:00"), as machines write them. */
+export const distanceIn = (moment: string): string | null =>
+  /[+-](?!00:00)\d\d:\d\d$/.exec(moment)?.[0] ?? null;

@@ -221,6 +221,12 @@ export interface Memory {
   /** The value that took its place. */
   readonly supersededBy: string | null;
   readonly expiresAt: number | null;
+  /**
+   * First and last day (`2026-05-03`) of what it tells of, by the calendar of whoever said it; null, or left out, where it tells of no day
+   * that lay ahead then.
+   */
+  readonly happensFrom?: string | null;
+  readonly happensTo?: string | null;
   /** The conversation in which it was first said, if it was in one. */
   readonly sourceConversationId: string | null;
   /** Grows with every change. */

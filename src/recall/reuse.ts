@@ -57,7 +57,7 @@ export function holdsUntil(
   startsAt: number | null,
 ): number {
   const end = now + REUSE_TTL_MS;
-  if (askedAt === null && !namesTheSameTimes(text, now + offsetOf(zone, now), end + offsetOf(zone, end)))
+  if (askedAt === null && !areTheSameTimes(text, now + offsetOf(zone, now), end + offsetOf(zone, end)))
     return now;
   if (asOf !== null) return end;
   const ends = items.flatMap(({ candidate }) =>
@@ -66,7 +66,17 @@ export function holdsUntil(
   return Math.min(end, startsAt ?? end, ...ends);
 }
 
-const namesTheSameTimes = (text: ReadText, one: number, other: number): boolean =>
+/** Recognises a question that means the same times by the clock of another zone. */
+export function namesTheSameTimes(
+  { text, now, asOf, askedAt = null, zone = 'UTC' }: RecallRequest,
+  other: string,
+): boolean {
+  const at = askedAt ?? asOf ?? now;
+  const [clock, otherClock] = [offsetOf(zone, at), offsetOf(other, at)];
+  return clock === otherClock || readTimeWindows(text, at).length === 0;
+}
+
+const areTheSameTimes = (text: ReadText, one: number, other: number): boolean =>
   JSON.stringify(readTimeWindows(text, one)) === JSON.stringify(readTimeWindows(text, other));
 
 /** A digest of what the account has for a question. It stands in another database and is read anew for every search. */

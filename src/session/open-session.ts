@@ -4,6 +4,7 @@ import type { RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Workspace } from '../memory/types.ts';
 import { servingModel } from '../store/account/serving-models.ts';
+import { rememberedZones } from '../store/users/user-settings.ts';
 import type { SessionCall } from './session.ts';
 import type { SessionObject } from './session-object.ts';
 
@@ -51,6 +52,6 @@ export const sessionsOf =
       settings,
       conversationId,
       ...(token && { userId: token.userId, userName: token.userName, reach: token.reach }),
-      ...(known === undefined ? {} : { known }),
+      ...(known === undefined ? {} : { known, zones: rememberedZones(workspace.id, known.userId) }),
     },
   });

@@ -10,12 +10,14 @@ import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
+import { NO_ZONES, type UserZones } from '../memory/user-zone.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/lost-items.ts';
 import { selectUnreadableQuotes } from '../store/search/quoted-sources.ts';
+import { rememberedZones } from '../store/users/user-settings.ts';
 import { type AccountDeps, historyReader, listReadableAccountItems } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
@@ -53,6 +55,14 @@ export interface SessionCall {
    * still there.
    */
   readonly known?: ConversationIdentity;
+  /** By whose clock its user tells time, as the caller remembers it; what is read tells whether they still do. */
+  readonly zones?: UserZones;
+}
+
+/** The zones of a user as this isolate remembers them, else as the caller does. */
+export function zonesFor({ workspaceId, known, zones }: SessionCall, userId: string | null): UserZones {
+  const own = rememberedZones(workspaceId, userId);
+  return own === NO_ZONES && zones !== undefined && known?.userId === userId ? zones : own;
 }
 
 /** Reach of a call beyond its conversation: as it asks or the workspace sets, and never further than its caller may. */

@@ -4,6 +4,7 @@
  * to it. Pure.
  */
 import { z } from 'zod';
+import { distanceIn, isTimeZone } from '../../lib/time-zone.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';
 import {
   BOT,
@@ -18,6 +19,9 @@ import {
 /** Ids of theirs, which become parts of ours. */
 const Id = platformId(100).regex(/^\S+$/, 'needs an id without blanks');
 const Moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const ClockedMoment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => ({ at: Date.parse(text), zone: distanceIn(text) }));
 
 const Place = z.object({
   chat_id: Id,
@@ -40,6 +44,9 @@ const Named = z.object({
 });
 
 const Written = Place.extend({
+  occurred_at: ClockedMoment,
+  /** By whose clock the text tells time; without it by the offset of `occurred_at`. */
+  time_zone: z.string().max(64).refine(isTimeZone).optional(),
   reply_to: Named.optional(),
   thread: Named.optional(),
   /** Author of the text, where its sender only hands it on. */
@@ -100,6 +107,8 @@ function readWritten(kind: 'message' | 'edit', data: unknown): PlatformEvent | n
   const written = Written.safeParse(data).data;
   if (written === undefined) return null;
   const { user_id, name, text, attachments, addressed, group } = written;
+  const { at: occurred_at, zone: distance } = written.occurred_at;
+  const zone = written.time_zone ?? distance;
   const content = messageText(
     text,
     attachments.map((each) => attachmentNote(each.kind, each.name, each.seconds)),
@@ -114,7 +123,8 @@ function readWritten(kind: 'message' | 'edit', data: unknown): PlatformEvent | n
   ];
   return {
     kind,
-    ...placeOf(written, kind),
+    ...placeOf({ ...written, occurred_at }, kind),
+    ...(zone === null ? {} : { zone }),
     speaker: { userId: `generic:${user_id}`, name: displayName(name) },
     text: forwarded === false ? content : '',
     ...(quotes.length === 0 ? {} : { quotes }),

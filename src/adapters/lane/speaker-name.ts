@@ -1,5 +1,6 @@
-/** The name of whoever wrote: as the event tells it, as the record knows it, or as the platform answers. Without one an id has to do. */
+/** The name of whoever wrote, and with it their zone where the platform tells it: as the event tells it, as the record knows it, or as the platform answers. Without one an id has to do. */
 import { lastNameOf } from '../../store/conversations/events.ts';
+import { learnTimeZone } from '../../store/users/user-settings.ts';
 import type { DeletionEvent, MessageEvent } from '../adapter.ts';
 import { callOut } from '../call-out.ts';
 import type { Connection } from '../connection.ts';
@@ -22,12 +23,16 @@ export async function withName<E extends MessageEvent | DeletionEvent>(
 
 /** The name of a user, as the record knows it or the platform answers; null where neither does. */
 export async function nameOfUser(
-  { db, workspace, local }: LaneDeps,
+  { db, workspace, local, now, write }: LaneDeps,
   { adapter, config }: Connection,
   userId: string,
 ): Promise<string | null> {
   const known = await lastNameOf(db, workspace.id, userId);
   if (known !== null || adapter.names === undefined) return known;
   const asked = await callOut(adapter.names.call(userId, config), { local, timeoutMs: NAME_TIMEOUT_MS });
-  return asked.kind === 'answer' ? adapter.names.read(asked.answer) : null;
+  if (asked.kind !== 'answer') return null;
+  const { name, timeZone } = adapter.names.read(asked.answer);
+  if (timeZone !== null)
+    await write([learnTimeZone(db, { workspaceId: workspace.id, userId }, timeZone, now())]);
+  return name;
 }

@@ -76,7 +76,7 @@ export async function take(
 /** A message as the turn that it is taken as. */
 export const answerable = (
   { name: adapter }: Connection['adapter'],
-  { chat, speaker, text, target, at }: MessageEvent,
+  { chat, speaker, text, target, at, zone }: MessageEvent,
   externalId: string,
 ): AnswerableMessage => ({
   target,
@@ -87,6 +87,7 @@ export const answerable = (
     name: speaker.name,
     content: fittingMessage(text),
     occurredAt: at,
+    zone: zone ?? null,
     externalId,
     metadata: { [PLATFORM_FIELD]: adapter },
     recall: true,
@@ -105,7 +106,7 @@ export const wantsReply = (
 export const store = (
   deps: LaneDeps,
   conversationId: string,
-  { speaker, text, at }: MessageEvent,
+  { speaker, text, at, zone }: MessageEvent,
   externalId: string,
   isForgotten = false,
 ): Promise<WorkEnd> =>
@@ -114,6 +115,7 @@ export const store = (
     ...speaker,
     content: fittingMessage(text),
     occurredAt: at,
+    zone: zone ?? null,
     externalId,
     isForgotten,
   });

@@ -1,7 +1,7 @@
 /** Slack: Events API in, Web API out. */
 import type { Adapter } from '../adapter.ts';
 import { SlackConfig } from './config.ts';
-import { askForName, readName } from './names.ts';
+import { askForName, readUser } from './names.ts';
 import { readSlack } from './normalise.ts';
 import { askForRoot, readRoot } from './replies.ts';
 import { postedOnSlack, replyOnSlack, slackOutcome } from './reply.ts';
@@ -16,5 +16,5 @@ export const slack: Adapter<SlackConfig> = {
   outcome: slackOutcome,
   posted: postedOnSlack,
   messages: { call: askForRoot, read: readRoot },
-  names: { call: askForName, read: readName },
+  names: { call: askForName, read: readUser },
 };

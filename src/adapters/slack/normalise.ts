@@ -22,6 +22,7 @@ import {
   threadsOf,
 } from '../adapter.ts';
 import type { SlackConfig } from './config.ts';
+import { Zone } from './names.ts';
 import { mentions, readableText } from './text.ts';
 
 const Id = platformId(60);
@@ -95,6 +96,12 @@ const Membership = z.object({
   event_ts: Ts.nullish(),
 });
 
+/** Users who changed something of theirs, or joined the team. */
+const User = z.object({
+  type: z.enum(['user_change', 'user_profile_changed', 'team_join']),
+  user: z.object({ id: Id, tz: Zone }),
+});
+
 const Envelope = z.object({
   type: z.literal('event_callback'),
   team_id: Id,
@@ -120,8 +127,16 @@ export function readSlack(payload: unknown, config: SlackConfig): Reading | null
     return AnyBody.safeParse(payload).data?.type === 'event_callback' || !AnyBody.safeParse(payload).success
       ? null
       : NOTHING;
+  const zone = readZone(envelope.data);
+  if (zone !== null) return { events: [], ignored: 0, zones: [zone] };
   const event = readEvent(envelope.data, config);
   return event === null ? NOTHING : { events: [event], ignored: 0 };
+}
+
+/** The zone of a user that an event tells. */
+function readZone({ team_id, event }: Envelope) {
+  const user = User.safeParse(event).data?.user;
+  return user?.tz == null ? null : { userId: `slack:${team_id}:${user.id}`, timeZone: user.tz };
 }
 
 /** Messages that people write; other subtypes tell of channels. */

@@ -106,6 +106,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'GET /v1/documents/{id}': { user: IN_QUERY },
   'POST /v1/search': { user: IN_BODY, names: 'conversation_id' },
   'GET /v1/users/{user_id}/export': { self: 'user_id' },
+  'GET /v1/users/{user_id}/settings': { self: 'user_id' },
+  'PATCH /v1/users/{user_id}/settings': { self: 'user_id' },
   'GET /v1/export': { user: IN_QUERY },
 };
 

@@ -114,7 +114,7 @@ export const searchRoutes = [
         now,
         asOf: body.as_of ?? null,
         askedAt: body.asked_at?.at ?? null,
-        zone: body.asked_at?.zone ?? settings.time_zone,
+        zone: body.asked_at?.zone ?? null,
         limit: body.top_k,
         fills: true,
         rerankTopN: settings.rerank_top_n,

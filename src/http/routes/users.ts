@@ -4,15 +4,17 @@ import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import { countOfUser } from '../../store/erasure/stored-counts.ts';
+import { insertAudit } from '../../store/operations/audit.ts';
 import { listUsers } from '../../store/operations/directory.ts';
 import { exportPage } from '../../store/transfer/export.ts';
+import { getUserSettings, rememberZones, setTimeZone } from '../../store/users/user-settings.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { auditOf } from '../context.ts';
 import { DryRun, eraseTarget, erasureAnswers, triedErasure } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, COUNTED, listOf, NamePageQuery, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { json, reply, routesOf } from '../route.ts';
-import { Name } from '../schemas.ts';
+import { Name, TimeZone } from '../schemas.ts';
 import { ExportedRecord, readableRecord, readPlace, writePlace } from '../transfer/exported-record.ts';
 import { toWire } from '../wire.ts';
 
@@ -33,6 +35,21 @@ const UserAnswer = z
   .openapi('User');
 
 const toUser = toWire(UserAnswer);
+
+const UserSettingsAnswer = z
+  .object({
+    time_zone: z.string().nullable().openapi({
+      description:
+        'By whose clock they tell time, where a message does not say; null where nobody has set it.',
+    }),
+    learnt_time_zone: z.string().nullable().openapi({
+      description:
+        'As a message of theirs, or their platform, last said; it counts where none is set, before that of the workspace.',
+    }),
+  })
+  .openapi('UserSettings');
+
+const toUserSettings = toWire(UserSettingsAnswer);
 
 export const userRoutes = [
   route('GET /v1/users', {
@@ -61,6 +78,38 @@ export const userRoutes = [
       await noteUserErasure(c.var.accountDb, workspace, { ...auditOf(c), hiddenName });
       forgetKeysOf(workspace.id);
       return eraseTarget(c, workspace, { kind: 'user', id, audited: hiddenName });
+    },
+  }),
+
+  route('GET /v1/users/{user_id}/settings', {
+    role: 'read',
+    summary: 'Settings of a user',
+    params,
+    answers: { 200: json(UserSettingsAnswer, 'The settings') },
+    handler: async (c, { params: { user_id: userId } }) => {
+      const { db, workspace } = c.var.services;
+      return ok(toUserSettings(await getUserSettings(db, workspace.id, userId)));
+    },
+  }),
+
+  route('PATCH /v1/users/{user_id}/settings', {
+    role: 'member',
+    summary: 'Change settings of a user',
+    params,
+    body: z.strictObject({ time_zone: TimeZone.nullable().optional() }),
+    example: { time_zone: 'Europe/Berlin' },
+    answers: { 200: json(UserSettingsAnswer, 'All settings with their values') },
+    handler: async (c, { body: { time_zone: timeZone }, params: { user_id: userId } }) => {
+      const { db, workspace } = c.var.services;
+      const owner = { workspaceId: workspace.id, userId };
+      if (timeZone !== undefined)
+        await db.write('user.set', [
+          setTimeZone(db, owner, timeZone, c.var.now()),
+          insertAudit(db, { ...auditOf(c), ...owner, action: 'user.settings', targetId: userId }),
+        ]);
+      const settings = await getUserSettings(db, workspace.id, userId);
+      rememberZones(workspace.id, userId, settings);
+      return ok(toUserSettings(settings));
     },
   }),
 

@@ -50,9 +50,9 @@ export const webhookRoutes = [
       const reading = adapter.read(parseJson(new TextDecoder().decode(body)), config, now());
       if (reading === null)
         return err({ code: 'malformed', message: `The body is no event of ${adapter.name}.` });
-      const { events, ignored, answer = {} } = reading;
+      const { events, zones, ignored, answer = {} } = reading;
       const deps = { db: new Database(binding, now), workspace, sealer, jobs: c.env.JOBS, ids, now };
-      await acceptEvents(deps, adapter.name, events);
+      await acceptEvents(deps, adapter.name, events, zones);
       log('info', 'webhook', {
         adapter: adapter.name,
         workspace_id: workspace.id,

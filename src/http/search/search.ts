@@ -10,14 +10,16 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { MemoryMode } from '../../memory/types.ts';
+import { type UserZones, zoneOf } from '../../memory/user-zone.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';
-import { accountPrint, holdsUntil, REUSE_TTL_MS, reuseKey } from '../../recall/reuse.ts';
+import { accountPrint, holdsUntil, namesTheSameTimes, REUSE_TTL_MS, reuseKey } from '../../recall/reuse.ts';
 import type { SqlStatement } from '../../store/database.ts';
 import { selectClaim } from '../../store/search/reader-claims.ts';
 import { type CacheState, isKept, keepAnswer, selectCacheState } from '../../store/search/recall-cache.ts';
 import { type BegunRecall, beginRecall, searchWithLookup } from '../../store/search/run-recall.ts';
+import { rememberedZones, rememberZones, zonesIn } from '../../store/users/user-settings.ts';
 import {
   type ClaimedReader,
   claimFound,
@@ -36,8 +38,10 @@ import {
   writeCachedAnswer,
 } from './search-results.ts';
 
-/** A search as its body asks for it; the reader is found apart. */
-export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
+/** A search as its body asks for it; the reader is found apart. Without a zone it tells time by its reader's clock. */
+export interface Question extends Omit<RecallRequest, 'reader' | 'earlier' | 'zone'> {
+  readonly zone: string | null;
+}
 
 /** An answer to a question. */
 export interface Answer extends ExplainedResults {
@@ -64,6 +68,7 @@ export async function search(
     const opened = await openReader(c, asker, question);
     if (!opened.ok) return opened;
     const answer = await answerTo(c.var.services, opened.value, question);
+    if (answer === 'other clock') continue;
     if (answer !== 'disclaimed') return ok(answer);
     const again = disclaim(c, asker);
     if (!again.ok) return again;
@@ -86,27 +91,42 @@ async function openReader(
 ): Promise<Result<OpenedReader, MemoryError>> {
   const known = claimReader(c, asker);
   if (!('unopened' in known)) return ok({ claimed: known, events: null });
-  const { db, workspace } = c.var.services;
+  const { db, workspace, settings } = c.var.services;
   const place = { workspaceId: workspace.id, idOrRef: known.unopened, reach: reachIn(c, asker) };
   const userId = c.var.confinement?.userId ?? null;
-  const found = await searchWithLookup(db, 'search.open', place, userId, { ...question, earlier: [] });
+  const zone = zoneOf(
+    question.zone,
+    rememberedZones(workspace.id, asker.user_id ?? userId),
+    settings.time_zone,
+  );
+  const found = await searchWithLookup(db, 'search.open', place, userId, { ...question, zone, earlier: [] });
   const claimed = claimFound(c, asker, known.unopened, found.conversation, found.isMember);
-  return claimed.ok ? ok({ claimed: claimed.value, events: found.foundFor(claimed.value.reader) }) : claimed;
+  if (!claimed.ok) return claimed;
+  const { reader } = claimed.value;
+  const own = zoneOf(question.zone, rememberedZones(workspace.id, reader.userId), settings.time_zone);
+  return ok({ claimed: claimed.value, events: own === zone ? found.foundFor(reader) : null });
 }
 
 async function answerTo(
   services: WorkspaceServices,
   { claimed, events }: OpenedReader,
   question: Question,
-): Promise<Answer | 'disclaimed'> {
+): Promise<Answer | 'disclaimed' | 'other clock'> {
   const { reader, memory } = claimed;
   const { now } = question;
-  const request = { ...question, reader, earlier: [] };
+  const zoneFor = (zones: UserZones) => zoneOf(question.zone, zones, services.settings.time_zone);
+  const zone = zoneFor(rememberedZones(reader.workspaceId, reader.userId));
+  const request = { ...question, zone, reader, earlier: [] };
   // Of two batches that may lie on both sides of a write nothing is kept.
   const key = events === null ? keyOf(request, services) : null;
   const unless = key === null ? null : isKept(reader, key, now);
   const first = await beginRecall(services, request, now, { events, unless });
   let read = await readSearch(services, claimed, key, first, now);
+  if (read !== null && reader.userId !== null) {
+    rememberZones(reader.workspaceId, reader.userId, read.zones);
+    const isOther = zoneFor(read.zones) !== zone;
+    if (isOther && !namesTheSameTimes(request, zoneFor(read.zones))) return 'other clock';
+  }
   if (read?.state?.result != null) {
     const kept = readCachedAnswer(read.state.result);
     const restored = await restoredBy(kept, first);
@@ -130,11 +150,11 @@ async function readSearch(
   now: number,
 ) {
   const [[claimed], [state], ...rows] = await db.batch('search.read', [
-    selectClaim(db, reader.workspaceId, claim),
+    selectClaim(db, reader, claim),
     key === null ? null : selectCacheState(db, reader, key, { now, horizon: now + REUSE_TTL_MS }),
     ...begun.reads,
   ]);
-  return claimed?.holds === 1 ? { begun, state, rows } : null;
+  return claimed?.holds === 1 ? { begun, state, rows, zones: zonesIn(claimed.zones) } : null;
 }
 
 /** The kept answer, null when the account has something else for the question by now, or does not answer. */

@@ -43,7 +43,17 @@ function dated(date: CalendarDate, next: number, { now }: Reading): Phrase | nul
 }
 
 /** Dates in digits: "2023-05-03", "3.5.2023", or both readings of "3/5/2023". */
-export const digitDate: PhraseReader = ({ lexemes, now }, at) => {
+export const digitDate: PhraseReader = (reading, at) => {
+  const { lexemes, now } = reading;
+  const first = dayAt(reading, at);
+  const joint = isMark(lexemes[at + 1]) ? at + 2 : at + 1;
+  const [end] = (first !== undefined && isDash(lexemes[joint]) && lexemes[joint + 1]?.dates) || [];
+  // "5.-16.10."
+  if (end?.month !== undefined && end.day !== undefined && first !== undefined && first < end.day) {
+    const [from, to] = [spansOf({ ...end, day: first }, now)[0], spansOf(end, now)[0]];
+    if (from !== undefined && to !== undefined && from.from < to.from)
+      return { spans: [{ from: from.from, to: to.to }], next: joint + 2, isStretch: true };
+  }
   const dates = lexemes[at]?.dates ?? [];
   const [date] = dates;
   const spans = dates.flatMap((each) => spansOf(each, now));
@@ -132,10 +142,12 @@ export const bareYear: PhraseReader = (reading, at, isSure) => {
   return year % 100 === 0 && !isSure && !isMarked(reading, at) ? null : dated({ year }, at + 1, reading);
 };
 
-/** "Yesterday". */
+/** "Yesterday", "tomorrow evening". */
 export const dayWord: PhraseReader = ({ lexemes, now }, at) => {
   const days = lexemes[at]?.days;
-  return days === undefined ? null : { spans: [relativeUnit('day', days, now)], next: at + 1 };
+  if (days === undefined) return null;
+  const next = hasRole(lexemes[at + 1], 'dayParts') ? at + 2 : at + 1;
+  return { spans: [relativeUnit('day', days, now)], next };
 };
 
 /** "Last year" where it is one word, and a month or a season behind it. */

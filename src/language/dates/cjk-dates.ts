@@ -2,7 +2,7 @@
  * Dates in Chinese and Japanese, which set no spaces between their words and share most of them: 去年三月, 二週間前,
  * 上周五, 先月. Pure.
  */
-import { startOfDay } from '../../lib/time.ts';
+import { DAY_MS, startOfDay } from '../../lib/time.ts';
 import {
   type CalendarDate,
   relativeUnit,
@@ -19,10 +19,13 @@ import {
 interface Phrase {
   readonly spans: readonly Span[];
   readonly date?: CalendarDate;
+  /** After so long the same words name other days. */
+  readonly every?: 'week' | 'year';
 }
-interface Placed extends Phrase {
+interface Placed extends Omit<Phrase, 'every'> {
   readonly start: number;
   readonly end: number;
+  readonly every: 'week' | 'year' | null;
 }
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -44,7 +47,8 @@ const YEAR_WORDS = `[0-9０-９〇零一二三四五六七八九]{4}年|${Object
 const WEEKDAYS = '日月火水木金土';
 const CHINESE_WEEKDAYS = '日一二三四五六';
 const SEASONS = ['春', '夏', '秋', '冬'];
-const WINDOW_JOINT = /^\s*(?:到|至|から|〜|~|～|-|–|—|和|与|與|と)\s*$/;
+const JOINT = '\\s*(?:到|至|から|〜|~|～|-|–|—)\\s*';
+const WINDOW_JOINT = new RegExp(`^(?:${JOINT}|\\s*(?:和|与|與|と)\\s*)$`);
 /** Counts that are still a distance in time. */
 const AGO_MAX = 1000;
 
@@ -78,23 +82,35 @@ function yearIn(text: string | undefined, now: number): number | undefined {
   return years === undefined ? numberIn(text.replace('年', '')) : new Date(now).getUTCFullYear() + years;
 }
 
-const dated = (date: CalendarDate, now: number): Phrase => ({ date, spans: spansOf(date, now) });
+const dated = (date: CalendarDate, now: number): Phrase => ({
+  ...{ date, spans: spansOf(date, now) },
+  ...(date.year === undefined ? { every: 'year' as const } : {}),
+});
+
+/** From a day through another of the same month: 5月3日到10日. */
+function through(first: CalendarDate, last: number, now: number): Phrase {
+  const { spans, ...phrase } = dated(first, now);
+  const length = (last - (first.day ?? last) + 1) * DAY_MS;
+  return { ...phrase, spans: spans.map(({ from }) => ({ from, to: from + length })) };
+}
 
 const FORMS: readonly (readonly [RegExp, (groups: Groups, now: number) => Phrase])[] = [
   [
     new RegExp(
-      `(?:(?<year>${YEAR_WORDS})(?:的|の)?)?(?<![${DIGITS}])(?<month>${N})月(?!前|間|间)(?:的|の)?(?:(?<day>${N})[日号號])?`,
+      `(?:(?<year>${YEAR_WORDS})(?:的|の)?)?(?<![${DIGITS}])(?<month>${N})月(?!前|間|间)(?:的|の)?(?:(?<day>${N})[日号號]?${JOINT}(?<last>${N})[日号號]|(?<only>${N})[日号號])?`,
       'gu',
     ),
-    ({ year, month = '', day }, now) =>
-      dated(
-        {
-          year: yearIn(year, now),
-          month: numberIn(month) - 1,
-          day: day === undefined ? undefined : numberIn(day),
-        },
-        now,
-      ),
+    ({ year, month = '', day, last, only }, now) => {
+      const begins = day ?? only;
+      const first = {
+        year: yearIn(year, now),
+        month: numberIn(month) - 1,
+        day: begins === undefined ? undefined : numberIn(begins),
+      };
+      return last === undefined || numberIn(last) < (first.day ?? 1)
+        ? dated(first, now)
+        : through(first, numberIn(last), now);
+    },
   ],
   [
     new RegExp(`(?<year>${YEAR_WORDS}|この|这个|這個)(?:的|の)?(?<season>[春夏秋冬])`, 'gu'),
@@ -114,6 +130,16 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups, now: number) => Phrase
         ? { min: 2, max: 5 }
         : { min: numberIn(count), max: numberIn(count) };
       return { spans: n.max <= AGO_MAX ? [unitsAgo(unitIn(unit), n.min, n.max, now)] : [] };
+    },
+  ],
+  [
+    new RegExp(
+      `(?<count>${N})(?:个|個|か|カ|ヶ|ケ|箇)?(?<unit>年|月|週間|周|週|星期|礼拜|禮拜|天|日)(?:之|以)?[后後](?![天年])`,
+      'gu',
+    ),
+    ({ count = '', unit = '' }, now) => {
+      const n = -numberIn(count);
+      return { spans: n >= -AGO_MAX ? [unitsAgo(unitIn(unit), n, n, now)] : [] };
     },
   ],
   [
@@ -156,7 +182,7 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups, now: number) => Phrase
         chinese !== undefined
           ? CHINESE_WEEKDAYS.indexOf(chinese.replace('天', '日'))
           : WEEKDAYS.indexOf(weekday);
-      return { spans: [weekdayUpTo(day, now)] };
+      return { spans: [weekdayUpTo(day, now)], every: 'week' };
     },
   ],
 ];
@@ -166,6 +192,7 @@ export function readCjkDates(text: string, now: number): Placed[] {
   const found = FORMS.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].map(
       (match): Placed => ({
+        every: null,
         ...read(match.groups ?? {}, now),
         start: match.index,
         end: match.index + match[0].length,
@@ -193,5 +220,6 @@ function join(first: Placed, last: Placed, text: string, now: number): Placed | 
   )
     return null;
   const span = spanBetween(first.date, last.date, now);
-  return span === null ? null : { start: first.start, end: last.end, spans: [span] };
+  const every = first.date.year === undefined && last.date.year === undefined ? 'year' : null;
+  return span === null ? null : { start: first.start, end: last.end, spans: [span], every };
 }

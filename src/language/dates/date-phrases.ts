@@ -26,7 +26,8 @@ const anchored: PhraseReader = (reading, at) => {
   const { unit, weekday: day } = lexemes[i] ?? {};
   if (unit === undefined && day === undefined) return null;
   const wanted = { unit, weekday: day, count: count?.max ?? 1, isCounted };
-  const isBefore = hasRole(lexemes[i + 1], 'before');
+  // "Freitag bis Sonntag" are three days, and no Friday before a Sunday.
+  const isBefore = hasRole(lexemes[i + 1], 'before') && !(day !== undefined && hasRole(lexemes[i + 1], 'to'));
   const isBeside = isBefore || hasRole(lexemes[i + 1], 'after');
   const anchor = plainDate(reading, afterFill(reading, isBeside ? i + 2 : i + 1), isBeside);
   if (anchor === null || anchor.spans.length === 0) return null;

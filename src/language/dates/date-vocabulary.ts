@@ -10,6 +10,7 @@ import type { Unit } from './calendar.ts';
 export type Role =
   | 'ago'
   | 'agoFirst'
+  | 'aheadFirst'
   | 'since'
   | 'before'
   | 'after'
@@ -18,6 +19,7 @@ export type Role =
   | 'to'
   | 'and'
   | 'in'
+  | 'dayParts'
   | 'fill';
 
 /** Meanings of a lexeme; a word may have several. */
@@ -43,6 +45,7 @@ export interface Meaning {
 const ROLES = [
   'ago',
   'agoFirst',
+  'aheadFirst',
   'since',
   'before',
   'after',
@@ -51,6 +54,7 @@ const ROLES = [
   'to',
   'and',
   'in',
+  'dayParts',
   'fill',
 ] as const;
 const UNITS: readonly Unit[] = ['hour', 'day', 'week', 'weekend', 'month', 'year'];

@@ -7,7 +7,7 @@ import { latinLanguages } from '../detect.ts';
 import { english } from '../en.ts';
 import type { Language } from '../language.ts';
 import type { ReadText } from '../read-text.ts';
-import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
+import { type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';
 import { phraseAt } from './date-phrases.ts';
@@ -19,14 +19,20 @@ export interface TimeWindow extends Span {
   readonly text: string;
   /** The text names no year: the same days of earlier years may be meant. */
   readonly recurs: boolean;
+  /** After so long the same words name other days: "3 May" each year, "Friday" each week; null of days that they name for good. */
+  readonly every: Period | null;
+  /** It has one end in the text: "until Friday", "since May". */
+  readonly open: 'before' | 'since' | null;
 }
 
+/** Time after which a day has the same name. */
+export type Period = 'week' | 'year';
+
 /** A window with its place in the text. */
-export interface PlacedPhrase {
+export interface PlacedPhrase extends Pick<TimeWindow, 'recurs' | 'every' | 'open'> {
   readonly start: number;
   readonly end: number;
   readonly spans: readonly Span[];
-  readonly recurs: boolean;
 }
 
 /** Of a longer text only the beginning and the end are read: a question stands before or after what is pasted. */
@@ -39,13 +45,18 @@ const YEAR = /\d{4}/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The windows of time that a question asked at `now` names, in the order of the text; the likeliest meaning of each first. */
-export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: number): TimeWindow[] {
+export function readTimeWindows(
+  { raw: text, ownLanguage }: ReadText,
+  now: number,
+  { looksAhead = false }: { readonly looksAhead?: boolean } = {},
+): TimeWindow[] {
   const excerpt =
     text.length <= 2 * EDGE_MAX_CHARS
       ? text
       : `${text.slice(0, EDGE_MAX_CHARS)}\n${text.slice(-EDGE_MAX_CHARS)}`;
-  const windows = placedPhrases(excerpt, ownLanguage, now).flatMap(({ start, end, spans, recurs }) =>
-    spans.map((span) => ({ ...span, text: excerpt.slice(start, end), recurs })),
+  const windows = placedPhrases(excerpt, ownLanguage, now, looksAhead).flatMap(
+    ({ start, end, spans, ...told }) =>
+      spans.map((span) => ({ ...span, text: excerpt.slice(start, end), ...told })),
   );
   const seen = new Set<string>();
   return windows
@@ -53,15 +64,21 @@ export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: numbe
     .slice(0, WINDOWS_MAX);
 }
 
-function placedPhrases(text: string, own: Language | null, now: number): PlacedPhrase[] {
+function placedPhrases(text: string, own: Language | null, now: number, looksAhead: boolean): PlacedPhrase[] {
+  const spaced = (languages: readonly Language[]) => spacedPhrases(text, languages, now, looksAhead);
   if (CJK.test(text)) {
-    const inWords = spaced(text, [english], now);
-    const dates = readCjkDates(text, now).map((placed) => ({ ...placed, recurs: hasNoYear(placed.date) }));
+    const inWords = spaced([english]);
+    const dates = readCjkDates(text, now).map(({ every, ...placed }) => ({
+      ...placed,
+      every,
+      recurs: every === 'year',
+      open: null,
+    }));
     return [...dates, ...inWords];
   }
-  if (own !== null) return spaced(text, own === english ? [english] : [english, own], now);
+  if (own !== null) return spaced(own === english ? [english] : [english, own]);
   const isShort = text.length <= SHORT_MAX_CHARS;
-  return spaced(text, isShort ? latinLanguages().filter(({ dates }) => dates !== undefined) : [english], now);
+  return spaced(isShort ? latinLanguages().filter(({ dates }) => dates !== undefined) : [english]);
 }
 
 /** Names of months and seasons without a year beside them or a word that says which ("last March"). */
@@ -74,15 +91,30 @@ function namesNoYear(lexemes: readonly Lexeme[]): boolean {
   return names && !tells;
 }
 
-const hasNoYear = (date: CalendarDate | undefined): boolean => date !== undefined && date.year === undefined;
+/** Time after which the words of a phrase name other days. */
+function periodOf(lexemes: readonly Lexeme[]): Period | null {
+  if (namesNoYear(lexemes)) return 'year';
+  const [dates] = lexemes.flatMap(({ dates: each }) => each ?? []);
+  if (dates !== undefined) return dates.year === undefined ? 'year' : null;
+  const isOfWeek = lexemes.some(({ weekday }) => weekday !== undefined);
+  const tells = lexemes.some(
+    ({ text, relative, unit }) => YEAR.test(text) || relative !== undefined || unit !== undefined,
+  );
+  return isOfWeek && !tells ? 'week' : null;
+}
 
 /** Recognises a lexeme of which every phrase has one: the others say how it is meant. */
 const namesTime = ({ number, dates, month, weekday, season, unit, days, years }: Lexeme): boolean =>
   [number, dates, month, weekday, season, unit, days, years].some((each) => each !== undefined);
 
 /** The phrases of a text whose words are set apart by spaces, left to right. */
-function spaced(text: string, languages: readonly Language[], now: number): PlacedPhrase[] {
-  const reading: Reading = { lexemes: lexDates(text, languages), now };
+function spacedPhrases(
+  text: string,
+  languages: readonly Language[],
+  now: number,
+  looksAhead: boolean,
+): PlacedPhrase[] {
+  const reading: Reading = { lexemes: lexDates(text, languages), now, looksAhead };
   const found: PlacedPhrase[] = [];
   if (!reading.lexemes.some(namesTime)) return found;
   for (let i = 0; i < reading.lexemes.length; ) {
@@ -93,13 +125,15 @@ function spaced(text: string, languages: readonly Language[], now: number): Plac
     const phrase = stretch(reading, i) ?? phraseAt(reading, i, false);
     const first = reading.lexemes[i];
     const last = reading.lexemes[(phrase?.next ?? 0) - 1];
-    if (phrase !== null && first !== undefined && last !== undefined)
+    if (phrase !== null && first !== undefined && last !== undefined) {
+      const own = reading.lexemes.slice(i, phrase.next);
+      const { spans, open = null } = phrase;
       found.push({
-        start: first.start,
-        end: last.end,
-        spans: phrase.spans,
-        recurs: namesNoYear(reading.lexemes.slice(i, phrase.next)),
+        ...{ start: first.start, end: last.end, spans, open },
+        recurs: namesNoYear(own),
+        every: periodOf(own),
       });
+    }
     i = phrase?.next ?? i + 1;
   }
   return found;
@@ -132,7 +166,8 @@ function stretch(reading: Reading, at: number): Phrase | null {
   if (edge === null || span === undefined) return null;
   const spans = before ? [{ from: 0, to: span.from }] : [{ from: since ? span.from : span.to, to: now + 1 }];
   // After a date still to come there is nothing: the date itself is what is left.
-  return { spans: spans.every(({ from, to }) => from < to) ? spans : edge.spans, next: edge.next };
+  const open = before ? 'before' : 'since';
+  return { spans: spans.every(({ from, to }) => from < to) ? spans : edge.spans, next: edge.next, open };
 }
 
 function between(first: Phrase, last: Phrase, now: number): Span | null {

@@ -12,12 +12,16 @@ export interface Phrase {
   readonly date?: CalendarDate;
   /** Two dates of one month: "5-7 June". */
   readonly isStretch?: true;
+  /** One of its ends is not said: "until Friday", "since May". */
+  readonly open?: 'before' | 'since';
 }
 
 /** The lexemes of a text and the moment it is read at. */
 export interface Reading {
   readonly lexemes: readonly Lexeme[];
   readonly now: number;
+  /** It tells of what comes: "in two weeks" is a time, and no length of one. */
+  readonly looksAhead: boolean;
 }
 
 /**

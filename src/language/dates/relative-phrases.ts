@@ -82,16 +82,19 @@ function relativeSpans({ unit, month, season, weekday }: Lexeme, relative: numbe
   return spansOf(date, now);
 }
 
-/** "Two weeks ago", "vor zwei Wochen", "hace 3 días". */
-export const distance: PhraseReader = ({ lexemes, now }, at) => {
+/** "Two weeks ago", "vor zwei Wochen", "hace 3 días"; of what comes "in two weeks". */
+export const distance: PhraseReader = ({ lexemes, now, looksAhead }, at) => {
+  const isAhead = looksAhead && hasRole(lexemes[at], 'aheadFirst');
   const leads = hasRole(lexemes[at], 'agoFirst');
-  const start = leads ? at + 1 : at;
+  const start = leads || isAhead ? at + 1 : at;
   const count = countAt(lexemes[start]);
   // "Two weeks" may be one word.
   const isPair = count !== undefined && lexemes[start]?.unit !== undefined;
   const end = count === undefined || isPair ? start + 1 : start + 2;
   const unit = lexemes[end - 1]?.unit;
   const { min, max } = count ?? { min: 1, max: 1 };
+  if (isAhead && count !== undefined && unit !== undefined && unit !== 'hour' && max <= COUNT_MAX)
+    return { spans: [unitsAgo(unit, -max, -min, now)], next: end };
   // Of a word that says "ago" as well as "last", a unit alone means the last one.
   const isAgo = hasRole(lexemes[end], 'ago') && (count !== undefined || lexemes[end]?.relative === undefined);
   if (unit === undefined || max > COUNT_MAX || !(leads || isAgo)) return null;

@@ -5,6 +5,7 @@
  * The values of a topic form a timeline: each holds from the moment it was stated for until another was. The timeline depends
  * on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
+
 import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { matchReversals } from '../reversals/concerns.ts';
@@ -35,6 +36,7 @@ import {
   valueIn,
   versionsHeldAt,
 } from './correction-targets.ts';
+import { happening } from './new-memory.ts';
 import {
   comesAfter,
   differences,
@@ -164,7 +166,9 @@ class Draft {
   edit({ id, changed: asked, source }: Edit): Outcome {
     const version = this.#require(id);
     // What an earlier change of the same plan did to the other fields stands.
-    const changed = { ...version.memory, ...differences(version.stored?.memory ?? version.memory, asked) };
+    const edited = { ...version.memory, ...differences(version.stored?.memory ?? version.memory, asked) };
+    const isReworded = edited.content !== version.memory.content;
+    const changed = isReworded ? { ...edited, ...happening(edited.content, this.#now) } : edited;
     const keys = keysOf(changed);
     const { content } = changed;
     const same =

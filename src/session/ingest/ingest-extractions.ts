@@ -18,6 +18,8 @@ export interface ImportedExtraction {
   readonly wishes: readonly Wish[];
 }
 
+/** The zone of a user whose message says none. */
+export type ZoneFor = (userId: string) => string;
 /** Messages before one in which somebody may be named that it speaks of. */
 const BEFORE_MAX = 4;
 
@@ -25,7 +27,7 @@ const BEFORE_MAX = 4;
 export const extractionsOf = (
   entries: readonly IngestEntry[],
   conversation: ConversationIdentity,
-  { hasTopic, timeZone }: { readonly hasTopic: boolean; readonly timeZone: string },
+  { hasTopic, zoneFor }: { readonly hasTopic: boolean; readonly zoneFor: ZoneFor },
   now: number,
   ids: IdSource,
 ): ImportedExtraction[] => {
@@ -43,7 +45,7 @@ export const extractionsOf = (
       eventId,
       parsed,
       occurredAt,
-      clock: offsetOf(zone ?? timeZone, occurredAt),
+      clock: offsetOf(zone ?? zoneFor(userId), occurredAt),
       isPretended: pretence !== null,
       before: conversation.userId === null ? [] : [...before],
     };

@@ -24,10 +24,11 @@ import type { Conversation } from '../../memory/types.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from '../../store/conversations/compactions.ts';
 import { beginConversations, selectKnownDedupeKeys } from '../../store/conversations/events.ts';
 import { selectBySessionKeys } from '../../store/conversations/open-conversation.ts';
-import { withRetry } from '../../store/database.ts';
+import { LostRace, withRetry } from '../../store/database.ts';
 import { bury, selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { embedPlan, writePlan } from '../../store/memories/write-plan.ts';
+import { rememberedZones } from '../../store/users/user-settings.ts';
 import { isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits } from '../compaction/limits.ts';
 import type { SessionDeps } from '../session.ts';
@@ -42,9 +43,10 @@ import {
   ownedBy,
   toEntries,
 } from './ingest-entries.ts';
-import { extractionsOf } from './ingest-extractions.ts';
+import { extractionsOf, type ZoneFor } from './ingest-extractions.ts';
 import { heedImportedWishes } from './ingest-wishes.ts';
 import { toEvents } from './ingest-write.ts';
+import { SpeakerClocks } from './speaker-clocks.ts';
 
 /** Capabilities that taking in new conversations needs. */
 export interface NewDeps
@@ -88,19 +90,36 @@ export async function ingestNew(
 ): Promise<Result<(OpeningReport | null)[], MemoryError>> {
   const { db, hider, workspaceId } = deps;
   if (openings.length === 0) return ok([]);
-  const reads = openings.map((opening) => readOpening(deps, opening));
-  const changes = joined(reads.map((read) => read.changes));
-  const digests = reads.flatMap((read) => digestsOf(deps, read));
+  const clocks = new SpeakerClocks(
+    openings.flatMap(({ messages }) => messages),
+    {
+      workspaceId,
+      ofWorkspace: deps.settings.time_zone,
+      zonesFor: (userId) => rememberedZones(workspaceId, userId),
+    },
+  );
+  const readAll = () => {
+    const reads = openings.map((opening) => readOpening(deps, opening, clocks.zoneFor));
+    return { reads, changes: joined(reads.map((read) => read.changes)) };
+  };
+  let read = readAll();
+  const digests = read.reads.flatMap((each) => digestsOf(deps, each));
   return withRetry(async () => {
-    const [known, buried, ...learnt] = await db.batch('ingest.find', [
+    const { reads, changes } = read;
+    const [known, buried, zones, ...learnt] = await db.batch('ingest.find', [
       selectBySessionKeys(
         db,
         workspaceId,
         reads.map(({ conversation }) => conversation.sessionKey),
       ),
       selectBuried(db, workspaceId, [...digests, ...digestsOfStatements(hider, changes.statements)]),
+      clocks.select(db),
       ...selectExisting(db, changes),
     ]);
+    if (!clocks.confirm(zones)) {
+      read = readAll();
+      throw new LostRace();
+    }
     const ids = new Map(known.map(({ sessionKey, id }) => [sessionKey, id]));
     const taken: Taken[] = [];
     const reports = reads.map((read): OpeningReport | null => {
@@ -114,10 +133,10 @@ export async function ingestNew(
   });
 }
 
-function readOpening({ ids, now, settings }: NewDeps, opening: Opening): Read {
+function readOpening({ ids, now }: NewDeps, opening: Opening, zoneFor: ZoneFor): Read {
   const { conversation, messages } = opening;
   const entries = toEntries(messages, ids);
-  const place = { hasTopic: false, timeZone: settings.time_zone };
+  const place = { hasTopic: false, zoneFor };
   const extractions = extractionsOf(entries, identityOf(conversation), place, now(), ids);
   return {
     ...opening,

@@ -17,7 +17,7 @@ import type { Conversation } from '../../memory/types.ts';
 import { selectCompactionState, selectUnsummarised } from '../../store/conversations/compactions.ts';
 import { getConversation, selectConversation } from '../../store/conversations/conversations.ts';
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../../store/conversations/events.ts';
-import { withRetry } from '../../store/database.ts';
+import { LostRace, withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectExisting, toExistingMemories } from '../../store/memories/change-reads.ts';
 import { selectWished, toNamed } from '../../store/memories/wishes.ts';
@@ -33,6 +33,7 @@ import {
   requireUnmoved,
   type SessionCall,
   type SessionDeps,
+  zonesFor,
 } from '../session.ts';
 import { withTemporaryHead } from '../temporary/temporary.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
@@ -51,6 +52,7 @@ import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { heedImportedWishes } from './ingest-wishes.ts';
 import { appendImported, keepImported } from './ingest-write.ts';
+import { SpeakerClocks } from './speaker-clocks.ts';
 
 export interface IngestReport {
   readonly accepted: number;
@@ -70,8 +72,9 @@ export const ingestMessages = (
   call: SessionCall,
   messages: readonly IngestMessage[],
   { areNew = false }: { readonly areNew?: boolean } = {},
-): Promise<Result<IngestReport, MemoryError>> =>
-  withRetry(async () => {
+): Promise<Result<IngestReport, MemoryError>> => {
+  let clocks: SpeakerClocks | null = null;
+  return withRetry(async () => {
     const identity = requireConversation(deps.known(call) ?? (await lookUp(deps, call)));
     if (!identity.ok) return identity;
     const { db, hider } = deps;
@@ -81,33 +84,49 @@ export const ingestMessages = (
     const now = deps.now();
     const keepsNothing = isTemporary(identity.value);
     const hasTopic = await readHasTopic(deps, identity.value);
-    const place = { hasTopic, timeZone: call.settings.time_zone };
+    clocks ??= new SpeakerClocks(owned, {
+      workspaceId,
+      ofWorkspace: call.settings.time_zone,
+      zonesFor: (userId) => zonesFor(call, userId),
+    });
+    const place = { hasTopic, zoneFor: clocks.zoneFor };
     const extractions = keepsNothing ? [] : extractionsOf(entries, identity.value, place, now, deps.ids);
     const changes = joinExtractions(extractions.map(({ extraction }) => extraction));
     const wishes = extractions.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
-    const [conversations, [compaction], unsummarised, known, buried, [newest], said, wished, ...learnt] =
-      await db.batch('ingest.read', [
-        selectConversation(db, workspaceId, conversationId),
-        selectCompactionState(db, conversationId, firstLive),
-        selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
-        selectKnownDedupeKeys(
-          db,
-          conversationId,
-          entries.flatMap(({ key, keyBefore }) => [key, keyBefore]),
-        ),
-        selectBuried(db, workspaceId, [
-          ...users.flatMap((user) => hider.hidden(userName(workspaceId, user))),
-          ...digestsOfStatements(hider, changes.statements),
-          ...messageDigests(hider, workspaceId, ownedBy(identity.value.userId, owned)),
-        ]),
-        selectNewestTime(db, conversationId),
-        selectNearby(db, conversationId, areNew ? [] : spansOf(entries)),
-        selectWished(db, identity.value, wishes),
-        ...selectExisting(db, changes),
-      ]);
+    const [
+      conversations,
+      [compaction],
+      unsummarised,
+      known,
+      buried,
+      [newest],
+      said,
+      wished,
+      zones,
+      ...learnt
+    ] = await db.batch('ingest.read', [
+      selectConversation(db, workspaceId, conversationId),
+      selectCompactionState(db, conversationId, firstLive),
+      selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
+      selectKnownDedupeKeys(
+        db,
+        conversationId,
+        entries.flatMap(({ key, keyBefore }) => [key, keyBefore]),
+      ),
+      selectBuried(db, workspaceId, [
+        ...users.flatMap((user) => hider.hidden(userName(workspaceId, user))),
+        ...digestsOfStatements(hider, changes.statements),
+        ...messageDigests(hider, workspaceId, ownedBy(identity.value.userId, owned)),
+      ]),
+      selectNewestTime(db, conversationId),
+      selectNearby(db, conversationId, areNew ? [] : spansOf(entries)),
+      selectWished(db, identity.value, wishes),
+      clocks.select(db),
+      ...selectExisting(db, changes),
+    ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
     const conversation = withTemporaryHead(deps, found.value);
@@ -117,6 +136,7 @@ export const ingestMessages = (
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
     requireUnmoved(deps, found.value, identity.value);
+    if (!clocks.confirm(zones)) throw new LostRace();
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
@@ -201,6 +221,7 @@ export const ingestMessages = (
     const duplicates = messages.length - fresh.length - erased;
     return ok({ accepted: fresh.length, duplicates, erased, compacts });
   });
+};
 
 /** The users whose erasure keeps messages out. */
 const usersOf = (messages: readonly IngestMessage[], { userId }: ConversationIdentity): string[] => [

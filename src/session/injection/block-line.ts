@@ -7,7 +7,7 @@ import { countTokens } from '../../lib/text/tokens.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import type { Speaker } from '../../memory/people/namesakes.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
-import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
+import type { Candidate, EventCandidate, MemoryCandidate } from '../../recall/candidates.ts';
 import { PASSAGE_MAX_TOKENS } from '../../recall/excerpt.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
@@ -61,7 +61,7 @@ export function renderLine(
 ): string {
   const text = passageOf(candidate, terms, length);
   const date = new Date(candidate.occurredAt + (context.clock ?? 0)).toISOString().slice(0, 10);
-  const about = `${labelOf(candidate, context)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate.content, date)}` : date}`;
+  const about = `${labelOf(candidate, context)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate, date)}` : date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;
 }
@@ -69,10 +69,13 @@ export function renderLine(
 /** A day, and its hour, as memories are dated. */
 const DATED = /(?<!\d)\d{4}-\d\d-\d\d(?: at \d\d:\d\d)?(?!\d)/;
 
-/** Day of what a memory tells, if that lay ahead when it was noted: the two are easily taken for each other. */
-function happening(content: string, noted: string): string {
+/** Days of what a memory tells, if they lay ahead when it was noted: the two are easily taken for each other. */
+function happening({ content, memory }: MemoryCandidate, noted: string): string {
+  const { happensFrom, happensTo } = memory;
+  if (happensFrom != null && happensTo != null && happensFrom !== happensTo)
+    return `, happens ${happensFrom} to ${happensTo}`;
   const [day = ''] = DATED.exec(content) ?? [];
-  return day >= noted ? `, happens ${day}` : '';
+  return day >= noted ? `, happens ${day}` : happensFrom != null ? `, happens ${happensFrom}` : '';
 }
 
 /** Matches a line to an item by its id. */

@@ -179,7 +179,7 @@ class Block {
   }
 
   close(): Omit<Injection, 'decisions'> {
-    const lines = this.#limits.inOrderOfTime ? toldInOrder(this.#lines) : this.#lines;
+    const lines = this.#limits.inOrderOfTime ? toldInOrder(this.#lines) : eventsInOrder(this.#lines);
     const injected = lines.map(({ candidate }) => candidate);
     const itemIds = injected.map(({ id }) => id);
     if (itemIds.length === 0) return { content: null, tokens: 0, itemIds, injected };
@@ -234,8 +234,25 @@ const toldInOrder = <T extends { readonly candidate: Candidate; readonly role: O
   ...lines.filter(({ role }) => role !== 'contextual'),
   ...lines
     .filter(({ role }) => role === 'contextual')
-    .sort((a, b) => a.candidate.occurredAt - b.candidate.occurredAt),
+    .sort((a, b) => timeOf(a.candidate) - timeOf(b.candidate)),
 ];
+
+/** The lines with what happens at a time in the order of when it does; all else stays where it is. */
+function eventsInOrder<T extends { readonly candidate: Candidate; readonly role: OfferRole }>(
+  lines: readonly T[],
+): T[] {
+  const isEvent = ({ candidate, role }: T) =>
+    role === 'contextual' && candidate.type === 'memory' && candidate.memory.happensFrom != null;
+  const events = lines.filter(isEvent).sort((a, b) => timeOf(a.candidate) - timeOf(b.candidate));
+  let next = 0;
+  return lines.map((line) => (isEvent(line) ? (events[next++] ?? line) : line));
+}
+
+/** The moment at which something happens, where it tells that, else at which it was said. */
+const timeOf = (candidate: Candidate): number =>
+  candidate.type === 'memory' && candidate.memory.happensFrom != null
+    ? Date.parse(candidate.memory.happensFrom)
+    : candidate.occurredAt;
 
 /** A memory that nobody searched for, in the shape of what recall finds. */
 export const unsought = (candidate: Candidate): RecalledItem => ({

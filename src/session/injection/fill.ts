@@ -7,7 +7,7 @@
  * the evidence, with three lines .69 and .43. Of the same questions asked of another user two fifths are filled.
  */
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
-import type { RecalledItem } from '../../recall/candidates.ts';
+import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
 import { isExcerpted } from './gates.ts';
 import { isAskedFor, middleOf, standingOf } from './relevance/contextual-score.ts';
@@ -33,7 +33,7 @@ export interface Filling {
 
 /** Plans how the block of a turn is filled, by its message and by how well what was found speaks to it. */
 export function planFilling(
-  { text, traits }: Pick<RecallQuery, 'text' | 'traits'>,
+  { text, traits, asksOnlyWhen }: Pick<RecallQuery, 'text' | 'traits' | 'asksOnlyWhen'>,
   items: readonly RecalledItem[],
   scores: ReadonlyMap<string, number>,
 ): Filling {
@@ -50,7 +50,9 @@ export function planFilling(
     : traits.asker === 'none'
       ? SPEAKING_MIN.open
       : SPEAKING_MIN.asked;
-  const fills = asks && best >= least;
+  // What is on in a month is all that is on in it.
+  const fills =
+    asks && (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate))));
   return {
     asks,
     fills,
@@ -58,6 +60,10 @@ export function planFilling(
     inOrderOfTime: asks && asksForMany,
   };
 }
+
+/** Recognises what happens on days that it tells. */
+const happens = (candidate: Candidate): boolean =>
+  candidate.type === 'memory' && candidate.memory.happensFrom != null;
 
 /** Places among the messages up to which one may fill, and how far above their middle it must stand: of few there is none. */
 const FILLER_PLACES = 20;

@@ -21,7 +21,7 @@ import {
   type Withdrawal,
 } from '../../memory/changes/changes.ts';
 import { keysOf, topicSlot } from '../../memory/changes/content.ts';
-import { newMemory } from '../../memory/changes/new-memory.ts';
+import { happening, newMemory } from '../../memory/changes/new-memory.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import type { Reversal } from '../../memory/reversals/read-reversals.ts';
@@ -320,6 +320,7 @@ function toStatement(
       validFrom: statedFor,
       validTo: null,
       expiresAt: signal.expiresAt,
+      ...happening(signal.content, message.occurredAt + (message.clock ?? 0)),
       sourceConversationId: conversation.id,
     },
     now,

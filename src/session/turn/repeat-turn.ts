@@ -28,6 +28,8 @@ import { keepTurn, recordPrompt } from './turn-write.ts';
 export interface RepeatedTurn extends Omit<ShownTurn, 'event' | 'before' | 'composed'> {
   /** Its message, as the record has it. */
   readonly earlier: ConversationEvent;
+  /** By whose clock its user tells time. */
+  readonly zone: string;
   readonly parts: Omit<PromptInput, 'history'>;
   /** Confirmation that is asked back instead of an answer. */
   readonly confirmation: Confirmation | null;
@@ -55,7 +57,7 @@ export async function repeatTurn(
   const live = deps.store.history();
   const loss = toLoss(await readContinuityLoss(deps.db, conversation.id, turnId));
   const isAnswered = loss === null && confirmation === null;
-  const clock = offsetOf(turn.zone ?? parts.settings.time_zone, earlier.occurredAt);
+  const clock = offsetOf(again.zone, earlier.occurredAt);
   // Nobody goes on with a conversation that is archived; what writes nothing but to its object is never left off between two writes.
   const mayGoOn = conversation.status !== 'archived' && !isTemporary(conversation);
   if (isAnswered && mayGoOn && isLeftOff(live, event)) return finishTurn(deps, again, event, clock);

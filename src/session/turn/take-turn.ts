@@ -2,7 +2,8 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
-import { readText } from '../../language/read-text.ts';
+import { readTimeWindows } from '../../language/dates/dates.ts';
+import { type ReadText, readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { offsetOf } from '../../lib/time-zone.ts';
 import { type MemoryPlan, NO_CHANGES, outdatedBy } from '../../memory/changes/changes.ts';
@@ -13,6 +14,7 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import type { Conversation } from '../../memory/types.ts';
+import { zoneOf, zoneToLearn } from '../../memory/user-zone.ts';
 import { pretenceAfter } from '../../memory/wishes/discretion.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
@@ -20,6 +22,7 @@ import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/write-plan.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
 import { searchWithLookup } from '../../store/search/run-recall.ts';
+import { rememberZones } from '../../store/users/user-settings.ts';
 import { historyReader } from '../account-items.ts';
 import { openExtraction } from '../channel-kind.ts';
 import { findRecovery } from '../continuity/continuity.ts';
@@ -41,6 +44,7 @@ import {
   type SessionCall,
   type SessionDeps,
   takeOut,
+  zonesFor,
 } from '../session.ts';
 import { withTemporaryHead } from '../temporary/temporary.ts';
 import { composeTurn, withholdPrompt } from './compose-turn.ts';
@@ -112,12 +116,11 @@ export async function takeTurn(
 const KINDS_RECALLED = 2;
 
 /** Question of a turn to recall: small talk asks nothing. */
-const recallQuestion = ({ settings }: SessionCall, { recall, parsed, zone }: ParsedTurn): TurnQuestion => ({
+const recallQuestion = ({ settings }: SessionCall, { recall, parsed }: ParsedTurn): TurnQuestion => ({
   text: recall && !isSmallTalk(parsed.text) ? parsed.text : readText(''),
   sources: ['memories', 'events', 'chunks', 'documents'],
   pinned: recall && settings.ambient_enabled,
   asOf: null,
-  zone: zone ?? settings.time_zone,
   limit: settings.rerank_top_n * KINDS_RECALLED,
   limitPerKind: settings.rerank_top_n,
   rerankTopN: settings.rerank_top_n,
@@ -132,24 +135,32 @@ const recallQuestion = ({ settings }: SessionCall, { recall, parsed, zone }: Par
 async function openTurn(
   deps: SessionDeps,
   call: SessionCall,
-  { reach, occurredAt }: ParsedTurn,
+  { reach, occurredAt, zone, userId }: ParsedTurn,
   asked: TurnQuestion,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
   if (known !== undefined) return ok({ identity: known, foundFor: () => null });
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
-  const question = { ...asked, now: occurredAt ?? deps.now(), earlier: [] };
+  const now = occurredAt ?? deps.now();
+  const clockOf = (of = userId) => zoneOf(zone, zonesFor(call, of), call.settings.time_zone);
+  const question = { ...asked, now, earlier: [], zone: clockOf() };
   const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, reach) };
   const found = await searchWithLookup(deps.db, 'turn.open', place, null, question);
   const { conversation } = found;
   if (conversation === undefined) return err(notFound('conversation'));
+  // Found by another clock than its user's, it is not what their question means.
+  const isByTheirClock =
+    offsetOf(clockOf(userId ?? conversation.userId), now) === offsetOf(question.zone, now);
   return ok({
     identity: conversation,
-    foundFor: (userId, within) => ({
-      events: found.foundFor(historyReader(conversation, userId, within)),
-      revision: conversation.revision,
-    }),
+    foundFor: (userId, within) =>
+      isByTheirClock
+        ? {
+            events: found.foundFor(historyReader(conversation, userId, within)),
+            revision: conversation.revision,
+          }
+        : null,
   });
 }
 
@@ -173,8 +184,9 @@ async function attemptTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  { identity, question, ahead, confirmation }: TurnAttempt,
+  attempt: TurnAttempt,
 ): Promise<Result<TakenTurn, MemoryError>> {
+  const { identity, question, ahead, confirmation } = attempt;
   const now = deps.now();
   const { store } = deps;
   const { settings } = call;
@@ -183,14 +195,16 @@ async function attemptTurn(
   const keepsNothing = isTemporary(identity);
   const isAskedBack = confirmation?.status === 'asked';
   const pretence = pretenceAfter(store.pretence(), parsed.wishes, occurredAt);
-  const clock = offsetOf(turn.zone ?? settings.time_zone, occurredAt);
+  const zones = attempt.zones ?? zonesFor(call, userId);
+  const zone = zoneOf(turn.zone, zones, settings.time_zone);
+  const assumed = offsetOf(zone, occurredAt);
   const said = {
     conversation: identity,
     userId,
     eventId,
     parsed,
     occurredAt,
-    clock,
+    clock: assumed,
     isPretended: pretence !== null,
     before: justSaid(identity, store.history()),
   };
@@ -199,7 +213,13 @@ async function attemptTurn(
     keepsNothing || isAskedBack ? NO_EXTRACTION : extractChanges({ ...said, hasTopic }, now, deps.ids),
   );
   const { extraction } = extractions;
-  const read = await readForTurn(deps, call, turn, { identity, extractions, question, ahead }, now);
+  const read = await readForTurn(deps, call, turn, { identity, extractions, question, zone, ahead }, now);
+  rememberZones(call.workspaceId, userId, read.zones);
+  const ownZone = zoneOf(turn.zone, read.zones, settings.time_zone);
+  const clock = offsetOf(ownZone, occurredAt);
+  // Nobody knew by whose clock they speak, and the message tells time: it is read by theirs.
+  if (clock !== assumed && attempt.zones === undefined && tellsTime(parsed.text, extraction, occurredAt))
+    return attemptTurn(deps, call, turn, { ...attempt, ahead: null, zones: read.zones });
   const isCaughtUp = store.state().revision === read.conversation?.revision;
   const entered = await enterRecord(deps, call, identity, read);
   if (!entered.ok) return entered;
@@ -212,6 +232,7 @@ async function attemptTurn(
     return repeatTurn(deps, turn, {
       ...made,
       earlier,
+      zone: ownZone,
       parts,
       confirmation: isAskedBack ? confirmation : null,
     });
@@ -264,6 +285,7 @@ async function attemptTurn(
         unlearnt: decided.unlearnt,
         // By a token its user is a member already.
         isNewMember: conversation.userId === null && read.member.length === 0,
+        learntZone: zoneToLearn(turn.zone, read.zones, occurredAt),
         owed: read.owed,
         trace,
         settings,
@@ -290,6 +312,11 @@ async function attemptTurn(
   if (isCaughtUp && !keepsNothing) deps.holdTurn({ conversation: { ...conversation, ...head }, event });
   return ok({ answer, replayed: false });
 }
+
+/** Recognises a message whose reading depends on the clock of whoever says it. */
+const tellsTime = (text: ReadText, { statements }: Extraction, occurredAt: number): boolean =>
+  readTimeWindows(text, occurredAt).length > 0 ||
+  statements.some(({ memory, statedFor }) => memory.expiresAt !== null || statedFor !== occurredAt);
 
 /**
  * Enters the conversation as it was read: live history catches up with the record. A turn that was taken before may enter one that

@@ -11,6 +11,7 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { type Buried, NEVER } from '../../memory/lifetime/tombstones.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+import type { UserZones } from '../../memory/user-zone.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
@@ -42,6 +43,7 @@ import { type LearntProfile, selectLearntProfiles } from '../../store/personas/l
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { selectUnreadableQuotes } from '../../store/search/quoted-sources.ts';
 import { beginRecall } from '../../store/search/run-recall.ts';
+import { zonesIn } from '../../store/users/user-settings.ts';
 import { historyReader, listReadableAccountItems } from '../account-items.ts';
 import { keepKind, type OpenExtraction, statementsOf } from '../channel-kind.ts';
 import { scannedFor } from '../continuity/take-up.ts';
@@ -67,6 +69,8 @@ import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
+  /** By whose clock its user tells time. */
+  readonly zones: UserZones;
   /** Membership of its user, where a group shares the conversation. */
   readonly member: readonly MemberRow[];
   /** Rows that live history needs where it is not where the record is. */
@@ -108,7 +112,7 @@ const EMPTY_QUESTION = { text: readText(''), sources: [], pinned: false } as con
 const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
 
 /** Question of a turn to recall, but for who reads, when, and after what. */
-export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier'>;
+export type TurnQuestion = Omit<RecallRequest, 'reader' | 'now' | 'earlier' | 'zone'>;
 
 /** Events that were found for the speaker of a turn, and the revision of the record then. */
 export interface PrefetchedEvents {
@@ -129,6 +133,8 @@ export interface TurnAttempt {
   readonly question: TurnQuestion;
   readonly ahead: PrefetchedEvents | null;
   readonly confirmation: Confirmation | null;
+  /** The zones of its user, where an attempt before has read them. */
+  readonly zones?: UserZones;
 }
 
 /** Reads everything that a turn decides on. */
@@ -140,11 +146,13 @@ export async function readForTurn(
     identity,
     extractions,
     question,
+    zone,
     ahead,
   }: {
     readonly identity: ConversationIdentity;
     readonly extractions: OpenExtraction;
     readonly question: TurnQuestion;
+    readonly zone: string;
     readonly ahead: PrefetchedEvents | null;
   },
   now: number,
@@ -172,6 +180,7 @@ export async function readForTurn(
     {
       ...question,
       ...(isRecalling(identity) ? {} : EMPTY_QUESTION),
+      zone,
       reader,
       now: turn.occurredAt ?? now,
       earlier: recentExchanges(history),
@@ -203,6 +212,7 @@ export async function readForTurn(
     selectConversationOfTurn(db, call.workspaceId, call.conversationId, {
       // Nobody is a member of a conversation that has one user.
       memberId: identity.userId === null ? turn.userId : null,
+      userId: turn.userId,
       asksKind: store.channels.hasTopic(identity.channelId) === null,
     }),
     selectEventsOfTurn(db, call.conversationId, turn, TAIL_EVENTS, unless),
@@ -244,6 +254,7 @@ export async function readForTurn(
   const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
     conversation,
+    zones: zonesIn(found?.zones),
     member: found?.member ?? [],
     missed: {
       tail,

@@ -25,6 +25,7 @@ import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn, promptSums } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';
 import { dropLines, dropWaiting, type LearntProfile } from '../../store/personas/lines.ts';
+import { learnTimeZone } from '../../store/users/user-settings.ts';
 import { takenUp } from '../continuity/take-up.ts';
 import { itemsLeftWithTurns } from '../history/history.ts';
 import { FEW } from '../injection/fill.ts';
@@ -61,6 +62,8 @@ export interface DecidedTurn extends ShownTurn {
   readonly unlearnt: readonly { readonly layer: LearntProfile; readonly lines: readonly PersonaLine[] }[];
   /** Its user speaks in the group for the first time. */
   readonly isNewMember: boolean;
+  /** The zone that the message says, where that is news of its user. */
+  readonly learntZone: string | null;
   /** Memories that live history has taken out. */
   readonly owed: readonly PendingRemoval[];
   /** Null in a temporary conversation: the databases hold nothing of a turn there but that it was taken. */
@@ -120,6 +123,9 @@ export function turnStatements(deps: SessionDeps, decided: DecidedTurn): SqlStat
     ...unlearnt.flatMap(({ layer, lines }) =>
       layer.stored.id === own?.id ? dropWaiting(db, layer, lines) : dropLines(db, layer, lines, now),
     ),
+    ...(decided.learntZone === null
+      ? []
+      : [learnTimeZone(db, { workspaceId, userId }, decided.learntZone, now)]),
     ...settleRemovals(
       db,
       owed.map(({ job }) => job),

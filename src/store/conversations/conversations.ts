@@ -17,8 +17,9 @@ import {
 } from '../database.ts';
 import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
-import { omit, selection } from '../rows.ts';
+import { as, omit, selection } from '../rows.ts';
 import { conversations } from '../schema/conversations.ts';
+import { zonesOf } from '../users/user-settings.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { isEnteredBy, isMember, selectMemberIn } from './members.ts';
 import { aliasStatement } from './open-conversation.ts';
@@ -59,6 +60,21 @@ export async function enterConversation<const T extends readonly OptionalStateme
   ]);
   return { conversation, isMember: isMember(member), rows: rows as unknown as RowsOf<T> };
 }
+
+/** A conversation, and the zones of a user. */
+const ZONED = CONVERSATION.with({ zones: as<string | null>() });
+
+/** The statement that reads a conversation with the zones of a user, of its own where that is null; `splitZones` takes them apart. */
+export const selectConversationFor = (
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+  userId: string | null,
+) =>
+  db.select(
+    ZONED.sql`select ${CONVERSATION.of()}, ${zonesOf(workspaceId, userId ?? sql`conversations.user_id`)} as zones
+      from conversations where workspace_id = ${workspaceId} and (id = ${idOrRef} or ref_code = ${idOrRef}) limit 1`,
+  );
 
 /** The statement behind `getConversation`, for a batch that reads more. */
 export const selectConversation = (db: Database, workspaceId: string, idOrRef: string) =>

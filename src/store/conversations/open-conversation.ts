@@ -16,6 +16,8 @@ import type { Database, OptionalStatement, RowsOf, SqlStatement } from '../datab
 import { selectBuried } from '../erasure/tombstones.ts';
 import { insertSelect, listed } from '../rows.ts';
 import { conversations, sessionAliases } from '../schema/conversations.ts';
+import { rememberZones } from '../users/user-settings.ts';
+import { splitZones, withZones } from '../users/zoned-conversations.ts';
 import { selectChannelKind } from './channels.ts';
 import { nameMembersOf, takeOverMembers } from './members.ts';
 
@@ -84,7 +86,7 @@ export async function openAndRead<const T extends readonly OptionalStatement[]>(
   const along = reads(conversationOf(workspaceId, sessionKey, keys));
   const namesMore = legacyKeys.length > 0 || (asked.member ?? null) !== null;
   const isPlain = !namesMore && (asked.membersOf ?? []).length === 0;
-  const [, [known], named, buried, channel, ...rows] = await db.batch('conversation.open', [
+  const [, [found], named, buried, channel, ...rows] = await db.batch('conversation.open', [
     isPlain && !isKnown ? insertUnlessNamed(db, candidate, digests) : null,
     selectBySessionKey(db, workspaceId, sessionKey),
     selectByAliases(db, workspaceId, keys),
@@ -93,6 +95,8 @@ export async function openAndRead<const T extends readonly OptionalStatement[]>(
     ...along,
   ]);
   if (channel.length === 0) return err(notFound('channel'));
+  const { conversation: known, zones } = splitZones(found);
+  if (known?.userId != null) rememberZones(workspaceId, known.userId, zones);
   // An old key never opens another user's conversation, nor one of two.
   if (!known && (named.length > 1 || named.some((row) => row.userId !== candidate.userId))) {
     return err(conflict('alias_taken', 'the legacy keys belong to other conversations'));
@@ -135,10 +139,11 @@ async function settle<T extends readonly OptionalStatement[]>(
     selectBySessionKey(db, workspaceId, home),
     ...along,
   ]);
-  const [[stored = existing], ...rows] = results.slice(writes.length) as unknown as [
-    Conversation[],
+  const [[found], ...rows] = results.slice(writes.length) as unknown as [
+    Parameters<typeof splitZones>[0][],
     ...unknown[],
   ];
+  const { conversation: stored = existing } = splitZones(found);
   if (!stored) throw new Error('a conversation just written was not found');
   // Another creator was faster.
   const overtaken = refuseMode(stored, memory);
@@ -192,7 +197,7 @@ export const aliasStatement = (
 
 const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
   db.orm
-    .select()
+    .select(withZones(workspaceId, null))
     .from(conversations)
     .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.sessionKey, key)))
     .limit(1);

@@ -20,6 +20,7 @@ import { MEMORY } from '../memories/rows.ts';
 import { as, json, type RowOf, selection } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { visibleMemories } from '../search/visibility.ts';
+import { zonesOf } from '../users/user-settings.ts';
 import { channelKindOf } from './channels.ts';
 import { CONVERSATION } from './conversations.ts';
 import { type MemberRow, membershipIn } from './members.ts';
@@ -61,26 +62,33 @@ const OF_TURN = selection({ conversation: CONVERSATION }).with({
   owed: json<PendingRemoval[]>(),
   /** Membership of the speaker. */
   member: json<MemberRow[]>(),
+  /** Zones of the speaker, which `zonesIn` reads. */
+  zones: as<string | null>(),
   /** Whether its channel was made for a topic; null where that is not asked. */
   hasTopic: as<number | null>(),
 });
 
 /**
  * The statement that reads a conversation for a turn: whether anything of it is left in the record, aborted events included, its latest snapshot, what
- * live history has not taken out yet, the membership of `memberId`, and the kind of its channel.
+ * live history has not taken out yet, the membership of `memberId`, the zones of `userId`, and the kind of its channel.
  * Unscoped: the record of one conversation, asked for by its id.
  */
 export const selectConversationOfTurn = (
   db: Database,
   workspaceId: string,
   id: string,
-  { memberId, asksKind }: { readonly memberId: string | null; readonly asksKind: boolean },
+  {
+    memberId,
+    userId,
+    asksKind,
+  }: { readonly memberId: string | null; readonly userId: string; readonly asksKind: boolean },
 ) =>
   db.select(OF_TURN.sql`select ${CONVERSATION.of('c')},
       exists (select 1 from events where conversation_id = c.id) as hasEvents,
       ${newestSnapshotOf(sql`c.id`)} as snapshot,
       ${pendingRemovalsOf(sql`c.id`)} as owed,
       ${memberId === null ? sql`'[]'` : membershipIn(sql`c.id`, memberId)} as member,
+      ${zonesOf(workspaceId, userId)} as zones,
       ${asksKind ? channelKindOf(sql`c`) : sql`null`} as hasTopic
     from conversations c where c.id = ${id} and c.workspace_id = ${workspaceId}`);
 

@@ -73,6 +73,7 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
       sql`${ofPersonas(workspaceId)} and candidate_id in (select id from persona_candidates where ${candidates})`,
     ),
     remove(db, 'persona_candidates', 'persona_candidates', candidates),
+    remove(db, 'user_settings', 'user_settings', named),
     // What the user said of personas stands in layers of their own, which nobody else shares.
     ...removeLayers(db, named),
     // What they said in a group that keeps nothing is in its object only, which is told by whom it may have been said.
@@ -111,6 +112,7 @@ const ofPersonas = (workspaceId: string): SQL =>
 /** Further tables of a workspace, and what a receipt calls their rows. */
 const WORKSPACE_TABLES = {
   persona_profiles: 'persona_profiles',
+  user_settings: 'user_settings',
   session_aliases: 'aliases',
   conversation_members: 'members',
   traces: 'traces',

@@ -73,6 +73,9 @@ export const memories = sqliteTable(
     validFrom: at('valid_from'),
     validTo: at('valid_to'),
     expiresAt: at('expires_at'),
+    /** First and last day (`2026-05-03`) of what it tells of, by the calendar of whoever said it. */
+    happensFrom: text('happens_from'),
+    happensTo: text('happens_to'),
     supersededBy: text('superseded_by'),
     /** Grows with every change of the row: a writer that decided on an older one is overtaken, and decides again. */
     revision: integer('revision').notNull().default(1),
@@ -127,6 +130,8 @@ export const memories = sqliteTable(
       .where(sql`status = 'superseded' and user_id is not null`),
     index('memories_by_conversation').on(t.conversationId, t.id).where(sql`conversation_id is not null`),
     index('memories_by_channel').on(t.channelId, t.id).where(sql`channel_id is not null`),
+    // What is on at a time that somebody asks for.
+    index('memories_by_happening').on(t.scope, t.happensTo).where(sql`happens_to is not null`),
     index('memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     check('memories_tier', oneOf(t.tier, WORKSPACE_TIERS)),
     check('memories_tier_channel', sql`(${t.tier} = 'channel') = (${t.channelId} is not null)`),

@@ -5,6 +5,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimeWindow } from '../../language/dates/dates.ts';
+import type { Days } from '../../language/dates/happening.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import type { MemoryFilter } from '../../memory/lists/memory-filter.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
@@ -58,15 +59,16 @@ export const newest = (
 /** Times that are asked for, and how the days of those that a memory may tell of are written. */
 export interface AskedTimes {
   readonly windows: readonly TimeWindow[];
+  readonly days: readonly Days[];
   readonly written: readonly string[];
 }
 
 /**
- * Memories that began in some times, or whose words may tell of days in them: of those made in them, and of the newest, which
+ * Memories of what happens in some times, the earliest first; those that began in them, or whose words may tell of days in them: of those made in them, and of the newest, which
  * may tell of any time. Words that are merely written like such a day are let through; whoever reads them finds out.
  */
 export function ofTimes(
-  { windows, written }: AskedTimes,
+  { windows, days, written }: AskedTimes,
   reader: Reader,
   visible: SQL,
   unless: SQL | null,
@@ -76,16 +78,23 @@ export function ofTimes(
   );
   const began = sql`coalesce(m.valid_from, m.created_at)`;
   const tells = sql`exists (select 1 from json_each(${JSON.stringify(written)}) as d where instr(m.content, d.value) > 0)`;
+  const asked = JSON.stringify(days.map(({ first, last }) => [first, last]));
+  const happens = sql`exists (select 1 from json_each(${asked}) as h
+    where m.happens_to >= h.value ->> 0 and m.happens_from <= h.value ->> 1)`;
   return sql`select m.*, 'dated' as found_by, null as terms
     from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
       select row_id from (select row_id from memories indexed by memories_by_scope_id where scope = s.value
         order by id desc limit ${DATED_SCANNED})
       union select row_id from (select d.row_id from json_each(${times}) as t
         cross join memories d indexed by memories_by_scope_id on d.scope = s.value
-          and d.id >= t.value ->> 2 and d.id < t.value ->> 3 limit ${DATED_SCANNED}))
-    where ${visible} and (${tells} or exists (select 1 from json_each(${times}) as t
+          and d.id >= t.value ->> 2 and d.id < t.value ->> 3 limit ${DATED_SCANNED})
+      union select row_id from (select d.row_id from json_each(${asked}) as h
+        cross join memories d indexed by memories_by_happening on d.scope = s.value and d.happens_to is not null
+          and d.happens_to >= h.value ->> 0 and d.happens_from <= h.value ->> 1
+        order by d.happens_to limit ${DATED_SCANNED}))
+    where ${visible} and (${happens} or ${tells} or exists (select 1 from json_each(${times}) as t
       where ${began} >= t.value ->> 0 and ${began} < t.value ->> 1))
-    order by ${tells} desc, (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
+    order by ${happens} desc, iif(${happens}, m.happens_from, null), ${tells} desc, (${wantedBy({ kinds: HAPPENING_KINDS })}) desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
 }
 
 /** Memories of the user who asks, the most important first: of the newest of each scope. */

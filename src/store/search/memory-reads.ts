@@ -3,6 +3,7 @@
  * that are looked at whatever it says. Whether the reader may see a memory, and whether it holds, is decided before rows are limited.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { type Days, daysIn } from '../../language/dates/happening.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { type Reader, type SearchedPlace, searchedPlaces } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
@@ -165,11 +166,25 @@ function rowsFor({ limit, kinds, filter, range, sources, fills }: RowsRequest) {
 
 const timesOf = ({ windows, happening, text }: RecallQuery): AskedTimes => ({
   windows,
+  days: happening.map(daysIn),
   written: spelledDates(happening, text.language),
 });
 
+/** Recognises what happens on any of some days: from before them, through them, or beyond. */
+const happensIn = (
+  { happensFrom, happensTo }: Pick<Memory, 'happensFrom' | 'happensTo'>,
+  asked: readonly Days[],
+): boolean =>
+  happensFrom != null &&
+  happensTo != null &&
+  asked.some(({ first, last }) => happensTo >= first && happensFrom <= last);
+
 /** Recognises a memory that began in a time that is asked for, or tells of one. */
-const isOfTimes = ({ content, occurredAt }: MemoryCandidate, { windows, happening }: RecallQuery): boolean =>
+const isOfTimes = (
+  { content, occurredAt, memory }: MemoryCandidate,
+  { windows, happening }: RecallQuery,
+): boolean =>
+  happensIn(memory, happening.map(daysIn)) ||
   windows.some(({ from, to }) => occurredAt >= from && occurredAt < to) ||
   mentionsTime(content, occurredAt, happening);
 

@@ -1,7 +1,9 @@
 /** Claims of a search about its reader, checked in the batch of the search instead of in a round trip before. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../memory/scope.ts';
 import { isEnteredBy } from '../conversations/members.ts';
 import type { Database } from '../database.ts';
+import { zonesOf } from '../users/user-settings.ts';
 
 /**
  * Claim of a reader that a channel exists, or that a conversation does, with this user (null for a group), in this channel,
@@ -18,15 +20,23 @@ export type ReaderClaim =
       readonly memberId: string | null;
     };
 
-/** The statement that tells whether a claim holds in a workspace; no claim does. */
-export function selectClaim(db: Database, workspaceId: string, claim: ReaderClaim | null) {
-  if (claim === null) return db.select<{ holds: number }>(sql`select 1 as holds`);
-  const own = sql`workspace_id = ${workspaceId} and id = ${claim.id}`;
-  return db.select<{ holds: number }>(
-    claim.kind === 'channel'
-      ? sql`select exists (select 1 from channels where ${own}) as holds`
-      : sql`select exists (select 1 from conversations where ${own}
-          and user_id is ${claim.userId} and channel_id = ${claim.channelId}
-          and ${claim.memberId === null ? sql`true` : isEnteredBy(sql`conversations.id`, claim.memberId)}) as holds`,
+/** The statement that tells whether a claim holds in a workspace (no claim does), and the zones of who reads. */
+export function selectClaim(
+  db: Database,
+  { workspaceId, userId }: Pick<Reader, 'workspaceId' | 'userId'>,
+  claim: ReaderClaim | null,
+) {
+  return db.select<{ holds: number; zones: string | null }>(
+    sql`select ${holds(workspaceId, claim)} as holds, ${zonesOf(workspaceId, userId)} as zones`,
   );
+}
+
+function holds(workspaceId: string, claim: ReaderClaim | null): SQL {
+  if (claim === null) return sql`1`;
+  const own = sql`workspace_id = ${workspaceId} and id = ${claim.id}`;
+  return claim.kind === 'channel'
+    ? sql`exists (select 1 from channels where ${own})`
+    : sql`exists (select 1 from conversations where ${own}
+        and user_id is ${claim.userId} and channel_id = ${claim.channelId}
+        and ${claim.memberId === null ? sql`true` : isEnteredBy(sql`conversations.id`, claim.memberId)})`;
 }

@@ -20,9 +20,11 @@ import {
   type Unresolved,
 } from '../../recall/recall.ts';
 import { findAccountMemories } from '../account/memory-recall.ts';
-import { selectConversation } from '../conversations/conversations.ts';
+import { selectConversationFor } from '../conversations/conversations.ts';
 import { isMember, selectMemberIn } from '../conversations/members.ts';
 import type { Database, RowsOf } from '../database.ts';
+import { rememberZones } from '../users/user-settings.ts';
+import { splitZones } from '../users/zoned-conversations.ts';
 import { rowToChunk, searchChunks, selectChunksById } from './chunk-reads.ts';
 import { searchEvents } from './event-reads.ts';
 import { selectContents, selectEvidenceById, toNearEvents } from './event-rows.ts';
@@ -184,11 +186,13 @@ export async function searchWithLookup(
   } as const;
   const plan = planRecall({ ...question, reader: nobody });
   const said = searchEvents(db, plan, question.now, null, { workspaceId, idOrRef, reach });
-  const [[conversation], member, rows] = await db.batch(step, [
-    selectConversation(db, workspaceId, idOrRef),
+  const [[found], member, rows] = await db.batch(step, [
+    selectConversationFor(db, workspaceId, idOrRef, null),
     selectMemberIn(db, workspaceId, idOrRef, userId),
     said.statement,
   ]);
+  const { conversation, zones } = splitZones(found);
+  if (conversation?.userId != null) rememberZones(workspaceId, conversation.userId, zones);
   return {
     conversation,
     isMember: isMember(member),

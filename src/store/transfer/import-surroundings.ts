@@ -64,6 +64,7 @@ const KNOWN_BY: Readonly<Partial<Record<RecordType, readonly (readonly [column: 
     ['conversation_id', 'conversationId'],
     ['key', 'key'],
   ],
+  user_settings: [['user_id', 'userId']],
   persona_revision: [
     ['persona_id', 'personaId'],
     ['revision', 'revision'],

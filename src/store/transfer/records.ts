@@ -24,6 +24,7 @@ import { chunks, documents } from '../schema/documents.ts';
 import { memories, memoryObservations } from '../schema/memories.ts';
 import { auditLog } from '../schema/operations.ts';
 import { personaCandidates, personaEvidence, personaProfiles, personaRevisions } from '../schema/personas.ts';
+import { userSettings } from '../schema/users.ts';
 
 /** The version of what records hold, and of what stands around them. Those before it are read, too (`upgradeRecord`). */
 export const SCHEMA_VERSION = 1;
@@ -96,6 +97,7 @@ export const RECORDS = {
       'judged',
     ),
   ),
+  user_settings: kindOf(userSettings, omit(userSettings, 'workspaceId')),
   persona: kindOf(personaProfiles, omit(personaProfiles, 'workspaceId', 'exportedRevision'), {
     name: 'persona_id',
   }),

@@ -269,6 +269,15 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    name: 'user_settings',
+    type: 'user_settings',
+    table: 'u',
+    of: {
+      workspace: rowsOf('user_settings', 'u', 'rowid', (subject) => ofWorkspace('u', subject)),
+      user: rowsOf('user_settings', 'u', 'rowid', (subject) => ofUser('u', subject)),
+    },
+  },
+  {
     name: 'personas',
     type: 'persona',
     table: 'p',

@@ -83,7 +83,12 @@ function nameOf(form: string) {
   const user = new URLSearchParams(form).get('user') ?? '';
   return {
     ok: true,
-    user: { id: user, name: 'x', profile: { display_name: '', real_name: `Name of ${user}` } },
+    user: {
+      id: user,
+      name: 'x',
+      tz: 'America/New_York',
+      profile: { display_name: '', real_name: `Name of ${user}` },
+    },
   };
 }
 

@@ -340,6 +340,12 @@ export const ROUTES: Record<string, Route> = {
   },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
+  'GET /v1/users/{user_id}/settings': { path: '/v1/users/ana/settings', answers: forTokens(EVERY_KEY) },
+  'PATCH /v1/users/{user_id}/settings': {
+    path: '/v1/users/ana/settings',
+    body: { time_zone: 'Europe/Berlin' },
+    answers: forTokens(WRITERS, 200),
+  },
   'GET /v1/users/{user_id}/export': { path: '/v1/users/ana/export', answers: forTokens(ADMINS, 200) },
   'GET /v1/export': { path: '/v1/export', answers: forTokens(ADMINS, 200) },
   'POST /v1/import/file': {

@@ -253,6 +253,10 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
     { path: () => '/v1/export?user_id=bo', status: 200 },
     { path: ({ conversation }) => `/v1/export?user_id=bo&conversation_id=${conversation}`, ...UNKNOWN },
   ],
+  'GET /v1/users/{user_id}/settings': [{ path: () => '/v1/users/bo/settings', status: 200 }],
+  'PATCH /v1/users/{user_id}/settings': [
+    { path: () => '/v1/users/bo/settings', body: () => ({ time_zone: 'Asia/Tokyo' }), status: 200 },
+  ],
   'GET /v1/users/{user_id}/export': [{ path: () => '/v1/users/bo/export', status: 200 }],
   'DELETE /v1/users/{user_id}': [{ path: () => '/v1/users/bo', status: 200 }],
 };

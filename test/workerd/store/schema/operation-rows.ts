@@ -143,6 +143,10 @@ export const OPERATION_ROWS = {
     good: { workspace_id: WS, lane: 'slack:C1', lease_until: 1 },
     bad: [['webhook_lanes.workspace_id, webhook_lanes.lane', {}]],
   },
+  user_settings: {
+    good: { workspace_id: WS, user_id: 'ana', time_zone: 'Europe/Berlin', created_at: 1, updated_at: 1 },
+    bad: [['user_settings.workspace_id, user_settings.user_id', {}]],
+  },
   persona_profiles: {
     good: {
       id: 'per',

@@ -1,0 +1,112 @@
+/**
+ * The days on which something that is said happens: "we're in Lisbon from 3 to 10 May". Where the words name no year or no week, the coming
+ * one is meant, unless they tell of the past: then nothing is sure. What comes again and again has no days of its own. Pure.
+ */
+
+import { foldText } from '../../lib/text/words.ts';
+import { DAY_MS, startOfDay } from '../../lib/time.ts';
+import { latinLanguages } from '../detect.ts';
+import type { Language } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
+import { foldedEntriesOf } from '../lists.ts';
+import type { ReadText } from '../read-text.ts';
+import { type Span, shift } from './calendar.ts';
+import { readTimeWindows, type TimeWindow } from './dates.ts';
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]$/u;
+const EVERY_DAY: readonly string[] = LANGUAGES.flatMap(({ everyDay }) => foldedEntriesOf(everyDay));
+/** Text before a day in which its article stands. */
+const BEFORE_CHARS = 20;
+
+/** Recognises a day that comes again and again: by what stands before it, or by itself. */
+function isEveryDay(content: string, { text, every }: TimeWindow): boolean {
+  // A day of a month is one day a year, and "la próxima semana" one week, whatever the article.
+  if ((every === null && /\s/.test(text)) || (every === 'year' && /\p{N}/u.test(text))) return false;
+  const at = content.indexOf(text);
+  const before = foldText(content.slice(Math.max(0, at - BEFORE_CHARS), at)).trimEnd();
+  const own = foldText(text);
+  return EVERY_DAY.some(
+    (word) => own === word || before === word || before.endsWith(UNSPACED.test(word) ? word : ` ${word}`),
+  );
+}
+
+/** Patterns of words of the past, and of words that look like them and tell what comes, by language. */
+const patterns = new Map<string, { readonly past: RegExp; readonly ahead: RegExp } | null>();
+
+function patternsOf({ code, dates }: Language) {
+  const known = patterns.get(code);
+  if (known !== undefined) return known;
+  const { past = '', ahead = '', isUnspaced = false } = dates?.tense ?? {};
+  const words = (list: string) =>
+    list === ''
+      ? /(?!)/u
+      : new RegExp(isUnspaced ? list : `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'gu');
+  const made = past === '' ? null : { past: words(past), ahead: words(ahead) };
+  patterns.set(code, made);
+  return made;
+}
+
+/** Recognises a text that tells of the past, by words of its language; of a few words whose language nobody can tell, by those of any. */
+export function tellsOfPast({ raw, ownLanguage }: ReadText): boolean {
+  const text = raw.toLowerCase();
+  const candidates = ownLanguage === null ? latinLanguages() : [ownLanguage];
+  return candidates.some((language) => {
+    const found = patternsOf(language);
+    return found !== null && text.replace(found.ahead, ' ').search(found.past) >= 0;
+  });
+}
+
+/** The days of each phrase of a text that names days which are today or ahead of the moment at which it is said. */
+export function daysAhead(text: ReadText, saidAt: number): (TimeWindow & { readonly isSure: boolean })[] {
+  const today = startOfDay(saidAt);
+  const phrases = [
+    ...Map.groupBy(readTimeWindows(text, saidAt, { looksAhead: true }), (window) => window.text).values(),
+  ];
+  let isPast: boolean | null = null;
+  return phrases.flatMap((windows) => {
+    const [first] = windows;
+    if (first === undefined || first.open === 'since' || isEveryDay(text.raw, first)) return [];
+    const { every } = first;
+    if (every === null)
+      return windows
+        .filter(({ to }) => to > today)
+        .slice(0, 1)
+        .map((window) => ({ ...begun(window, today), isSure: windows.length === 1 }));
+    isPast ??= tellsOfPast(text);
+    return isPast ? [] : [{ ...begun(coming(first, every, today), today), isSure: true }];
+  });
+}
+
+/** The next days that a phrase without a year or a week names. */
+function coming(window: TimeWindow, every: 'week' | 'year', today: number): TimeWindow {
+  let { from, to } = window;
+  while (to <= today)
+    [from, to] =
+      every === 'week'
+        ? [shift(from, 'week', 1), shift(to, 'week', 1)]
+        : [shift(from, 'year', 1), shift(to, 'year', 1)];
+  return { ...window, from, to };
+}
+
+/** "Until Friday" begins today, and Friday is one of its days. */
+const begun = (window: TimeWindow, today: number): TimeWindow =>
+  window.open === 'before' ? { ...window, from: today, to: window.to + DAY_MS } : window;
+
+/** First and last day, as `2026-05-03`. */
+export interface Days {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Years that are written in four digits. */
+const DAY_MAX = Date.UTC(9999, 11, 31);
+const dayOf = (at: number): string => new Date(Math.min(at, DAY_MAX)).toISOString().slice(0, 10);
+
+/** The days of a span of time. */
+export const daysIn = ({ from, to }: Span): Days => ({ first: dayOf(from), last: dayOf(to - 1) });
+
+/** The days on which what a text says happens: of its first phrase that names such; null without any. */
+export function readHappening(text: ReadText, saidAt: number): Days | null {
+  const [days] = daysAhead(text, saidAt);
+  return days === undefined ? null : daysIn(days);
+}
