@@ -52,7 +52,7 @@ class Written implements Runnable {
   }
 }
 
-/** What drizzle makes of a statement that it builds. */
+/** A statement as drizzle builds it. */
 interface Prepared {
   getQuery(): { readonly sql: string; readonly params: unknown[] };
   mapResult(result: D1Result<RawRow>, isOfBatch: true): unknown;

@@ -29,7 +29,7 @@ export function textOf(query: SQL): BoundText {
 class StatementWriter implements BoundText {
   text = '';
   readonly values: unknown[] = [];
-  /** What was written last ends with the word `limit`. */
+  /** Words written last that end with `limit`. */
   #isAtLimit = false;
 
   write(piece: unknown): void {

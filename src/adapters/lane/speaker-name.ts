@@ -23,7 +23,7 @@ export async function withName<E extends MessageEvent | DeletionEvent>(
 
 /** The name of a user, as the record knows it or the platform answers; null where neither does. */
 export async function nameOfUser(
-  { db, workspace, local, now, write }: LaneDeps,
+  { db, workspace, local, now }: LaneDeps,
   { adapter, config }: Connection,
   userId: string,
 ): Promise<string | null> {
@@ -33,6 +33,8 @@ export async function nameOfUser(
   if (asked.kind !== 'answer') return null;
   const { name, timeZone } = adapter.names.read(asked.answer);
   if (timeZone !== null)
-    await write([learnTimeZone(db, { workspaceId: workspace.id, userId }, timeZone, now())]);
+    await db.write('speaker.zone', [
+      learnTimeZone(db, { workspaceId: workspace.id, userId }, timeZone, now()),
+    ]);
   return name;
 }

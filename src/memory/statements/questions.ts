@@ -12,9 +12,9 @@ const askingWordsIn = wordFinder<keyof AskingWords>(({ askingWords = {} }) => as
 
 /** Classes of words that may stand before a question: "and", "ok so". */
 const BEFORE_QUESTION: ReadonlySet<WordClass> = new Set(['joins', 'hence', 'assent']);
-/** Whom a verb before its subject speaks of. */
+/** Persons of whom a verb before its subject speaks. */
 const SUBJECTS: ReadonlySet<WordClass> = new Set(['self', 'mine', 'they', 'kin', 'pets']);
-/** What is told of with "or" in it: "I can't have nuts or sesame". */
+/** Statements with "or" in them: "I can't have nuts or sesame". */
 const TELLS_OF_EITHER: ReadonlySet<WordClass> = new Set(['allergy', 'diet', 'taste', 'health']);
 /** Tokens of a remark that offers two answers, at most. */
 const EITHER_MAX_TOKENS = 10;

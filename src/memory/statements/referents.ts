@@ -12,7 +12,7 @@ const genderWordsIn = wordFinder<keyof GenderWords>(({ genderWords }) => ({ ...g
 
 /** Somebody, or an animal, that a message names. */
 interface Referent {
-  /** What is put before a remark of them: "Rex", "my daughter". */
+  /** Name that is put before a remark of them: "Rex", "my daughter". */
   readonly label: string;
   readonly gender: 'male' | 'female' | null;
 }
@@ -45,7 +45,7 @@ export const isOfAnother = ({ subject, hits, tokens }: Segment): boolean =>
   !hits.some(({ isOf, ofSelf }) => isOf === 'self' || isOf === 'mine' || ofSelf) &&
   hits.some(({ isOf, from }) => from === (isOf === 'names' ? Math.min(from, 1) : 0) && VERBS.has(isOf));
 
-/** How a remark leans on what was said before: by a pronoun or a verb, or by having no subject at all; null if it does not. */
+/** The way in which a remark leans on what was said before: by a pronoun or a verb, or by having no subject at all; null if it does not. */
 export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | null {
   const [first] = segments;
   const hits = segments.flatMap((segment) => segment.hits);

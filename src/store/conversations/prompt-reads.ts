@@ -64,7 +64,7 @@ const OF_TURN = selection({ conversation: CONVERSATION }).with({
   member: json<MemberRow[]>(),
   /** Zones of the speaker, which `zonesIn` reads. */
   zones: as<string | null>(),
-  /** Whether its channel was made for a topic; null where that is not asked. */
+  /** True if its channel was made for a topic; null where that is not asked. */
   hasTopic: as<number | null>(),
 });
 

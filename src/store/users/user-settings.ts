@@ -90,7 +90,10 @@ export const learnTimeZone = (
       set: { learntTimeZone, updatedAt: now },
     });
 
-/** The same of a user who has said something: a platform tells of everybody in a team, and of strangers nothing is kept. */
+/**
+ * The same of a user who has said something: a platform tells of everybody in a team, and of strangers nothing is kept.
+ * Unscoped: of one user, only that they have said anything.
+ */
 export const learnZoneOfSpeaker = (
   db: Database,
   owner: Owner,

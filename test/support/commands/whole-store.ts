@@ -46,6 +46,10 @@ export async function live(strata: Client): Promise<string[]> {
     path: { id: home.id, key: 'plan' },
     body: { steps: [1, 2.5, null, 'Grüße\u0000'] },
   });
+  await strata.call('PATCH /v1/users/{user_id}/settings', {
+    path: { user_id: 'ana' },
+    body: { time_zone: 'Europe/Berlin' },
+  });
   await strata.call('PUT /v1/personas/{id}', {
     path: { id: 'default' },
     body: { name: 'Pilot', instructions: ['Mind the tide.'] },

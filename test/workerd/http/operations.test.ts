@@ -183,6 +183,7 @@ describe('an update', () => {
         `/v1/facts/${memory}/visibility?user_id=ana`,
         `/v1/memories/${memory}?user_id=ana`,
       ),
+      'PATCH /v1/users/{user_id}/settings': at('/v1/users/ana/settings'),
       'PUT /v1/personas/{id}': at('/v1/personas/kept?user_id=ana'),
       'PUT /v1/webhooks/{adapter}': at('/v1/webhooks/generic'),
       'PUT /v1/conversations/{id}/scratchpad/{key}': null,
