@@ -12,7 +12,7 @@ import { writeChatGptExport } from '../../../support/commands/chatgpt-export.ts'
 import { sharedService } from '../../../support/commands/shared-service.ts';
 
 /** Five thousand take their time: `CONVERSATIONS=5000 npm test -- test/unit/cli/import/import.test.ts`. */
-const CONVERSATIONS = Number(process.env.CONVERSATIONS ?? 150);
+const CONVERSATIONS = Number(process.env.CONVERSATIONS ?? 600);
 const MESSAGES = 4;
 
 const { service } = await sharedService();
