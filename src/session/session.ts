@@ -6,11 +6,11 @@ import { type ConversationIdentity, isMemoryId } from '../memory/conversations/i
 import { isTemporary } from '../memory/conversations/temporary.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import type { Hider } from '../memory/lifetime/tombstones.ts';
+import { NO_ZONES, type UserZones } from '../memory/people/user-zone.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
-import { NO_ZONES, type UserZones } from '../memory/user-zone.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';

@@ -18,7 +18,7 @@ import { callOut } from '../call-out.ts';
 import type { Connection } from '../connection.ts';
 import { eventKeyOf } from '../event-key.ts';
 import type { LaneDeps } from './lane-deps.ts';
-import { nameOfUser } from './speaker-name.ts';
+import { lookUpUser } from './speaker-name.ts';
 
 /** Longest wait for a quote (ms): it is worth no more. */
 const ASK_TIMEOUT_MS = 5_000;
@@ -98,6 +98,6 @@ async function findWords(
 async function nameOf(deps: LaneDeps, connection: Connection, by: Quote['by']): Promise<string | null> {
   if (by === null) return null;
   if (by === BOT) return BY_ASSISTANT;
-  const name = by.name ?? (by.userId === null ? null : await nameOfUser(deps, connection, by.userId));
+  const name = by.name ?? (by.userId === null ? null : (await lookUpUser(deps, connection, by.userId)).name);
   return name === null ? null : harmlessName(name, '') || null;
 }

@@ -8,6 +8,7 @@ import { fittingMessage } from '../../memory/changes/content.ts';
 import type { IngestMessage } from '../../session/ingest/ingest-entries.ts';
 import { messageInstead } from '../../session/turn/answer-wire.ts';
 import { PLATFORM_FIELD } from '../../session/turn/turn.ts';
+import { learnZoneOfSpeaker } from '../../store/users/user-settings.ts';
 import type { Delivery } from '../../store/webhooks/deliveries.ts';
 import type { MessageEvent } from '../adapter.ts';
 import type { Connection } from '../connection.ts';
@@ -102,15 +103,15 @@ export const wantsReply = (
   policy: Connection['config']['reply_to'],
 ): boolean => policy !== 'none' && (isAddressed || (policy === 'all' && chat.isGroup));
 
-/** A message that wants no reply: stored, and learnt from. */
-export const store = (
+/** A message that wants no reply: stored, and learnt from. The zone that it says is kept once it stands. */
+export async function store(
   deps: LaneDeps,
   conversationId: string,
   { speaker, text, at, zone }: MessageEvent,
   externalId: string,
   isForgotten = false,
-): Promise<WorkEnd> =>
-  append(deps, conversationId, {
+): Promise<WorkEnd> {
+  const end = await append(deps, conversationId, {
     role: 'user',
     ...speaker,
     content: fittingMessage(text),
@@ -119,6 +120,13 @@ export const store = (
     externalId,
     isForgotten,
   });
+  const { db, workspace, now } = deps;
+  if (end.kind === 'done' && zone !== undefined)
+    await db.write('speaker.zone', [
+      learnZoneOfSpeaker(db, { workspaceId: workspace.id, userId: speaker.userId }, zone, now()),
+    ]);
+  return end;
+}
 
 /** Something said, as an event of a conversation. */
 export async function append(

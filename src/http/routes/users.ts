@@ -7,7 +7,7 @@ import { countOfUser } from '../../store/erasure/stored-counts.ts';
 import { insertAudit } from '../../store/operations/audit.ts';
 import { listUsers } from '../../store/operations/directory.ts';
 import { exportPage } from '../../store/transfer/export.ts';
-import { getUserSettings, rememberZones, setTimeZone } from '../../store/users/user-settings.ts';
+import { getUserSettings, keepZones, rememberZones } from '../../store/users/user-settings.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { auditOf } from '../context.ts';
 import { DryRun, eraseTarget, erasureAnswers, triedErasure } from '../erase.ts';
@@ -104,7 +104,7 @@ export const userRoutes = [
       const owner = { workspaceId: workspace.id, userId };
       if (timeZone !== undefined)
         await db.write('user.set', [
-          setTimeZone(db, owner, timeZone, c.var.now()),
+          keepZones(db, owner, { timeZone }, c.var.now()),
           insertAudit(db, { ...auditOf(c), ...owner, action: 'user.settings', targetId: userId }),
         ]);
       const settings = await getUserSettings(db, workspace.id, userId);

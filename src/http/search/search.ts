@@ -8,9 +8,9 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
+import { type UserZones, zoneOf } from '../../memory/people/user-zone.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { MemoryMode } from '../../memory/types.ts';
-import { type UserZones, zoneOf } from '../../memory/user-zone.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { Recalled } from '../../recall/recall.ts';

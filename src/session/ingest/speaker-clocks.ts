@@ -2,7 +2,7 @@
  * By whose clocks an import is read: messages are read before the database is asked, by the zones that are remembered of their users,
  * and once more where it has others.
  */
-import { type UserZones, zoneOf } from '../../memory/user-zone.ts';
+import { NO_ZONES, type UserZones, zoneOf } from '../../memory/people/user-zone.ts';
 import type { Database } from '../../store/database.ts';
 import { rememberZones, selectUserSettings, type UserSettings } from '../../store/users/user-settings.ts';
 import type { IngestMessage } from './ingest-entries.ts';
@@ -42,8 +42,7 @@ export class SpeakerClocks {
     if (this.#read !== null || this.#users.length === 0) return true;
     const before = this.#users.map(this.zoneFor);
     const found = new Map(rows.map((row) => [row.userId, row]));
-    const none = { timeZone: null, learntTimeZone: null };
-    this.#read = new Map(this.#users.map((user) => [user, found.get(user) ?? none]));
+    this.#read = new Map(this.#users.map((user) => [user, found.get(user) ?? NO_ZONES]));
     for (const [user, zones] of this.#read) rememberZones(this.#known.workspaceId, user, zones);
     return this.#users.every((user, i) => this.zoneFor(user) === before[i]);
   }

@@ -25,7 +25,7 @@ import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn, promptSums } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';
 import { dropLines, dropWaiting, type LearntProfile } from '../../store/personas/lines.ts';
-import { learnTimeZone } from '../../store/users/user-settings.ts';
+import { keepZones } from '../../store/users/user-settings.ts';
 import { takenUp } from '../continuity/take-up.ts';
 import { itemsLeftWithTurns } from '../history/history.ts';
 import { FEW } from '../injection/fill.ts';
@@ -125,7 +125,7 @@ export function turnStatements(deps: SessionDeps, decided: DecidedTurn): SqlStat
     ),
     ...(decided.learntZone === null
       ? []
-      : [learnTimeZone(db, { workspaceId, userId }, decided.learntZone, now)]),
+      : [keepZones(db, { workspaceId, userId }, { learntTimeZone: decided.learntZone }, now)]),
     ...settleRemovals(
       db,
       owed.map(({ job }) => job),

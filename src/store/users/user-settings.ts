@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LruCache } from '../../lib/lru-cache.ts';
-import { NO_ZONES, type UserZones } from '../../memory/user-zone.ts';
+import { NO_ZONES, type UserZones } from '../../memory/people/user-zone.ts';
 import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect, type RowOf, rowOf } from '../rows.ts';
 import { userSettings } from '../schema/users.ts';
@@ -65,33 +65,18 @@ interface Owner {
   readonly userId: string;
 }
 
-/** The statement that sets a user's zone; null takes it back. */
-export const setTimeZone = (db: Database, owner: Owner, timeZone: string | null, now: number): SqlStatement =>
+/** The statement that keeps zones of a user: the one that was set, which null takes back, or the one that a message or a platform told. */
+export const keepZones = (db: Database, owner: Owner, zones: Partial<UserZones>, now: number): SqlStatement =>
   db.orm
     .insert(userSettings)
-    .values({ ...owner, timeZone, createdAt: now, updatedAt: now })
+    .values({ ...owner, ...zones, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [userSettings.workspaceId, userSettings.userId],
-      set: { timeZone, updatedAt: now },
-    });
-
-/** The statement that keeps the zone which a message or a platform told of a user. */
-export const learnTimeZone = (
-  db: Database,
-  owner: Owner,
-  learntTimeZone: string,
-  now: number,
-): SqlStatement =>
-  db.orm
-    .insert(userSettings)
-    .values({ ...owner, learntTimeZone, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [userSettings.workspaceId, userSettings.userId],
-      set: { learntTimeZone, updatedAt: now },
+      set: { ...zones, updatedAt: now },
     });
 
 /**
- * The same of a user who has said something: a platform tells of everybody in a team, and of strangers nothing is kept.
+ * The statement that keeps the zone which a platform told of a user who has said something: it tells of everybody in a team, and of strangers nothing is kept.
  * Unscoped: of one user, only that they have said anything.
  */
 export const learnZoneOfSpeaker = (

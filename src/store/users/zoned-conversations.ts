@@ -1,7 +1,7 @@
 /** A conversation read together with the zones of a user: whoever reads for them needs both, and waits once. */
 import { getTableColumns } from 'drizzle-orm';
+import { NO_ZONES, type UserZones } from '../../memory/people/user-zone.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { NO_ZONES, type UserZones } from '../../memory/user-zone.ts';
 import { conversations } from '../schema/conversations.ts';
 import { zonesIn, zonesOf } from './user-settings.ts';
 

@@ -1,6 +1,7 @@
 /** Zones that platforms tell of users. If one is lost, "tomorrow" in a chat is the day after the wrong one. */
 import { expect, it } from 'vitest';
 import { connect, deliver, deliverHeld, holdQueue, workAll } from '../support/service/webhooks.ts';
+import { rowsOf } from '../support/storage/databases.ts';
 
 const zonesOf = async ({ workspace }: Awaited<ReturnType<typeof connect>>, user: string) =>
   (await workspace.call('GET', `/v1/users/${encodeURIComponent(user)}/settings`)).body;
@@ -23,6 +24,35 @@ it('Slack tells it with the name, and when it changes; of strangers none is kept
   await deliver(scene, changed('U1', 'Mars/Base'));
   expect(await zonesOf(scene, user)).toMatchObject({ learnt_time_zone: 'Europe/Madrid' });
   expect(await zonesOf(scene, scene.platform.userId('U2'))).toMatchObject({ learnt_time_zone: null });
+});
+
+it('Slack tells it of whoever speaks to others too, and of nobody who is only quoted or was erased', async () => {
+  const scene = await connect('slack');
+  const held = holdQueue();
+  const say = async (user: string, n: number, text: string, thread?: string) => {
+    const { event, ...body } = scene.platform.message({ chat: 'C1', user, n, text, group: true }) as {
+      event: object;
+    };
+    await deliverHeld(held, scene, {
+      ...body,
+      event: { ...event, ...(thread === undefined ? {} : { thread_ts: thread }) },
+    });
+    await workAll(held);
+  };
+  const learnt = async (user: string) =>
+    ((await zonesOf(scene, scene.platform.userId(user))) as { learnt_time_zone: string | null })
+      .learnt_time_zone;
+  await say('U1', 1, 'The pump is broken.');
+  expect(await learnt('U1')).toBe('America/New_York');
+  // Said before the bot came: the platform tells whose it was, and of them it tells the name.
+  await say('U2', 3, 'Who can mend it?', '1789999999.000100');
+  expect(await learnt('U2')).toBe('America/New_York');
+  const kept = await rowsOf('SELECT user_id FROM user_settings WHERE workspace_id = ?', [scene.workspace.id]);
+  expect(kept.map(({ user_id }) => user_id).sort()).toEqual(['U1', 'U2'].map(scene.platform.userId).sort());
+  const path = `/v1/users/${encodeURIComponent(scene.platform.userId('U1'))}`;
+  expect((await scene.workspace.call('DELETE', path)).status).toBe(200);
+  await say('U1', 1, 'The pump is broken.');
+  expect(await learnt('U1')).toBeNull();
 });
 
 it('a chat of its own says it by a name or by the distance of the moment', async () => {

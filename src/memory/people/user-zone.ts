@@ -2,7 +2,7 @@
  * The zone by whose clock a user tells time: what their message says, what was set for them, what a message or a platform told before,
  * and last the zone of their workspace. Pure.
  */
-import { distanceIn, offsetOf } from '../lib/time-zone.ts';
+import { distanceIn, offsetOf } from '../../lib/time-zone.ts';
 
 /** Zones of a user; null where nobody has said. */
 export interface UserZones {
