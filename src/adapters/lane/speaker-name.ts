@@ -11,7 +11,7 @@ import type { LaneDeps } from './lane-deps.ts';
 /** A name is not worth a longer wait. */
 const NAME_TIMEOUT_MS = 3_000;
 
-/** What is told of a user; the zone is only asked for with a name that the record does not know. */
+/** A user as the record or the platform knows them; the zone is only asked for with a name that the record does not know. */
 interface KnownUser {
   readonly name: string | null;
   readonly timeZone: string | null;

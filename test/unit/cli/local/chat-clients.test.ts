@@ -85,8 +85,9 @@ describe('the client of OpenAI', () => {
 
   it('that loses patience and asks again gets the answer that came meanwhile', async () => {
     const asked = requests.length;
-    replies.push({ says: 'At last.', afterMs: 300 });
-    const impatient = openai.withOptions({ timeout: 150, maxRetries: 6 });
+    replies.push({ says: 'At last.', afterMs: 1_500 });
+    // Patient enough for a slow machine to hand over an answer that is there, and not for one that is not.
+    const impatient = openai.withOptions({ timeout: 1_000, maxRetries: 6 });
     const { data, response } = await impatient.chat.completions
       .create(ask('Are you awake?', 'impatient'))
       .withResponse();
