@@ -548,6 +548,12 @@ export const german: Language = {
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
   },
+  slipWords: {
+    says: 'ich meine, ich meinte, ich mein, meine natürlich, ach ne, ach nee, ach nein, ne warte, nee warte, nein warte, äh, ähm, uups, muss heißen, soll heißen, sollte heißen',
+    no: 'nein, nee, ne, nö',
+    hours: 'uhr',
+    at: 'um',
+  },
   reversalWords: {
     errs: `
       tippfehler, vertippt, verschrieben, verzählt, verrechnet, verwechselt, verguckt, geirrt,

@@ -861,6 +861,13 @@ export const english: Language = {
     female:
       'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law',
   },
+  slipWords: {
+    says: 'i mean, i meant, no wait, no sorry, make that, make it, scratch that, my bad, oh wait, er, erm, uh, that should be, should be',
+    no: 'no, nope, nah',
+    hours: "am, pm, a.m, p.m, o'clock, oclock",
+    at: 'at',
+    ordinals: 'st, nd, rd, th',
+  },
   reversalWords: {
     errs: `
       typo, typos, i meant, meant to say, misspoke, mistyped, misspelt, misspelled, mis-spelt,

@@ -475,6 +475,13 @@ export const spanish: Language = {
     female:
       'hija, mujer, esposa, hermana, madre, mamá, abuela, tía, prima, sobrina, novia, amiga, jefa, perra, gata, coneja',
   },
+  slipWords: {
+    says: 'quiero decir, quise decir, digo, no perdón, no espera, ay no, uy',
+    no: 'no',
+    hours: 'horas, hs, h, de la tarde, de la mañana',
+    at: 'a las, a la',
+    ordinals: 'º, ª',
+  },
   reversalWords: {
     errs: `
       me equivoqué, equivocado, equivocada, me he equivocado, se me fue el dedo, errata, error mío,

@@ -471,6 +471,13 @@ export const french: Language = {
     female:
       'fille, femme, sœur, soeur, mère, maman, mamie, tante, nièce, copine, amie, chienne, chatte, lapine',
   },
+  slipWords: {
+    says: 'je veux dire, je voulais dire, non pardon, ah non, non attends, euh',
+    no: 'non',
+    hours: 'heures, heure, h',
+    at: 'à',
+    ordinals: 'er, ère',
+  },
   reversalWords: {
     errs: `
       me suis trompé, me suis trompée, trompé, trompée, faute de frappe, je voulais dire, mal écrit,

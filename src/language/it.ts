@@ -425,6 +425,13 @@ export const italian: Language = {
     female:
       'figlia, bimba, bambina, moglie, sorella, madre, mamma, nonna, zia, ragazza, amica, cagna, gatta, tartaruga',
   },
+  slipWords: {
+    says: 'voglio dire, volevo dire, cioè, no scusa, no aspetta, ah no, ehm',
+    no: 'no',
+    hours: 'ore',
+    at: "alle, all'",
+    ordinals: 'º, ª',
+  },
   reversalWords: {
     errs: `
       mi sono sbagliato, mi sono sbagliata, sbagliato, sbagliata, refuso, volevo dire, intendevo,

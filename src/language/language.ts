@@ -19,6 +19,7 @@ import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
 import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
+import type { SlipWords } from './slip-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
 import type { ThingWords } from './thing-words.ts';
@@ -74,6 +75,8 @@ export type Language = {
   readonly askingWords?: AskingWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
+  /** Words by which people mend what they wrote right before. */
+  readonly slipWords?: SlipWords;
   /** Words that make one statement another. */
   readonly comparisonWords?: ComparisonWords;
   /** Words that turn a statement round, and count. */

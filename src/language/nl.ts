@@ -384,6 +384,12 @@ export const dutch: Language = {
     male: 'man, zoon, broer, vader, papa, opa, oom, neef, vriend, hond, kater',
     female: 'vrouw, dochter, zus, moeder, mama, oma, tante, nicht, vriendin, poes',
   },
+  slipWords: {
+    says: 'ik bedoel, ik bedoelde, nee wacht, nee sorry, oh nee, eh, moet zijn',
+    no: 'nee',
+    hours: 'uur',
+    at: 'om',
+  },
   reversalWords: {
     errs: `
       typefout, vertypt, verschreven, verteld, misteld, vergist, verkeerd gezegd, verkeerd geschreven,

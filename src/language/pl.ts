@@ -351,6 +351,12 @@ export const polish: Language = {
     male: 'syn, mąż, brat, ojciec, tata, dziadek, wujek, chłopak, pies, kot, królik',
     female: 'córka, żona, siostra, matka, mama, babcia, ciocia, dziewczyna, suczka, kotka',
   },
+  slipWords: {
+    says: 'to znaczy, znaczy, mam na myśli, nie czekaj, nie sorry, o nie, ee, ojej, miało być',
+    no: 'nie',
+    hours: 'godzina',
+    at: 'o, na',
+  },
   reversalWords: {
     errs: `
       pomyłka, pomyliłem, pomyliłam, literówka, miałem na myśli, miałam na myśli, źle napisałem,

@@ -435,6 +435,13 @@ export const portuguese: Language = {
     female:
       'filha, mulher, esposa, irmã, mãe, mamãe, avó, tia, sobrinha, namorada, amiga, cadela, cachorra, gata',
   },
+  slipWords: {
+    says: 'quero dizer, queria dizer, quer dizer, digo, não desculpa, ai não, não espera, opa',
+    no: 'não',
+    hours: 'horas, h, hs',
+    at: 'às, à',
+    ordinals: 'º, ª',
+  },
   reversalWords: {
     errs: `
       me enganei, enganei-me, enganado, enganada, erro meu, errei, erro de digitação, queria dizer,

@@ -289,6 +289,11 @@ export const turkish: Language = {
     tags: 'var mı, yok mu, değil mi, +dimi, yoksa',
     either: 'yoksa',
   },
+  slipWords: {
+    says: 'yani, demek istediğim, hayır dur, dur, şey, ay',
+    no: 'hayır, yok',
+    at: 'saat',
+  },
   reversalWords: {
     errs: `
       yanlış yazdım, yanlış söyledim, yazım hatası, demek istedim, kastettim, karıştırdım,

@@ -4,7 +4,7 @@
  * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
  * instead of D1 (`stores/object-store.ts`), and `--only stores` times one round trip to either. Each of these runs something else instead:
  * `--reach`, turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`,
- * what a database far away costs (`distance.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`);
+ * what a database far away costs (`distance.ts`); `--profile`, where the time of a turn goes (`profile.ts`); `--concurrent`, 64 conversations at once (`concurrent.ts`);
  * `--peers`, other memories on the same data (`peers/measure-peers.ts`; `--only NAME+NAME` runs some).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
@@ -33,6 +33,7 @@ import {
   withChatModel,
 } from './distance.ts';
 import { measurePeers, PEERS_EVENTS, PEERS_ROUNDS, renderPeerFigures } from './peers/measure-peers.ts';
+import { measureProfile, PROFILE_EVENTS, PROFILE_ROUNDS, renderProfile } from './profile.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
@@ -98,6 +99,7 @@ async function main(): Promise<void> {
       reach: { type: 'boolean', default: false },
       store: { type: 'string', default: 'd1' },
       cold: { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
       distance: { type: 'string' },
       concurrent: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
@@ -124,6 +126,10 @@ async function main(): Promise<void> {
   if (values.store !== 'd1' && values.store !== 'object')
     throw new CommandFailure('invalid_setting', `--store: expected d1 or object, found "${values.store}"`);
   if (values.cold) return print(await measureCold(seed, roundsOr(COLD_ROUNDS)), renderCold);
+  if (values.profile) {
+    const events = values.sizes === undefined ? PROFILE_EVENTS : Math.max(...sizes);
+    return print(await measureProfile(seed, events, roundsOr(PROFILE_ROUNDS)), renderProfile);
+  }
   if (values.distance !== undefined) {
     const delays = parseDistances(values.distance);
     const measure = (service: Service) => measureDistance(service, seed, delays, roundsOr(DISTANCE_ROUNDS));

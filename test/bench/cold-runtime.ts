@@ -16,6 +16,8 @@ const COMPATIBILITY_DATE = '2026-10-15';
 const NAME = 'strata';
 const BYTES_A_MB = 2 ** 20;
 const INSPECTOR_TIMEOUT_MS = 30_000;
+/** Short beside the functions of a turn. */
+const SAMPLING_US = 250;
 
 /** Whoever makes workspaces in it. */
 export const ROOT_SECRET: string = 'cold-root-secret'.repeat(3);
@@ -30,13 +32,15 @@ export interface ColdRuntime {
   cpuMs(): number;
   /** Megabytes in use in the heap of the Worker, swept: garbage is no part of what an isolate needs. Disturbs what is timed after it. */
   heapMb(): Promise<number>;
+  /** What the processor does in the Worker while something runs. */
+  profile(run: () => Promise<void>): Promise<Profile>;
   stop(): Promise<void>;
 }
 
-/** The Worker as `npm run deploy` would send it. */
-export async function bundleWorker(folder: string): Promise<string> {
+/** The Worker as `npm run deploy` would send it; with its names and files, where it is to be read. */
+export async function bundleWorker(folder: string, { minify = true } = {}): Promise<string> {
   await buildPage();
-  const args = ['deploy', '--dry-run', '--env', '', '--outdir', folder];
+  const args = ['deploy', '--dry-run', '--env', '', `--minify=${minify}`, '--outdir', folder];
   const outcome = await wranglerRunner({ echo: false })(args);
   if (outcome.code !== 0) throw failureOf(args, outcome);
   return readFileSync(join(folder, 'index.js'), 'utf8');
@@ -53,7 +57,8 @@ export async function startCold(script: string, state: string): Promise<ColdRunt
     url,
     database: async (binding) => (await runtime.getD1Database(binding)) as unknown as D1Database,
     cpuMs: () => cpuMsOf(pid),
-    heapMb: async () => sweptHeapMb(await runtime.getInspectorURL()),
+    heapMb: async () => inspect(await runtime.getInspectorURL(), sweptHeapMb),
+    profile: async (run) => inspect(await runtime.getInspectorURL(), (ask) => profile(ask, run)),
     stop: () => runtime.dispose(),
   };
 }
@@ -90,21 +95,48 @@ function createRuntime(script: string, state: string): Miniflare {
 
 const isRuntime = (pid: number): boolean => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd');
 
-async function sweptHeapMb(inspector: URL): Promise<number> {
+/** One command of the inspector and its answer. */
+type Ask = <T>(method: string, params?: object) => Promise<T>;
+
+/** Talks to the inspector of the Worker. */
+async function inspect<T>(inspector: URL, talk: (ask: Ask) => Promise<T>): Promise<T> {
   const socket = new WebSocket(new URL(`/core:user:${NAME}`, inspector.href).href);
   try {
     await new Promise((open, fail) => socket.once('open', open).once('error', fail));
-    // Sweeps the heap first, and nothing else of the inspector does so here; the snapshot itself is thrown away.
-    await ask(socket, 1, 'HeapProfiler.takeHeapSnapshot');
-    const { usedSize } = await ask<{ usedSize: number }>(socket, 2, 'Runtime.getHeapUsage');
-    return usedSize / BYTES_A_MB;
+    let asked = 0;
+    return await talk((method, params) => askInspector(socket, ++asked, method, params));
   } finally {
     socket.terminate();
   }
 }
 
-/** One command of the inspector and its answer. */
-function ask<T>(socket: WebSocket, id: number, method: string, params: object = {}): Promise<T> {
+async function sweptHeapMb(ask: Ask): Promise<number> {
+  // Sweeps the heap first, and nothing else of the inspector does so here; the snapshot itself is thrown away.
+  await ask('HeapProfiler.takeHeapSnapshot');
+  const { usedSize } = await ask<{ usedSize: number }>('Runtime.getHeapUsage');
+  return usedSize / BYTES_A_MB;
+}
+
+/** A profile of the processor, as V8 writes it: what was run at each sample, and microseconds since the one before. */
+export interface Profile {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+    readonly children?: readonly number[];
+  }[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+async function profile(ask: Ask, run: () => Promise<void>): Promise<Profile> {
+  await ask('Profiler.enable');
+  await ask('Profiler.setSamplingInterval', { interval: SAMPLING_US });
+  await ask('Profiler.start');
+  await run();
+  return (await ask<{ profile: Profile }>('Profiler.stop')).profile;
+}
+
+function askInspector<T>(socket: WebSocket, id: number, method: string, params: object = {}): Promise<T> {
   return new Promise((settle, fail) => {
     const timeout = setTimeout(
       () => fail(new CommandFailure('server_failed', `the inspector does not answer ${method}`)),

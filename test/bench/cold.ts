@@ -6,25 +6,17 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { migrateAll } from '../../src/cli/local/local-migrations.ts';
 import { temporaryStateDir } from '../../src/cli/local/state-folder.ts';
-import { DEFAULT_CONFIG } from '../../src/cli/wrangler.ts';
 import { createClient } from '../support/commands/client.ts';
 import { createProgress } from '../support/commands/progress.ts';
-import { bundleWorker, type ColdRuntime, ROOT_SECRET, startCold } from './cold-runtime.ts';
+import { bundleWorker, type ColdRuntime, startCold } from './cold-runtime.ts';
+import { fillFolder, HISTORY_USER } from './filled-folder.ts';
 import { quantile } from './statistics.ts';
 import { createTextSource } from './synthetic-text.ts';
 
 export const COLD_ROUNDS = 5;
-const USER = 'cold-user';
 /** What its user has said before: enough that a first turn has something to rank. */
 const HISTORY_MESSAGES = 500;
-const HISTORY_CALL_MESSAGES = 100;
-const MESSAGE_INTERVAL_MS = 60_000;
-/** What the fill leaves to the background has ended when the processor does next to nothing for a while; then it is no part of a first turn. */
-const SETTLE_MAX_MS = 120_000;
-const SETTLE_POLL_MS = 2_000;
-const QUIET_CPU_MS = 40;
 /** Time for a process that has started to come to rest. */
 const REST_MS = 300;
 /** What Cloudflare allows: a start-up of one second, 128 MB an isolate. */
@@ -60,7 +52,7 @@ export async function measureCold(seed: number, rounds: number): Promise<ColdRes
   const bareScript = readFileSync(join(import.meta.dirname, 'bare-worker.js'), 'utf8');
   const state = join(folder, 'state');
   const text = createTextSource(seed);
-  const { apiKey, conversationId } = await fill(script, state, text);
+  const { apiKey, conversationId } = await fillFolder(script, state, text, HISTORY_MESSAGES);
   const contents = Array.from({ length: rounds }, () => [text.message(), text.question()]);
   const turns: Calls = ({ url }, round) => {
     const client = createClient({ url, apiKey });
@@ -68,7 +60,7 @@ export async function measureCold(seed: number, rounds: number): Promise<ColdRes
       (content) => () =>
         client.call('POST /v1/conversations/{id}/turns', {
           path: { id: conversationId },
-          body: { user_id: USER, content },
+          body: { user_id: HISTORY_USER, content },
         }),
     );
   };
@@ -99,43 +91,6 @@ export async function measureCold(seed: number, rounds: number): Promise<ColdRes
     bare: mediansOf(measured.bare),
     strata: mediansOf(measured.strata),
   };
-}
-
-async function fill(script: string, state: string, text: ReturnType<typeof createTextSource>) {
-  const runtime = await startCold(script, state);
-  try {
-    const bindings = ['ACCOUNT_DB', 'WORKSPACE_DB'];
-    const databases = bindings.map(async (binding) => ({ binding, db: await runtime.database(binding) }));
-    await migrateAll(await Promise.all(databases), DEFAULT_CONFIG);
-    const root = createClient({ url: runtime.url, apiKey: ROOT_SECRET });
-    const { api_key: apiKey } = await root.call('POST /v1/workspaces', { body: { name: 'cold' } });
-    const client = createClient({ url: runtime.url, apiKey });
-    const conversation = { chat_id: 'cold', user_id: USER };
-    const { id } = await client.call('POST /v1/conversations', { body: conversation });
-    const startAt = Date.now() - HISTORY_MESSAGES * MESSAGE_INTERVAL_MS;
-    for (let at = 0; at < HISTORY_MESSAGES; at += HISTORY_CALL_MESSAGES) {
-      const messages = Array.from({ length: HISTORY_CALL_MESSAGES }, (_, i) => ({
-        role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
-        content: text.message(),
-        occurred_at: new Date(startAt + (at + i) * MESSAGE_INTERVAL_MS).toISOString(),
-        external_id: `cold-${at + i}`,
-        ...(i % 2 === 0 ? { user_id: USER } : {}),
-      }));
-      await client.call('POST /v1/ingest', { body: { conversation, messages } });
-    }
-    await waitUntilQuiet(runtime);
-    return { apiKey, conversationId: id };
-  } finally {
-    await runtime.stop();
-  }
-}
-
-async function waitUntilQuiet(runtime: ColdRuntime): Promise<void> {
-  for (const giveUpAt = performance.now() + SETTLE_MAX_MS; performance.now() < giveUpAt; ) {
-    const before = runtime.cpuMs();
-    await delay(SETTLE_POLL_MS);
-    if (runtime.cpuMs() - before < QUIET_CPU_MS) return;
-  }
 }
 
 async function measureOne(source: string, state: string, calls: Calls, round: number): Promise<ColdFigures> {

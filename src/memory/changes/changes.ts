@@ -3,7 +3,7 @@
  * and the plan that comes of both. `changes/plan-changes.ts` holds the rules, `store/memories/changes.ts` reads and writes.
  */
 
-import type { Reversed } from '../reversals/read-reversals.ts';
+import type { Reversed, SlipOf } from '../reversals/read-reversals.ts';
 import type { Memory } from '../types.ts';
 import type { MemoryKeys } from './content.ts';
 
@@ -73,6 +73,8 @@ export interface Correction {
   readonly priorStatements: readonly PriorStatement[];
   /** Its targets, where a model has read it; else rules find those of `reversed`. */
   readonly named?: NamedTargets;
+  /** Its target, where it mends a value of the message before it. */
+  readonly slip?: SlipOf;
 }
 
 /** A stored memory with some of its fields changed. */

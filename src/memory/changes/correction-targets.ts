@@ -5,7 +5,7 @@
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { matchReversals, type ReversibleStatement } from '../reversals/concerns.ts';
-import type { Reversed } from '../reversals/read-reversals.ts';
+import type { Reversed, SlipOf } from '../reversals/read-reversals.ts';
 import { readView, type View } from '../reversals/view.ts';
 import { undated } from '../signals/dates/dated.ts';
 import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
@@ -131,6 +131,22 @@ export function namedTargets(
         (memoryIds.has(version.memory.id) || taught.has(normalisedContent(undated(version.memory.content)))),
     ),
   ];
+}
+
+/** Selects what told the value that a message mends: the memories, or the message before it where it taught none. */
+export function slippedTargets(
+  { said, mended, contents }: SlipOf,
+  priorStatements: readonly PriorStatement[],
+  versions: readonly CorrectionTarget[],
+): CorrectionTarget[] {
+  const told = new Set(contents.map((content) => normalisedContent(undated(content))));
+  const taught = versions.filter(({ text }) => told.has(normalisedContent(text)));
+  return taught.length > 0
+    ? taught
+    : priorStatements
+        .filter(({ text }) => text === said)
+        .flatMap(sentencesOf)
+        .filter(({ text }) => !mended.includes(text));
 }
 
 /**

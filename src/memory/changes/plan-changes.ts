@@ -33,6 +33,7 @@ import {
   namedTargets,
   repetitionTest,
   sentencesOf,
+  slippedTargets,
   valueIn,
   versionsHeldAt,
 } from './correction-targets.ts';
@@ -210,7 +211,7 @@ class Draft {
    * Ends what a correction means, and keeps its words in that place unless the same message said them as a value of its own. What
    * was meant and is known as a message only becomes history, so that wherever it is recalled it is known to be over.
    */
-  correct({ reversed, statement, isKept, priorStatements, named }: Correction): Outcome[] {
+  correct({ reversed, statement, isKept, priorStatements, named, slip }: Correction): Outcome[] {
     const { memory, statedFor: at, eventId } = statement;
     const own = this.#taughtIn(eventId);
     const told = versionsHeldAt(this.#heldBy(at), at, {
@@ -221,7 +222,9 @@ class Draft {
     });
     const meant = named
       ? namedTargets(named, priorStatements, told)
-      : matchReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
+      : slip
+        ? slippedTargets(slip, priorStatements, told)
+        : matchReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
     const isTold = repetitionTest(
@@ -240,7 +243,7 @@ class Draft {
     if (versions.length + untold.length === 0) return [];
     const [first] = versions;
     // Of what a model has read it says in the same breath what is so now.
-    const value = named ? (own[0] ?? null) : valueIn(own, statement, reversed);
+    const value = named || slip ? (own[0] ?? null) : valueIn(own, statement, reversed);
     const revived = reversed.some(({ way }) => way === 'kept') ? this.#revive(versions, statement) : [];
     const kept = value ?? revived[0] ?? (isKept ? this.#keep(statement, first ?? null, reversed) : null);
     const ended = versions.map((version): Outcome => {

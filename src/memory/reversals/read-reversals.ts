@@ -7,6 +7,7 @@ import { CLAUSE_MAX_CHARS } from '../signals/signal.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
 import { type Segment, segmentsOf } from '../statements/segments.ts';
 import { readWords } from '../statements/words.ts';
+import type { Slip } from './slip.ts';
 import { weighUpdate } from './supersession.ts';
 import { updateFeatures } from './supersession-features.ts';
 import { reversalsIn, type View, viewOf } from './view.ts';
@@ -49,6 +50,13 @@ export interface Reversal {
   /** Offset in the message. */
   readonly start: number;
   readonly end: number;
+  /** Of one that mends a value of the message before it: that message, and what it taught that was not meant. */
+  readonly slip?: SlipOf;
+}
+
+/** A message whose value was mended, and the contents of the memories that told it. */
+export interface SlipOf extends Slip {
+  readonly contents: readonly string[];
 }
 
 /** Sentences of a message that are read for reversals; a message with more is no remark. */

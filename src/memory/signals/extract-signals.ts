@@ -5,6 +5,7 @@
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
+import { slipIn } from '../reversals/slip.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, type ReadStatements, readStatements } from '../statements/read-statements.ts';
 import { referentOf } from '../statements/referents.ts';
@@ -60,6 +61,39 @@ export const extractSignals = (text: string, context: SignalContext): readonly S
 
 /** Reads the signals of a message that is parsed already, as a turn has it. */
 export function extractFromMessage(message: Message, context: SignalContext): ExtractedSignals {
+  return mendedBefore(message, context) ?? extractOwn(message, context);
+}
+
+/** Reads a message that mends a value of the one before it: it teaches that one as it was meant. Null for any other. */
+function mendedBefore(
+  { masked: { plain }, sentences }: Message,
+  context: SignalContext,
+): ExtractedSignals | null {
+  const { before = [], occurredAt } = context;
+  const slip = slipIn(
+    plain,
+    sentences.some(({ asks }) => asks),
+    before,
+    occurredAt,
+  );
+  if (slip === null) return null;
+  if (slip.mended === slip.said) return { signals: [], reversals: [] };
+  const earlier = { occurredAt, before: before.slice(0, before.lastIndexOf(slip.said)) };
+  const [said, meant] = [slip.said, slip.mended].map(
+    (text) => extractOwn(readMessage(text), earlier).signals,
+  ) as [readonly Signal[], readonly Signal[]];
+  if ([...said, ...meant].some(({ action }) => action !== 'remember')) return null;
+  const without = (some: readonly Signal[], others: readonly Signal[]) =>
+    some.filter(({ content }) => !others.some((one) => one.content === content));
+  const place = { start: 0, end: plain.length };
+  const contents = without(said, meant).map(({ content }) => content);
+  return {
+    signals: without(meant, said).map((signal) => ({ ...signal, ...place })),
+    reversals: [{ ...place, reversed: [], text: slip.mended, slip: { ...slip, contents } }],
+  };
+}
+
+function extractOwn(message: Message, context: SignalContext): ExtractedSignals {
   const found: Signal[] = [];
   let tried = 0;
   let read = 0;

@@ -170,7 +170,7 @@ function correctionOf(
   now: number,
   ids: IdSource,
 ): Correction[] {
-  const { text, start, end, reversed } = reversal;
+  const { text, start, end, reversed, slip } = reversal;
   if (findSensitive(content).some((secret) => secret.start < end && secret.end > start)) return [];
   const isReadOtherwise = signals.some(
     (signal) => signal.action !== 'remember' && signal.start < end && signal.end > start,
@@ -180,7 +180,7 @@ function correctionOf(
     importance: CORRECTION_IMPORTANCE,
   });
   const statement = toStatement({ ...draft, start, end }, message, message.occurredAt, now, ids);
-  return [{ reversed, statement, isKept: !isReadOtherwise, priorStatements: [] }];
+  return [{ reversed, statement, isKept: !isReadOtherwise, priorStatements: [], ...(slip && { slip }) }];
 }
 /** Importance of a correction: what was corrected is asked for again. */
 const CORRECTION_IMPORTANCE = 0.6;

@@ -27,6 +27,8 @@ const BEGIN = Date.UTC(2026, 10, 30, 18);
 const STEP_MS = 60_000;
 /** Messages of the live history that a turn looks at. */
 const LIVE_MAX = 20;
+/** Messages right before one that it may mend, or speak of somebody of. */
+const JUST_SAID_MAX = 4;
 const USER = 'user';
 const IDENTITY = { id: 'conv', workspaceId: 'ws', channelId: 'ch', chatId: 'chat', userId: USER } as never;
 
@@ -56,7 +58,12 @@ export function tellEvening({ messages }: Evening): { readonly memories: number;
     const ids = seededIds(now, `${eventId} ${text}`);
     const source = { conversation: IDENTITY, hasTopic: false, userId: USER, eventId, occurredAt: now };
     const extraction = extractChanges(
-      { ...source, parsed: parseMessage(text), isPretended: false },
+      {
+        ...source,
+        parsed: parseMessage(text),
+        isPretended: false,
+        before: messages.slice(Math.max(0, i - JUST_SAID_MAX), i),
+      },
       now,
       ids,
     );

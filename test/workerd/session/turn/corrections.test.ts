@@ -144,6 +144,16 @@ describe('a correction', () => {
     expect(await contentsOf(workspace)).toContain('I have a garden.');
   });
 
+  it('of a value in the message before makes one memory of both, with the slip as its history', async () => {
+    const conversation = await open('first');
+    await exchange(workspace, conversation, 'I am seeing the dentist at 2pm on Friday.', 'Noted, 2pm.');
+    const { body } = await takeTurn(workspace, conversation, 'sorry 3pm');
+    expect(body.signals.map(({ action }) => action).sort()).toEqual(['created', 'ended']);
+    expect(await contentsOf(workspace)).toEqual([
+      expect.stringMatching(/^I am seeing the dentist at 3pm on Friday \(\d{4}-\d\d-\d\d\)\.$/),
+    ]);
+  });
+
   it('stands in the place of what it mends, and says so', async () => {
     const conversation = await open('first');
     await exchange(workspace, conversation, 'My emergency contact is Ben.', 'Ok.');
