@@ -72,10 +72,7 @@ export function selectWithheld(
 
 /** Recognises a preference that waits until it is asked for: it says nothing of how to be spoken with. */
 export const isTaste = (memory: MemoryCandidate['memory']): boolean =>
-  memory.kind === 'preference' &&
-  memory.subjectId === null &&
-  !isStanding(memory) &&
-  !isHostileOrder(memory);
+  memory.kind === 'preference' && memory.subjectId === null && !isStanding(memory) && !isHostileOrder(memory);
 
 function isStanding({ kind, subjectId, topicKey, content, tier }: MemoryCandidate['memory']): boolean {
   if (isHostileOrder({ kind, content })) return false;

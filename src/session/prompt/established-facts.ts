@@ -89,9 +89,7 @@ function inTurn(facts: readonly Memory[]): Memory[] {
     taken.set(kind, turn + 1);
     turnOf.set(fact, turn);
   }
-  return facts.toSorted(
-    (a, b) => b.importance - a.importance || (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0),
-  );
+  return facts.toSorted((a, b) => b.importance - a.importance || (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0));
 }
 
 /**

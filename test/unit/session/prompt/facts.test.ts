@@ -203,7 +203,11 @@ describe('established facts', () => {
   });
 
   it('cut a giant between words and leave it to be recalled with the passage that is meant', () => {
-    const [giant] = establishFacts([fact('1', { content: 'planted oaks '.repeat(600) })], { userId: 'ana' }, NOW);
+    const [giant] = establishFacts(
+      [fact('1', { content: 'planted oaks '.repeat(600) })],
+      { userId: 'ana' },
+      NOW,
+    );
     expect(giant?.isWhole).toBe(false);
     expect(giant?.line.length).toBeLessThan(800);
     expect(giant?.line).toMatch(/(planted|oaks)…" \(personal\)$/);
