@@ -121,12 +121,26 @@ function isBelieved(remark: Remark, message: Message): boolean {
   const { code, segments, asks, index, start, end } = remark;
   if (!asks && asksByItsWords(remark, isEndOf(message, remark)) && !isAnswered(message, index)) return false;
   // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
-  if (segments[0] && isDenial(segments[0])) return false;
+  if (segments[0] && (isDenial(segments[0]) || isCall(segments[0]))) return false;
   if (code !== 'en') return true;
   const clause = clauseAt(message, index, start, end);
   return (
     clause === null ||
     reasonAgainst(ENGLISH_GUARDS as Readonly<Record<string, Guard>>, clause, message) === null
+  );
+}
+
+/** "Call me later", "call a taxi for me": an order to call that is no name, which opens its clause or, in some languages, ends it. */
+function isCall({ hits, subject, tokens }: Segment): boolean {
+  const orders = hits.filter(({ isOf }) => isOf === 'orders');
+  if (subject === 'self' || orders.some(({ ofSelf }) => ofSelf)) return false;
+  const call = orders.find(({ from, to }) =>
+    hits.some((hit) => hit.isOf === 'names' && hit.from < to && hit.to > from),
+  );
+  return (
+    call !== undefined &&
+    (call.from === 0 || call.to === tokens.length) &&
+    !tokens.some(({ isCapital }, i) => isCapital && i >= call.to)
   );
 }
 
