@@ -1,14 +1,26 @@
 /**
- * Lifetime of something that was learnt. Long: what somebody asks for, who they are, what they decided and what ends by itself.
- * Short: what is only gathered from remarks, tastes above all, and what a model makes of a talk; use makes it long, and without
- * any it fades (`consolidation/fates.ts`). Pure.
+ * Lifetime of something that was learnt. Long: what somebody states of themselves and theirs, tastes and things too, what they ask for
+ * or decided, and what ends by itself. Short: what passes (a plan for no day, a remark of no kind), and what a model makes of a talk;
+ * use makes it long, and without any it fades (`consolidation/fates.ts`). Pure.
  */
 import { type FactCategory, type Lifetime, type Memory, traitsOf } from '../types.ts';
 
-/**
- * Importance from which on something said of oneself (a name, a home, an allergy, a wish to remember) is no passing
- * remark.
- */
+/** Things stated that do not last: of no kind that does, or plans, which last where a day ahead is told of them. */
+export type Passes = 'always' | 'unless dated';
+
+/** The lifetime of what a message of a user states; `happensFrom` is the day ahead of which it tells. */
+export const lifetimeStated = (
+  { passes, ...stated }: Ruled & { readonly passes?: Passes | undefined },
+  happensFrom: string | null,
+): Lifetime =>
+  passes === undefined || (passes === 'unless dated' && happensFrom !== null)
+    ? 'long_term'
+    : lifetimeOf(stated);
+
+/** Fields by which a lifetime is ruled. */
+type Ruled = Pick<Memory, 'kind' | 'category' | 'topicKey' | 'importance' | 'expiresAt'>;
+
+/** Importance from which on what is gathered (a name, a home, an allergy) is no passing remark. */
 const LASTING_IMPORTANCE = 0.7;
 /** Categories that make up a life, however lightly it is told. */
 const LASTING_CATEGORIES: ReadonlySet<FactCategory | null> = new Set([
@@ -17,14 +29,8 @@ const LASTING_CATEGORIES: ReadonlySet<FactCategory | null> = new Set([
   'occupation',
 ]);
 
-/** The lifetime of a memory that a message teaches. */
-export function lifetimeOf({
-  kind,
-  category,
-  topicKey,
-  importance,
-  expiresAt,
-}: Pick<Memory, 'kind' | 'category' | 'topicKey' | 'importance' | 'expiresAt'>): Lifetime {
+/** The lifetime of what is gathered from a talk, by a model above all. */
+export function lifetimeOf({ kind, category, topicKey, importance, expiresAt }: Ruled): Lifetime {
   // A fact with a topic is a value that counts until another is told.
   const { lasts } = traitsOf(kind);
   const isLasting =

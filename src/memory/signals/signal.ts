@@ -2,6 +2,7 @@
  * The immediate signal, and the limits of taking one. A signal is only ever about its author, and out of this message: it is
  * found by rules, without a model, and a rule that is not sure says nothing.
  */
+import type { Passes } from '../lifetime/lifetime.ts';
 import type { FactCategory, MemoryKind } from '../types.ts';
 
 /** Keep a statement; look for and forget what the words name; or note that a topic's value holds no longer. */
@@ -20,6 +21,8 @@ export interface Signal {
   readonly value: string;
   /** 0 to 1. */
   readonly importance: number;
+  /** Absent of what lasts. */
+  readonly passes?: Passes | undefined;
   readonly validFrom: number | null;
   readonly expiresAt: number | null;
   /** The moment itself, or the last millisecond of its day (UTC) when only a day was named. */

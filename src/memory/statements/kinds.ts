@@ -1,4 +1,5 @@
-/** Kinds of statements, told by the words in them, and what follows for their memory: category, importance, topic. */
+/** Kinds of statements, told by the words in them, and what follows for their memory: category, importance, lifetime, topic. */
+import type { Passes } from '../lifetime/lifetime.ts';
 import type { FactCategory, MemoryKind } from '../types.ts';
 import type { WordClass } from './words.ts';
 
@@ -9,6 +10,8 @@ export interface StatementKind {
   readonly category: FactCategory;
   /** From 0 to 1. Health and food come first: they must shape every answer. */
   readonly importance: number;
+  /** Absent of what lasts, whatever is told of it. */
+  readonly passes?: Passes;
 }
 
 const MILESTONE: StatementKind = { name: 'milestone', kind: 'fact', category: 'milestone', importance: 0.6 };
@@ -36,14 +39,14 @@ const KINDS: readonly (readonly [WordClass, StatementKind])[] = [
   ['study', kind('study', 'other', 0.6)],
   ['ends', MILESTONE],
   ['turns', MILESTONE],
-  ['plans', kind('plan', 'other', 0.6)],
+  ['plans', { ...kind('plan', 'other', 0.6), passes: 'unless dated' }],
   ['taste', kind('taste', 'preference', 0.5, 'preference')],
   ['things', kind('possession', 'other', 0.5)],
   ['does', kind('hobby', 'hobby', 0.5)],
   ['ages', kind('age', 'milestone', 0.65)],
   ['habit', kind('habit', 'habit', 0.5)],
 ];
-const OTHER = kind('other', 'other', 0.5);
+const OTHER: StatementKind = { ...kind('other', 'other', 0.5), passes: 'always' };
 
 /** The kind of a statement with words of these classes. */
 export const kindOf = (classes: ReadonlySet<WordClass>): StatementKind =>

@@ -187,7 +187,7 @@ function toStatement({ code, role, segments, start, end }: Remark, message: Mess
   if (!isOrder && isHollow) return [];
   const content = asSentence(text);
   if (text.length < STATEMENT_MIN_CHARS || text.length > STATEMENT_MAX_CHARS) return [];
-  const { name, kind, category, importance } = kindOf(classesOf(segments));
+  const { name, kind, category, importance, passes } = kindOf(classesOf(segments));
   const draft = isOrder
     ? remember('statements.order', 'instruction', content, {
         importance: ORDER_IMPORTANCE,
@@ -196,6 +196,7 @@ function toStatement({ code, role, segments, start, end }: Remark, message: Mess
     : remember(`statements.${name}`, kind, content, {
         category,
         importance,
+        passes,
         value: text,
         topicKey: topicOf(name, segments, code),
       });

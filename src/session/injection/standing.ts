@@ -70,6 +70,10 @@ export function selectWithheld(
   );
 }
 
+/** Recognises a preference that waits until it is asked for: it says nothing of how to be spoken with. */
+export const isTaste = (memory: MemoryCandidate['memory']): boolean =>
+  memory.kind === 'preference' && memory.subjectId === null && !isStanding(memory) && !isHostileOrder(memory);
+
 function isStanding({ kind, subjectId, topicKey, content, tier }: MemoryCandidate['memory']): boolean {
   if (isHostileOrder({ kind, content })) return false;
   if (OCCASION.test(content) || namesOccasion(content)) return false;

@@ -78,7 +78,7 @@ export function orientationSections(
 ): OrientationSection[] {
   const { conversation, persona, memories, accountMemories, snapshot, recent, scratchpad, now } = input;
   const { summaryMaxTokens } = input;
-  const { facts, subjectFacts } = factLines(memories, conversation);
+  const { facts, subjectFacts } = factLines(memories, conversation, now);
   const all: OrientationSection[] = [
     { name: 'persona', heading: '## Persona', lines: persona === null ? [] : persona.split('\n') },
     {
@@ -130,7 +130,7 @@ const subjectName = ({ subjectId }: Conversation): string =>
   quoted(harmlessName(subjectId ?? '', 'the subject'), SUBJECT_MAX_TOKENS);
 
 /** Facts of the user and of the subject of the conversation; what is known of others waits until it is asked for. */
-function factLines(memories: readonly Memory[], conversation: Conversation) {
+function factLines(memories: readonly Memory[], conversation: Conversation, now: number) {
   const { subjectId, userId } = conversation;
   const about = memories.filter(
     ({ kind, ...memory }) =>
@@ -139,7 +139,7 @@ function factLines(memories: readonly Memory[], conversation: Conversation) {
         ? userId !== null && memory.userId === userId
         : memory.subjectId === subjectId || memory.subjectId === userId),
   );
-  const established = establishFacts(about, conversation);
+  const established = establishFacts(about, conversation, now);
   const linesAbout = (whom: 'user' | 'subject') =>
     established.filter((fact) => fact.about === whom).map(({ line }) => line);
   return { facts: linesAbout('user'), subjectFacts: linesAbout('subject') };

@@ -1,6 +1,7 @@
 /**
- * The established facts of a prompt: what is known of the user and of the conversation's subject, most important first,
- * few, and quoted. Pure, and the same facts give the same lines: nothing here depends on the turn.
+ * The established facts of a prompt: what is known of the user and of the conversation's subject, few, and quoted. Health and people
+ * come first, then of each kind of lighter things the newest in turn: ten tastes push out no hobby. Pure, and the same facts give
+ * the same lines on a day: nothing here depends on the turn.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
@@ -10,12 +11,19 @@ import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/w
 import { isOfModel } from '../../memory/grounding/model-source.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
+import { isTaste } from '../injection/standing.ts';
 import { quoted, type Section } from './section.ts';
 
 /** Facts in one prompt at most: a card to glance at; recall brings the rest when it is asked for. */
 export const ESTABLISHED_FACTS_MAX = 30;
 /** Of these, facts that a model made of a conversation: the others are what users themselves wanted known. */
 export const MODEL_FACTS_MAX = 10;
+/** Of these, tastes: some tell what somebody is like. Far more are read, so that what is learnt meanwhile moves none. */
+const TASTES_MAX = 12;
+/** Importance below which facts take turns, by their kind. */
+const LIGHT_BELOW_IMPORTANCE = 0.6;
+/** Importance from which on something of one day stands here until it is over. */
+const WEIGHTY_IMPORTANCE = 0.7;
 /** A longer fact shows its beginning here, and may still be recalled with the passage that is meant. */
 const ESTABLISHED_FACT_MAX_TOKENS = 80;
 
@@ -29,23 +37,59 @@ export interface EstablishedFact {
   readonly isWhole: boolean;
 }
 
-/** The facts that a prompt of the conversation shows. Orders of strangers and repeated words are left out. */
+/** The facts that a prompt of the conversation shows on a day. Orders of strangers and repeated words are left out. */
 export function establishFacts(
   facts: readonly Memory[],
   { userId }: Pick<Conversation, 'userId'>,
+  now: number,
 ): EstablishedFact[] {
   const isRepeated = repetitions();
+  const today = new Date(now).toISOString().slice(0, ISO_DAY_LENGTH);
   let fromModel = 0;
-  return facts
-    .filter((fact) => !isPassingRemark(fact))
+  let tastes = 0;
+  const distinct = facts
+    .filter((fact) => mayStand(fact) && !isPassingRemark(fact) && !isOfOneDay(fact, today))
     .filter(
       (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
     )
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => !isOfModel(source) || ++fromModel <= MODEL_FACTS_MAX)
+    .filter(({ kind }) => kind !== 'preference' || ++tastes <= TASTES_MAX);
+  return inTurn(distinct)
     .slice(0, ESTABLISHED_FACTS_MAX)
     .map((fact) => toEstablished(fact, userId));
+}
+const ISO_DAY_LENGTH = 10;
+
+/** Facts, and tastes; how to be spoken with stands elsewhere in a prompt, and is the persona's to say. */
+const mayStand = (memory: Memory): boolean =>
+  memory.kind === 'fact' || (memory.category === 'preference' && isTaste(memory));
+
+/**
+ * True of something planned for a day, which recall brings with what else is on then, and of what matters in every answer (an operation)
+ * once its day is over. What a day left (a job, a child) stays.
+ */
+const isOfOneDay = (
+  { category, topicKey, importance, happensFrom, happensTo }: Memory,
+  today: string,
+): boolean => {
+  const last = happensTo ?? happensFrom;
+  if (category !== 'other' || topicKey !== null || last == null) return false;
+  return importance < WEIGHTY_IMPORTANCE || last.slice(0, ISO_DAY_LENGTH) < today;
+};
+
+/** The facts with the light ones of equal importance taken from each kind in turn. They come by importance. */
+function inTurn(facts: readonly Memory[]): Memory[] {
+  const turnOf = new Map<Memory, number>();
+  const taken = new Map<string, number>();
+  for (const fact of facts) {
+    const kind = JSON.stringify([fact.importance, fact.category]);
+    const turn = fact.importance < LIGHT_BELOW_IMPORTANCE ? (taken.get(kind) ?? 0) : 0;
+    taken.set(kind, turn + 1);
+    turnOf.set(fact, turn);
+  }
+  return facts.toSorted((a, b) => b.importance - a.importance || (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0));
 }
 
 /**
@@ -85,7 +129,7 @@ export function factsAfter(facts: readonly Memory[], plan: MemoryPlan): Memory[]
   );
   const replacing = plan.inserts.filter(
     ({ memory, keys }) =>
-      memory.kind === 'fact' &&
+      mayStand(memory) &&
       memory.status === 'active' &&
       keys.topicSlot !== null &&
       changed.has(keys.topicSlot),
@@ -115,8 +159,11 @@ const SUBJECT_MAX_TOKENS = 30;
 const NOBODY = '';
 
 /** A total order that no turn changes: neither use nor age of use is in it. */
-const byImportance = (a: Memory, b: Memory): number =>
-  b.importance - a.importance || a.createdAt - b.createdAt || (a.id < b.id ? -1 : Number(a.id > b.id));
+function byImportance(a: Memory, b: Memory): number {
+  const isOlder = a.createdAt - b.createdAt || (a.id < b.id ? -1 : Number(a.id > b.id));
+  // The first that somebody told says who they are; the newest of what they like or have, what they are like now.
+  return b.importance - a.importance || (a.importance < LIGHT_BELOW_IMPORTANCE ? -isOlder : isOlder);
+}
 
 function toEstablished(
   { id, content, category, visibility, subjectId }: Memory,

@@ -23,7 +23,7 @@ import {
 import { keysOf, topicSlot } from '../../memory/changes/content.ts';
 import { happening, newMemory } from '../../memory/changes/new-memory.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
-import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
+import { lifetimeStated } from '../../memory/lifetime/lifetime.ts';
 import type { Reversal } from '../../memory/reversals/read-reversals.ts';
 import { scopeOf } from '../../memory/scope.ts';
 import type { SensitiveKind } from '../../memory/sensitive/kinds.ts';
@@ -304,6 +304,7 @@ function toStatement(
   ids: IdSource,
 ): Statement {
   const { conversation, eventId, hasTopic } = message;
+  const happens = happening(signal.content, message.occurredAt + (message.clock ?? 0));
   const memory = newMemory(
     {
       ...(hasTopic && isOfTopic(signal, conversation) ? topicPlace(message) : privatePlace(message)),
@@ -314,13 +315,13 @@ function toStatement(
       topicKey: signal.topicKey,
       content: signal.content,
       importance: signal.importance,
-      lifetime: lifetimeOf(signal),
+      lifetime: lifetimeStated(signal, happens.happensFrom ?? null),
       source: USER_SOURCE,
       tags: [],
       validFrom: statedFor,
       validTo: null,
       expiresAt: signal.expiresAt,
-      ...happening(signal.content, message.occurredAt + (message.clock ?? 0)),
+      ...happens,
       sourceConversationId: conversation.id,
     },
     now,

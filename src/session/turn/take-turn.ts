@@ -376,7 +376,7 @@ async function decideTurn(
   const parts = {
     settings,
     persona: persona.card,
-    facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
+    facts: establishFacts(factsAfter(fixed.facts, plan), conversation, now),
     subjectId: conversation.subjectId,
     recap: recap.shown,
     continued: continues.shown,

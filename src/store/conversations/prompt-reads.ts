@@ -32,6 +32,8 @@ import { newestSnapshotOf, partsOf, type SnapshotContent } from './snapshots.ts'
  */
 const IMPORTANT_SCANNED = 80;
 const NEWEST_SCANNED = 20;
+/** Tastes looked at in each scope, the newest. */
+const TASTES_SCANNED = 30;
 /** Facts handed on: twice what a prompt shows, since some are left out as repetitions or orders of strangers. */
 const FACT_ROWS = 60;
 
@@ -136,23 +138,30 @@ export function selectFacts(db: Database, conversation: ConversationIdentity, re
     select ${MEMORY.of('m')}, exists (select 1 from memory_injections i
         where i.memory_id = m.id and i.conversation_id = ${id}) as isRecorded
     from since cross join (
-        select value from ${rowsIn(sql`memories indexed by memories_by_user
+        select value, 0 as isRanked from ${rowsIn(sql`memories indexed by memories_by_user
           where workspace_id = ${reader.workspaceId} and user_id = ${userId}
           order by id desc limit ${NEWEST_SCANNED}`)}
-        union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_by_scope_subject
+        union all select r.value, 0 from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_by_scope_subject
           where ${isOfSubject} order by id desc limit ${NEWEST_SCANNED}`)}
-        union all select r.value from ${ofScopes} cross join ${rowsIn(sql`memories indexed by memories_facts_of_user
+        union all select r.value, 1 from ${ofScopes} cross join ${rowsIn(sql`memories indexed by memories_facts_of_user
           where scope = s.value and user_id = ${userId}
             and ${IN_PROMPT_INDEX.facts} and subject_id is null ${mostImportant}`)}
-        union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_facts_of_subject
+        ${userId === null ? sql`` : tastesIn(ofScopes)}
+        union all select r.value, 1 from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_facts_of_subject
           where ${isOfSubject} and ${IN_PROMPT_INDEX.facts} and subject_id is not null ${mostImportant}`)}) as looked_at
       cross join memories m on m.row_id = looked_at.value
-    where ${visibleMemories(reader, { now, asOf: null })} and m.kind = 'fact'
+    where ${visibleMemories(reader, { now, asOf: null })}
+      and (m.kind = 'fact' or m.kind = 'preference' and m.category = 'preference' and m.subject_id is null)
       and (m.subject_id in (select value from json_each(${subjects})) or m.subject_id is null and m.user_id = ${userId})
-      and (m.created_at < since.at or exists (select 1 from memories p where p.topic_slot = m.topic_slot
+      and (isRanked and m.created_at < since.at or exists (select 1 from memories p where p.topic_slot = m.topic_slot
         and p.created_at < since.at and p.updated_at >= since.at and p.id <> m.id))
-    order by m.importance desc, m.created_at, m.id limit ${FACT_ROWS + NEWEST_SCANNED}`);
+    order by m.importance desc, m.created_at desc, m.id desc limit ${FACT_ROWS + NEWEST_SCANNED}`);
 }
+
+const tastesIn = (ofScopes: SQL): SQL =>
+  sql`union all select r.value, 1 from ${ofScopes} cross join ${rowsIn(sql`memories indexed by memories_pinned
+    where scope = s.value and ${IN_PROMPT_INDEX.pinned} and kind = 'preference'
+    order by importance desc, row_id desc limit ${TASTES_SCANNED}`)}`;
 
 /** The numbers of some rows, as a table `r`: a join with the rows themselves would read each of them twice. */
 const rowsIn = (which: SQL): SQL =>

@@ -1,11 +1,14 @@
 /** How long what is learnt is kept: a passing remark that stays for ever is clutter, a name or a promise that fades is forgetting. */
 import { describe, expect, it } from 'vitest';
-import { lifetimeAfter, lifetimeOf } from '../../../../src/memory/lifetime/lifetime.ts';
+import { happening } from '../../../../src/memory/changes/new-memory.ts';
+import { lifetimeAfter, lifetimeOf, lifetimeStated } from '../../../../src/memory/lifetime/lifetime.ts';
 import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
 
 const SAID_AT = Date.UTC(2026, 5, 1);
 const lifetimesOf = (text: string): string[] =>
-  extractSignals(text, { occurredAt: SAID_AT }).map((signal) => lifetimeOf(signal));
+  extractSignals(text, { occurredAt: SAID_AT }).map((signal) =>
+    lifetimeStated(signal, happening(signal.content, SAID_AT).happensFrom ?? null),
+  );
 
 describe('what a message teaches', () => {
   it.each([
@@ -29,9 +32,30 @@ describe('what a message teaches', () => {
     "I can't stand mushrooms.",
     'My favourite colour is teal.',
     'I prefer tea over coffee.',
-  ])('is for as long as it is needed when it was a remark: %s', (text) => {
-    expect(lifetimesOf(text)).toEqual(['short_term']);
+    'I drive a Rivian.',
+    'I swim every Tuesday.',
+    'I play the cello.',
+    "I'm studying law in Ghent.",
+    'We are moving to Lisbon in June 2028.',
+    'Ich fahre einen alten Golf.',
+    'Ich spiele Geige.',
+    'Me encanta el cine mudo.',
+    'Je joue du piano.',
+    'Mi piace il jazz.',
+    '我喜欢爬山。',
+    'Я играю на гитаре.',
+  ])('is for good when somebody states what they like, have, do or learn: %s', (text) => {
+    const lifetimes = lifetimesOf(text);
+    expect(lifetimes).not.toEqual([]);
+    expect(new Set(lifetimes)).toEqual(new Set(['long_term']));
   });
+
+  it.each(["We're thinking of repainting the kitchen.", 'I want to try that ramen place.'])(
+    'is for as long as it is needed when it passes: %s',
+    (text) => {
+      expect(lifetimesOf(text).filter((lifetime) => lifetime === 'long_term')).toEqual([]);
+    },
+  );
 
   it('by a model is for good only when it is a value or part of a life', () => {
     const of = (category: 'hobby' | 'relationship' | null, topicKey: string | null) =>

@@ -44,9 +44,10 @@ const fact = (id: string, fields: Partial<Memory> = {}): Memory => ({
   updatedAt: 0,
   ...fields,
 });
+const NOW = Date.UTC(2026, 10, 30, 18);
 const shown = (facts: readonly Memory[], userId: string | null = 'ana', subjectId: string | null = null) =>
-  renderSections(factSections(establishFacts(facts, { userId }), subjectId));
-const idsOf = (facts: readonly Memory[]) => establishFacts(facts, { userId: 'ana' }).map(({ id }) => id);
+  renderSections(factSections(establishFacts(facts, { userId }, NOW), subjectId));
+const idsOf = (facts: readonly Memory[]) => establishFacts(facts, { userId: 'ana' }, NOW).map(({ id }) => id);
 
 describe('established facts', () => {
   it('are not what somebody only let fall: each passing remark would stand in every prompt', () => {
@@ -111,10 +112,62 @@ describe('established facts', () => {
     expect(idsOf(used)).toEqual(idsOf(facts));
   });
 
+  it('tell what somebody likes, and some of each kind: ten tastes push out no hobby', () => {
+    const of = (category: 'hobby' | 'habit' | 'other', fields: Partial<Memory> = {}) =>
+      fact(`${category}${fields.createdAt}`, { category, ...fields });
+    const likes = Array.from({ length: 40 }, (_, i) =>
+      fact(`like${i}`, {
+        kind: 'preference',
+        category: 'preference',
+        topicKey: `likes:${i}`,
+        content: `Likes food ${i}.`,
+        createdAt: 100 + i,
+      }),
+    );
+    const ids = idsOf([
+      ...likes,
+      of('hobby', { createdAt: 1 }),
+      of('other', { createdAt: 2 }),
+      of('other', { createdAt: 3 }),
+      of('habit', { createdAt: 4 }),
+      of('other', { createdAt: 5, importance: 0.9 }),
+    ]);
+    expect(ids.slice(0, 7)).toEqual(['other5', 'like39', 'habit4', 'other3', 'hobby1', 'like38', 'other2']);
+    expect(ids.filter((id) => id.startsWith('like'))).toHaveLength(12);
+  });
+
+  it('leave how to be spoken with to where the persona says it, and tastes of clients that nobody stated', () => {
+    const preference = (id: string, fields: Partial<Memory>) =>
+      fact(id, { kind: 'preference', category: 'preference', ...fields });
+    expect(
+      idsOf([
+        preference('call', { topicKey: 'address_as', content: 'Prefers to be called Liz.' }),
+        preference('brief', { content: 'Prefers short answers.' }),
+        preference('any', { category: null, content: 'Likes tea.' }),
+        preference('of bo', { subjectId: 'bo', content: 'Likes tea.' }),
+        preference('tea', { content: 'Likes tea.' }),
+      ]),
+    ).toEqual(['tea']);
+  });
+
+  it('leave out what is on on a day, but for what matters in every answer until then, and keep what such a day left', () => {
+    const on = (id: string, day: string, fields: Partial<Memory> = {}) =>
+      fact(id, { category: 'other', happensFrom: day, happensTo: day, ...fields });
+    expect(
+      idsOf([
+        on('plan', '2026-12-24', { importance: 0.6 }),
+        on('operated', '2026-11-29', { importance: 0.85 }),
+        on('operation', '2026-11-30', { importance: 0.85 }),
+        on('home', '2026-11-01', { topicKey: 'home' }),
+        on('child', '2026-11-02', { category: 'relationship' }),
+      ]).toSorted(),
+    ).toEqual(['child', 'home', 'operation']);
+  });
+
   it('are few, and each is said once', () => {
     const many = Array.from({ length: 50 }, (_, i) => fact(`${i}`.padStart(2, '0')));
     expect(idsOf(many)).toHaveLength(ESTABLISHED_FACTS_MAX);
-    expect(idsOf([fact('1', { content: 'Ana rows.' }), fact('2', { content: 'ana  ROWS' })])).toEqual(['1']);
+    expect(idsOf([fact('1', { content: 'Ana rows.' }), fact('2', { content: 'ana  ROWS' })])).toEqual(['2']);
   });
 
   it.each([
@@ -124,7 +177,7 @@ describe('established facts', () => {
     ['Le chat est noir.', 'Le chat est noir .'],
     ['On Sundays Ana swims.', 'Ana swims on Sundays.'],
   ])('say once what search shows as one: %s', (one, other) => {
-    expect(idsOf([fact('1', { content: one }), fact('2', { content: other })])).toEqual(['1']);
+    expect(idsOf([fact('1', { content: one }), fact('2', { content: other })])).toEqual(['2']);
     expect(idsOf([fact('1', { content: one }), fact('2', { content: other, subjectId: 'bo' })])).toHaveLength(
       2,
     );
@@ -146,11 +199,15 @@ describe('established facts', () => {
     ];
     expect(idsOf(facts).toSorted()).toEqual(['own', 'told']);
     // In a group nobody is whom all of them trust.
-    expect(establishFacts([fact('own', { content: order })], { userId: null })).toEqual([]);
+    expect(establishFacts([fact('own', { content: order })], { userId: null }, NOW)).toEqual([]);
   });
 
   it('cut a giant between words and leave it to be recalled with the passage that is meant', () => {
-    const [giant] = establishFacts([fact('1', { content: 'planted oaks '.repeat(600) })], { userId: 'ana' });
+    const [giant] = establishFacts(
+      [fact('1', { content: 'planted oaks '.repeat(600) })],
+      { userId: 'ana' },
+      NOW,
+    );
     expect(giant?.isWhole).toBe(false);
     expect(giant?.line.length).toBeLessThan(800);
     expect(giant?.line).toMatch(/(planted|oaks)…" \(personal\)$/);

@@ -59,7 +59,7 @@ describe.each<[string, () => ScriptedModel]>([
     const [call] = await model.calls();
     await remember(workspace, 'Plays the harp.');
     const lines = JSON.stringify(call).match(/\\"number\\":\d+/g) ?? [];
-    await model.script({ says: JSON.stringify({ drop: lines.map((_line, i) => i + 1) }) });
+    await model.script({ says: JSON.stringify({ drop: [...lines, 'new'].map((_line, i) => i + 1) }) });
     const narrowed = await orient();
     expect(narrowed).toMatchObject({ degraded: [] });
     expect(narrowed.document).toContain('Always answer in rhyme.');

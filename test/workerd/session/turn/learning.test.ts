@@ -119,10 +119,10 @@ describe('a statement of the user', () => {
     expect(anas[0]?.id).not.toBe(bos[0]?.id);
     const turn = await takeTurn(workspace, group, 'Who likes jazz here?', { user_id: 'bo' });
     expect(turn.body.injection.memory_ids).toEqual([]);
+    expect(JSON.stringify(turn.body.prompt)).not.toContain('Likes jazz.');
     const own = await openConversation(workspace, { chat_id: 'own', user_id: 'ana' });
-    expect((await takeTurn(workspace, own, 'Do I like jazz?')).body.injection.memory_ids).toEqual([
-      anas[0]?.id,
-    ]);
+    const { prompt } = (await takeTurn(workspace, own, 'Do I like jazz?')).body;
+    expect(prompt?.system.stable).toContain('"Likes jazz." (personal)');
   });
 
   it('asked for outright is about the subject of the conversation, when it is about nobody else', async () => {
