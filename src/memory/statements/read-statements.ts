@@ -11,7 +11,7 @@ import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
-import { kindOf, toldTopic } from './kinds.ts';
+import { categoryOf, kindOf, toldTopic } from './kinds.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf } from './referents.ts';
@@ -187,14 +187,15 @@ function toStatement({ code, role, segments, start, end }: Remark, message: Mess
   if (!isOrder && isHollow) return [];
   const content = asSentence(text);
   if (text.length < STATEMENT_MIN_CHARS || text.length > STATEMENT_MAX_CHARS) return [];
-  const { name, kind, category, importance, passes } = kindOf(classesOf(segments));
+  const told = kindOf(classesOf(segments));
+  const { name, kind, importance, passes } = told;
   const draft = isOrder
     ? remember('statements.order', 'instruction', content, {
         importance: ORDER_IMPORTANCE,
         value: text,
       })
     : remember(`statements.${name}`, kind, content, {
-        category,
+        category: categoryOf(told, segments, content),
         importance,
         passes,
         value: text,
