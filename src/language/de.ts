@@ -518,6 +518,7 @@ export const german: Language = {
       'falls das hilft, falls es hilft, falls das wichtig ist, wenn du mich fragst, wenn das hilft, und, aber, weil, denn, da ich, obwohl, während, sondern, der, die, das, doch',
     hence: 'also, deshalb, daher, darum, deswegen, drum, so dass, sodass',
     orders: `
+      +keine smileys, +keine stichpunkte, +keine listen, +keine aufzählungen, +keine tabellen, +keine floskeln, +nur metrisch, +bitte metrisch, +bitte kurz,
       +immer, +nie, +niemals, +ab jetzt, +ab sofort, +von nun an, +künftig, +in zukunft, +duze mich,
       +duz mich, +sieze mich, +siez mich, +fass dich kurz, +fasse dich kurz, +keine emojis, +ohne
       emojis, +nenn mich nicht, +nenne mich nicht, +verwende keine, +benutze keine, +schlag mir

@@ -827,6 +827,7 @@ export const english: Language = {
       where, except, plus, then`,
     hence: 'so, so that, therefore, hence, thus',
     orders: `
+      +no bullet points, +no bullets, +no lists, +no tables, +no markdown, +no headings, +no exclamation marks, +no small talk, +no fluff, +no smileys, +not use emojis, +just metric, +metric for me, +only celsius, +keep it brief, +keep things short,
       +when I ask, +whenever I ask, +when I mention, +when I request, +always, +never, +from now on,
       +going forward, +don't use, +do not use, +don't suggest, +do not suggest, +don't recommend,
       +don't call me, +stop calling me, +stop using, +don't send me, +don't give me, +don't ask me,
@@ -1192,7 +1193,7 @@ export const english: Language = {
       'btw|by the way|just|now|but|yes|yeah|remember to|note|ps|' +
       "i want you to|i'd like you to|i would like you to|i need you to|you can|you may|you should|you must|you have to|feel free to",
     doubt: 'maybe|perhaps|possibly|i think|i guess|i suppose|you could|you might|if possible|if you want',
-    asking: 'can you|could you|would you|will you|can u|could u|would you mind',
+    asking: 'can you|could you|would you mind|would you|will you|can u|could u',
     correcting:
       'no[ ,]+wait|wait|no(?! (?:more|need|longer))|actually|sorry|scratch that|i mean|rather|correction',
     closing:
@@ -1219,7 +1220,9 @@ export const english: Language = {
       patient: 'patient|patiently',
     },
     callMe: [
-      '(?:call me|address me as|refer to me as) {name}',
+      '(?:call me|address me as|refer to me as|calling me) {name}',
+      "(?:i'd|id|i would) (?:rather|prefer it if|love it if|like it if) you(?:'d)? called me {name}",
+      '(?:(?:all )?my friends|everyone|everybody|people)(?: just| usually)? calls? me {name}[, ]+(?:and )?(?:you can(?: too)?|so can you|so should you|you too)',
       "i(?:'d| would) rather be (?:called|known as) {name}",
       "(?:i'd|i would|i) (?:much )?(?:like|prefer|want|love|rather) (?:to be|being) (?:called|addressed as|known as) {name}",
     ],

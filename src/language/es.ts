@@ -448,6 +448,7 @@ export const spanish: Language = {
       'por si ayuda, por si sirve, si sirve de algo, si te interesa, y, e, pero, porque, aunque, mientras, que, donde, pues, o',
     hence: 'así que, entonces, por eso, por lo tanto',
     orders: `
+      +sin emoji, +nada de listas, +sin listas, +sin viñetas, +sin tablas, +solo métrico, +en métrico, +responder más corto, +más corto,
       +siempre, +nunca, +de ahora en adelante, +a partir de ahora, +tutéame, +trátame de tú,
       +trátame de usted, +háblame de tú, +sé breve, +sin emojis, +nada de emojis, +no uses, +no me
       llames, +no me sugieras, +no me recomiendes, respóndeme, responde, contéstame, contesta,
@@ -733,7 +734,7 @@ export const spanish: Language = {
     opening:
       'hola|buenas|buenos días|buenas tardes|ok|vale|gracias|pues|y|bueno|perfecto|por cierto|puedes|quiero que|prefiero que|me gustaría que|ahora',
     doubt: 'quizás?|tal vez|a lo mejor|creo que|podrías|si puedes',
-    asking: '¿ ?(?:puedes|podrías|puede|podría)|puedes|podrías',
+    asking: '¿ ?(?:me )?(?:puedes|podrías|puede|podría|podés)|(?:me )?(?:puedes|podrías|podés)',
     correcting: 'no(?:, espera|(?=,))|espera|perdona|mejor dicho|en realidad',
     closing: 'gracias|ok|vale|ahora|si puedes|también',
     again: 'de nuevo|otra vez|nuevamente',
@@ -755,6 +756,7 @@ export const spanish: Language = {
     callMe: [
       '(?:llámame|llámeme|dime|me llames) {name}',
       '(?:puedes )?llamarme {name}',
+      '(?:decir|llamar|decirme) {name}',
       'refiérete a mí como {name}',
     ],
     yourName: [

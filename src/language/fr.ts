@@ -443,6 +443,7 @@ export const french: Language = {
     joins: `si ça aide, si ça peut aider, si ça t'aide, si ça t'intéresse, et, mais, parce, car, puisque, alors que, qui, dont, où, ou`,
     hence: 'donc, alors, du coup, par conséquent',
     orders: `
+      +pas d'émojis, +pas d'émoji, +pas d'emoji, +sans émojis, +sans emoji, +pas de smileys, +pas de listes, +pas de puces, +pas de tableaux, +seulement en métrique, +fais plus court, +faire plus court, +faire court,
       +toujours, +jamais, +désormais, +dorénavant, +à partir de maintenant, +tutoie-moi, +tutoie,
       +vouvoie-moi, +vouvoie, +sois bref, +sois concis, +sans emojis, +pas d'emojis, +n'utilise pas,
       +n'utilise jamais, +ne me propose pas, +ne m'appelle pas, +fais court, réponds, réponds-moi,

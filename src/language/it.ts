@@ -286,7 +286,7 @@ export const italian: Language = {
       macchina fotografica, telefono, cellulare, iphone, portatile, computer, stampante, macchina da
       cucire, panda, fiat, vespa, tesla, sedia a rotelle, occhiali`,
     names: `
-      +mi chiamo, chiamo, chiama, chiamano, chiamat*, +il mio nome è, nome è, +mi chiamano,
+      chiamami, +mi chiamo, chiamo, chiama, chiamano, chiamat*, +il mio nome è, nome è, +mi chiamano,
       soprannome, di nome`,
     ages: 'anni, mesi, compleanno, +compio, compie, nato il, nata il, anniversario',
     home: `
@@ -397,6 +397,7 @@ export const italian: Language = {
       'se serve, se può servire, se ti interessa, e, ed, ma, perché, anche se, mentre, che, dove, però, o',
     hence: 'quindi, perciò, così, dunque',
     orders: `
+      +niente emojis, +niente faccine, +senza faccine, +niente tabelle, +solo metrico, +rispondere più breve,
       +sempre, +mai, +d'ora in poi, +da ora in poi, +da adesso in poi, +dammi del tu, +dammi del
       lei, +dammi sempre del lei, +dammi sempre del tu, +sii breve, +sii conciso, +senza emoji,
       +niente emoji, +non usare, +non chiamarmi, +non consigliarmi, +non suggerirmi, rispondimi,
@@ -658,7 +659,7 @@ export const italian: Language = {
     opening:
       'ciao|salve|buongiorno|buonasera|ok|grazie|allora|e|bene|perfetto|puoi|può|voglio che tu|adesso|ora',
     doubt: 'forse|magari|penso che|credo che|potresti',
-    asking: 'puoi|potresti|può|potrebbe',
+    asking: '(?:mi )?(?:puoi|potresti|può|potrebbe)',
     correcting: 'no(?:, aspetta)?|aspetta|scusa|anzi|in realtà',
     closing: 'grazie|ok|adesso|ora|se puoi|anche|pure',
     again: 'di nuovo|nuovamente',
@@ -677,7 +678,7 @@ export const italian: Language = {
       professional: 'professionale',
       patient: 'paziente',
     },
-    callMe: ['(?:chiamami|mi chiami) {name}', 'chiamarmi(?: pure)? {name}'],
+    callMe: ['(?:chiamami|mi chiami) {name}', 'chiamarmi(?: pure)? {name}', 'chiamare {name}'],
     yourName: [
       '(?:ti chiami|ti chiamerai|ti chiamerò|ti chiamo) {name}',
       'il tuo(?: nuovo)? nome (?:è|sarà)(?: ora| adesso)? {name}',

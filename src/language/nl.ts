@@ -362,6 +362,7 @@ export const dutch: Language = {
       'als dat helpt, mocht dat helpen, als je het mij vraagt, en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
     hence: 'dus, daarom, vandaar',
     orders: `
+      +geen emoji, +geen emojis, +geen smileys, +geen lijstjes, +geen tabellen, +zonder emoji's, +alleen metrisch, +korter antwoorden,
       +altijd, +nooit, +voortaan, +vanaf nu, +tutoyeer me, +tutoyeer mij, +zeg maar je, +hou het
       kort, +houd het kort, +geen emoji's, +gebruik geen, +noem me geen, +stel geen, +stuur me geen,
       antwoord, antwoorden, schrijf, geef me, gebruik, leg uit, spreek, noem me, vraag me, toon`,

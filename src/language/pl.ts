@@ -331,6 +331,7 @@ export const polish: Language = {
       'jeśli to pomoże, jeśli to ważne, i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
     hence: 'więc, dlatego, zatem',
     orders: `
+      +bez emotikonek, +bez emotek, +bez emotikon, +bez list, +bez tabel, +tylko metryczne,
       +zawsze, +nigdy, +od teraz, +od tej pory, +na przyszłość, +mów mi po imieniu, +zwracaj się do
       mnie, +bez emotikonów, +bez emoji, +nie używaj, +nie nazywaj mnie, +nie proponuj, +nie
       polecaj, +pisz krótko, +odpowiadaj krótko, odpowiadaj, odpowiedz, pisz, wyjaśniaj, podawaj,
@@ -574,7 +575,10 @@ export const polish: Language = {
       direct: 'bezpośredni|bezpośrednio',
       simple: 'prościej|prosto',
     },
-    callMe: ['(?:mów(?: do)? mi|mów do mnie|nazywaj mnie|zwracaj się do mnie) {name}', 'mówić mi {name}'],
+    callMe: [
+      '(?:mów(?: do)? mi|mów do mnie|nazywaj mnie|zwracaj się do mnie) {name}',
+      '(?:mówić mi|mi mówić|mówić do mnie|nazywać mnie|zwracać się do mnie) {name}',
+    ],
     yourName: [
       '(?:nazywasz się|masz na imię|będziesz się nazywać) {name}',
       'twoje(?: nowe)? imię to {name}',

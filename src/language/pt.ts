@@ -406,6 +406,7 @@ export const portuguese: Language = {
       'se ajudar, se isso ajudar, caso ajude, se te interessar, e, mas, porque, embora, enquanto, que, onde, pois, ou',
     hence: 'então, por isso, portanto, por isso é, assim',
     orders: `
+      +sem emoji, +sem listas, +sem tabelas, +só métrico, +responder mais curto,
       +sempre, +nunca, +a partir de agora, +de agora em diante, +daqui em diante, +trata-me por tu,
       +trata-me por você, +me chama de você, +sê breve, +seja breve, +sem emojis, +nada de emojis,
       +não uses, +não use, +não me chames, +não me chame, +não sugiras, +não sugira, responde-me,

@@ -276,6 +276,7 @@ export const turkish: Language = {
     joins: 've, ama, fakat, çünkü, ancak, ki',
     hence: 'bu yüzden, o yüzden, dolayısıyla, yani',
     orders: `
+      +emoji kullanmadan, +emoji olmasın, +liste kullanma, +sadece metrik, +kısa yaz,
       +hep, +her zaman, +daima, +asla, +bundan sonra, +bundan böyle, +artık bana, +bana sen de,
       +bana siz de, +emoji kullanma, +kullanma, +önerme, +deme, cevap ver, yanıt ver, yanıtla, yaz,
       konuş, açıkla, kullan, ver, hitap et, kısa cevap, seslen`,
@@ -473,7 +474,7 @@ export const turkish: Language = {
     others: 'herkese|herkesle|tüm kullanıcılara',
     opening: 'merhaba|selam|tamam|teşekkürler|ve|peki|iyi günler|şimdi',
     doubt: 'belki|sanırım|galiba',
-    asking: 'bana (?=\\S+ diyebilir)',
+    asking: 'bana(?= \\S+ (?:diyebilir|der mi))',
     correcting: 'hayır|dur|pardon|yani',
     closing: 'teşekkürler|tamam|lütfen|olur mu',
     again: 'tekrar|yeniden|yine',
@@ -488,8 +489,9 @@ export const turkish: Language = {
       simple: 'basit|sade',
     },
     callMe: [
-      'bana(?: sadece)? {name} (?:de|deyin|diyebilirsin|diyebilirsiniz|diye seslen|diye hitap et)',
+      'bana(?: sadece)? {name} (?:de|deyin|diyebilirsin|diyebilirsiniz|der misin|der misiniz|diyebilir misin|diyebilir misiniz|dersen olur|diye seslen|diye hitap et)',
       'beni {name} diye çağır',
+      '{name} (?:(?:der|diyebilir) misin(?:iz)?|diyebilirsin(?:iz)?)',
     ],
     yourName: [
       '(?:senin )?(?:yeni )?ad[ıi]n(?: artık)? {name}(?: olsun| olacak)?',

@@ -11,7 +11,7 @@ import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
-import { kindOf, toldTopic } from './kinds.ts';
+import { categoryOf, kindOf, toldTopic } from './kinds.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf } from './referents.ts';
@@ -121,12 +121,26 @@ function isBelieved(remark: Remark, message: Message): boolean {
   const { code, segments, asks, index, start, end } = remark;
   if (!asks && asksByItsWords(remark, isEndOf(message, remark)) && !isAnswered(message, index)) return false;
   // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
-  if (segments[0] && isDenial(segments[0])) return false;
+  if (segments[0] && (isDenial(segments[0]) || isCall(segments[0]))) return false;
   if (code !== 'en') return true;
   const clause = clauseAt(message, index, start, end);
   return (
     clause === null ||
     reasonAgainst(ENGLISH_GUARDS as Readonly<Record<string, Guard>>, clause, message) === null
+  );
+}
+
+/** "Call me later", "call a taxi for me": an order to call that is no name, which opens its clause or, in some languages, ends it. */
+function isCall({ hits, subject, tokens }: Segment): boolean {
+  const orders = hits.filter(({ isOf }) => isOf === 'orders');
+  if (subject === 'self' || orders.some(({ ofSelf }) => ofSelf)) return false;
+  const call = orders.find(({ from, to }) =>
+    hits.some((hit) => hit.isOf === 'names' && hit.from < to && hit.to > from),
+  );
+  return (
+    call !== undefined &&
+    (call.from === 0 || call.to === tokens.length) &&
+    !tokens.some(({ isCapital }, i) => isCapital && i >= call.to)
   );
 }
 
@@ -173,14 +187,15 @@ function toStatement({ code, role, segments, start, end }: Remark, message: Mess
   if (!isOrder && isHollow) return [];
   const content = asSentence(text);
   if (text.length < STATEMENT_MIN_CHARS || text.length > STATEMENT_MAX_CHARS) return [];
-  const { name, kind, category, importance, passes } = kindOf(classesOf(segments));
+  const told = kindOf(classesOf(segments));
+  const { name, kind, importance, passes } = told;
   const draft = isOrder
     ? remember('statements.order', 'instruction', content, {
         importance: ORDER_IMPORTANCE,
         value: text,
       })
     : remember(`statements.${name}`, kind, content, {
-        category,
+        category: categoryOf(told, segments, content),
         importance,
         passes,
         value: text,

@@ -2,6 +2,8 @@
  * Cuts a message into remarks: what one sentence says in one go about one of its author's affairs, before it asks for something or
  * draws a conclusion. What is invented or handed over to be worked on is none. Pure, and linear in the length of the message.
  */
+
+import { anywhere } from '../../language/anywhere.ts';
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
@@ -164,8 +166,9 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
     if (isUnreal && !segment.asks) continue;
     const isAsked = segment.asks || (asks && segment === last);
     const isForNow = isPassing(remarks.at(-1)?.segments.at(-1));
+    const isQuestion = asks && segment === last && !isWish(segment, text);
     const role =
-      isOrder(segment) && !isForNow && !(asks && segment === last)
+      isOrder(segment) && !isForNow && !isQuestion
         ? 'order'
         : isAsked
           ? 'asked'
@@ -197,6 +200,15 @@ function isTag(segment: Segment, code: string): boolean {
   if (HAS_TAGS.has(code)) return classes.has('assent') && segment.tokens.length <= TAG_MAX_WORDS;
   return !classes.has('asks') && segment.tokens.length <= UNKNOWN_TAG_MAX_WORDS;
 }
+
+const asksPolitely = anywhere(
+  ({ directives }) => directives?.asking && `^(?:${directives.asking})(?!\\p{L})`,
+);
+
+/** "Can you always use metric?", "no emojis ok?": an order, though it asks. */
+const isWish = ({ tokens, hits }: Segment, text: string): boolean =>
+  hits.some(({ isOf, to }) => isOf === 'assent' && to === tokens.length) ||
+  (hits.filter(({ isOf }) => isOf === 'orders').length > 1 && asksPolitely(text));
 
 /** "Answer always in French, without emojis": what has no subject of its own says how. */
 const isPartOfOrder = ({ subject }: Segment, role: Role): boolean =>

@@ -174,8 +174,9 @@ function standingOf(form: Order, manner: Manner, sure: boolean, alone: boolean):
   // What is taken back was asked for: a polite question is no question about what one can.
   if (form.withdraws && !manner.doubt) return 'explicit';
   if (manner.asking && !manner.please && !manner.always) {
-    // "Can you answer in French?" asks what one can; "can you be briefer?" hardly does.
-    return form.field === 'tone' || form.field === 'address' || form.field === 'name' ? 'weak' : null;
+    // "Can you call me Pri?" asks nothing; "can you answer in French?" asks what one can; "can you be briefer?" hardly does.
+    if (form.field === 'address') return 'explicit';
+    return form.field === 'tone' || form.field === 'name' ? 'weak' : null;
   }
   if (form.weak || manner.doubt) return 'weak';
   if (!sure && !manner.always) return alone ? 'weak' : null;
