@@ -8,7 +8,7 @@
 
 import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
-import { matchReversals } from '../reversals/concerns.ts';
+import { weighReversals } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
 import type { Memory } from '../types.ts';
 import {
@@ -29,6 +29,7 @@ import {
 import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
 import {
   bringsValue,
+  type CorrectionTarget,
   laterRetraction,
   namedTargets,
   repetitionTest,
@@ -68,6 +69,9 @@ export function planChanges(
   };
   return draft.plan(outcomes);
 }
+
+/** Recognises what is known as a memory, and not as a message only. */
+const isOfMemory = ({ version }: CorrectionTarget): boolean => version !== null;
 
 class Draft {
   readonly #versions = new Map<string, Version>();
@@ -220,11 +224,17 @@ class Draft {
       priorStatements,
       named,
     });
+    const weighed =
+      named || slip
+        ? null
+        : weighReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told], isOfMemory);
     const meant = named
       ? namedTargets(named, priorStatements, told)
       : slip
         ? slippedTargets(slip, priorStatements, told)
-        : matchReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
+        : [...(weighed?.meant ?? [])];
+    const doubted = weighed?.doubted?.version;
+    if (doubted) return this.#doubt(this.#take(doubted), statement, isKept, own, reversed);
     if (meant.length === 0) return [];
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
     const isTold = repetitionTest(
@@ -259,6 +269,34 @@ class Draft {
       ...[...added].map(({ memory: { id } }): Outcome => ({ memoryId: id, action: 'created' })),
       ...ended,
     ];
+  }
+
+  /** Leaves what may be over as it is, and notes which words it may be over by: prompts tell both. */
+  #doubt(
+    version: Version,
+    statement: Statement,
+    isKept: boolean,
+    own: readonly Version[],
+    reversed: readonly Reversed[],
+  ): Outcome[] {
+    const value = valueIn(own, statement, reversed) ?? this.#activeWith(statement.keys.contentKey);
+    if (value === null && !isKept) return [];
+    const { kind, category, importance, lifetime } = version.memory;
+    const memory = {
+      ...statement.memory,
+      kind,
+      category,
+      importance: Math.min(importance, statement.memory.importance),
+      lifetime,
+      topicKey: null,
+    };
+    const created =
+      value === null ? [this.#insert({ ...statement, memory, keys: keysOf(memory) }, memory)] : [];
+    // What stands for as long as it: said in passing, it would be gone when it is needed.
+    if (value !== null && lifetime === 'long_term') this.#change(value, { lifetime });
+    const supersededBy = value?.memory.id ?? memory.id;
+    if (supersededBy !== version.memory.id) this.#change(version, { supersededBy });
+    return created;
   }
 
   /** "Scrap that, we keep it": what the statements that are taken back had ended holds again from then on, as versions of its own. */
@@ -472,6 +510,9 @@ class Draft {
     const isSaidAgain = isInMessage && eventId !== this.#taughtBy.get(version.memory.id);
     const lasts = lifetimeAfter(version.memory.lifetime, { lifetime, isSaidAgain });
     if (lasts !== version.memory.lifetime) this.#change(version, { lifetime: lasts });
+    // Whoever says it again has no doubt of it.
+    if (isSaidAgain && version.memory.status === 'active' && version.memory.supersededBy !== null)
+      this.#change(version, { supersededBy: null });
     this.#evidence(version.memory.id, 'confirmed', statement);
     return { memoryId: version.memory.id, action: 'confirmed' };
   }

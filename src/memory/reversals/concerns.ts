@@ -1,6 +1,6 @@
 /**
  * Decides which earlier statement a reversal means: both speak of the same, and the one is not so any more by the other. A
- * doubtful one changes nothing. Pure.
+ * doubtful one ends nothing; of the least doubtful it is told that it may be over. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
 import type { Reversed } from './read-reversals.ts';
@@ -61,30 +61,63 @@ const UNSHARED_LOSS = 0.5;
 const OWN_WORDS = 5;
 const OWN_WORD_LOSS = 0.1;
 
+/** Weight that may be lacking for a statement to be doubted: three of a hundred things are then, in talk that takes nothing back. */
+const DOUBTED_LACK_MAX = 1.5;
+
+/** A reversal beside a statement: how much speaks for its being meant, and the weight that is lacking to be sure. */
+interface Concern {
+  readonly concern: number;
+  readonly lack: number;
+}
+
 /** Certainty with which a reversal means what was said; 0 when it does not. */
 export function concernOf(reversed: Reversed, said: ReversibleStatement): number {
-  const concern = concernByWay(reversed, said);
+  const { concern, lack } = weighConcern(reversed, said, 0);
+  return lack > 0 ? 0 : concern;
+}
+
+/** `chance` is what it takes more to mean this one of many by a message as a whole. */
+function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: number): Concern {
   const { way, wholes = [] } = reversed;
-  if (concern === 0 || wholes.length === 0) return concern;
-  const limit = LIFE_DENIED_UNDER[way] ?? DENIED_UNDER;
-  return wholes.some((whole) => weightOf(whole, said) >= limit) ? concern : 0;
+  if (way === 'superseded') {
+    const isSure = mayTakePlace(reversed.view, said);
+    if (!isSure && !said.isNear && sharedOf(distinctWords(reversed.view), distinctWords(said.view)) === 0)
+      return { concern: 0, lack: Number.POSITIVE_INFINITY };
+    const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
+    return {
+      concern: isSure ? Math.max(0, weight) : 0,
+      lack: isSure && weight > 0 ? 0 : Math.max(-weight, Number.MIN_VALUE),
+    };
+  }
+  const concern = concernByWay(reversed, said);
+  if (concern === 0) return { concern, lack: Number.POSITIVE_INFINITY };
+  const most = wholes.reduce(
+    (best, whole) => Math.max(best, weightOf(whole, said)),
+    wholes.length === 0 ? 0 : Number.NEGATIVE_INFINITY,
+  );
+  return { concern, lack: Math.max(0, (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) - most) };
 }
 
 /** Weight of a message as a whole beside something that was said. */
 const weightOf = ({ view, weight = 0, byWords = [] }: Reversed, said: ReversibleStatement): number =>
   weight + pairWeight(view, said.view, said.isNear, ruledOf(byWords, said));
 
+/** Recognises what a message as a whole can be sure to take the place of, if it weighs enough. */
+function mayTakePlace(view: View, said: ReversibleStatement): boolean {
+  if (!isComparable(view, said.view, said.isNear)) return false;
+  return sharedOf(distinctWords(view), distinctWords(said.view)) === 0
+    ? !isOfWork(view) || isOfWork(said.view)
+    : !isOnlyWell(view) || HARMS.has(said.view.kind);
+}
+
 function superseded(reversed: Reversed, said: ReversibleStatement): number {
   const { view } = reversed;
-  if (!isComparable(view, said.view, said.isNear)) return 0;
   const words = distinctWords(view);
   const isUnshared = sharedOf(words, distinctWords(said.view)) === 0;
-  if (isUnshared ? isOfWork(view) && !isOfWork(said.view) : isOnlyWell(view) && !HARMS.has(said.view.kind))
-    return 0;
   // "Sorry, 8 years": says itself that it mends, or counts the same.
   const mends = view.reversals.has('errs') || sharedOf(view.units, said.view.units) > 0;
   const loss = isUnshared && !mends ? UNSHARED_LOSS + OWN_WORD_LOSS * Math.max(0, words.size - OWN_WORDS) : 0;
-  return Math.max(0, weightOf(reversed, said) - loss);
+  return weightOf(reversed, said) - loss;
 }
 
 /** Recognises what tells of a trade or an employer: "I quit" ends a job, and no appointment. */
@@ -100,7 +133,7 @@ function concernByWay(reversed: Reversed, statement: ReversibleStatement): numbe
   const { way, view, isCertain } = reversed;
   switch (way) {
     case 'superseded':
-      return superseded(reversed, statement);
+      return mayTakePlace(view, statement) ? Math.max(0, superseded(reversed, statement)) : 0;
     case 'ended':
       return ended(view, said, isNear);
     case 'denied':
@@ -295,24 +328,30 @@ function otherTest(
  * Selects the statements that a reversal means: of several values the one that fits best, and what tells that value
  * too.
  */
-export function matchReversals<One extends ReversibleStatement>(
+export const matchReversals = <One extends ReversibleStatement>(
   reversed: readonly Reversed[],
   statements: readonly One[],
-): One[] {
+): One[] => [...weighReversals(reversed, statements).meant];
+
+/** The statements that reversals mean, and where they surely mean none, the one that they may mean. */
+export function weighReversals<One extends ReversibleStatement>(
+  reversed: readonly Reversed[],
+  statements: readonly One[],
+  mayBeDoubted: (statement: One) => boolean = () => false,
+): { readonly meant: ReadonlySet<One>; readonly doubted: One | null } {
   const meant = new Set<One>();
-  if (reversed.length === 0) return [];
+  let doubted: { readonly said: One; readonly lack: number } | null = null;
+  if (reversed.length === 0) return { meant, doubted: null };
   const names = new Set(statements.flatMap(({ view }) => [...view.names]));
   const chance = CHANCE_LOSS * Math.log10(Math.max(1, statements.length));
   for (const one of reversed) {
     const isOfOther = otherTest(one, names);
-    const fitting = statements
-      .map((said) => ({
-        said,
-        concern: isOfOther(said.view)
-          ? 0
-          : concernOf(one, said) - (one.way === 'superseded' && !said.isNear ? chance : 0),
-      }))
-      .filter(({ concern }) => concern > 0);
+    const weighed = statements
+      .filter((said) => !isOfOther(said.view))
+      .map((said) => ({ said, ...weighConcern(one, said, chance) }));
+    for (const { said, lack } of weighed)
+      if (lack <= (doubted?.lack ?? DOUBTED_LACK_MAX) && mayBeDoubted(said)) doubted = { said, lack };
+    const fitting = weighed.filter(({ concern, lack }) => concern > 0 && lack === 0);
     const best = fitting.reduce<(typeof fitting)[number] | null>(
       (most, each) => (most === null || each.concern >= most.concern ? each : most),
       null,
@@ -326,7 +365,7 @@ export function matchReversals<One extends ReversibleStatement>(
       )
         meant.add(said);
   }
-  return [...meant];
+  return { meant, doubted: meant.size > 0 ? null : (doubted?.said ?? null) };
 }
 
 /** Recognises two statements that tell the value which is replaced; one with a figure or a date of its own tells another. */

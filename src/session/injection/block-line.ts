@@ -20,6 +20,8 @@ export type PassageLength = keyof typeof PASSAGE_TOKENS;
 const SPEAKER_MAX_CHARS = 40;
 /** Mark of a line whose words were true when they were said. */
 const OUTDATED = ', outdated';
+/** Mark of a line whose words may be over: what was said later stands beside it. */
+const DOUBTED = ', perhaps outdated';
 /** A line up to its closing id: mark, quotation, and what is said of it. */
 const LINE = /^- (?:Correction: )?("(?:[^"\\]|\\.)*") \(.*\) \[[^[\]]+\]$/u;
 
@@ -47,7 +49,7 @@ export const areElsewhere = (candidates: readonly Candidate[]): boolean => {
 };
 
 /** Reason for which an item stands in a block in another way than as it was found. */
-export type LineMark = 'correction' | 'outdated' | null;
+export type LineMark = 'correction' | 'outdated' | 'doubted' | null;
 
 /**
  * One item: `- "text" (who, date) [id]`, or `(who in "its title", date)`, and `(who elsewhere, date)` where the block does not say it of all: every word of it is paid for in each line. A block stays in live history for days, where "yesterday" would become untrue; the prompt
@@ -63,7 +65,7 @@ export function renderLine(
   const date = new Date(candidate.occurredAt + (context.clock ?? 0)).toISOString().slice(0, 10);
   const about = `${labelOf(candidate, context)}, ${candidate.type === 'memory' ? `noted ${date}${happening(candidate, date)}` : date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
-  return mark === 'outdated' ? asOutdated(line) : line;
+  return mark === 'outdated' || mark === 'doubted' ? marked(line, mark) : line;
 }
 
 /** A day, and its hour, as memories are dated. */
@@ -82,8 +84,12 @@ function happening({ content, memory }: MemoryCandidate, noted: string): string 
 export const isLineOf = (line: string, id: string): boolean => line.endsWith(`[${id}]`);
 
 /** The line with the mark of words that are no longer true; as it is when it has it. */
-export const asOutdated = (line: string): string =>
-  line.includes(`${OUTDATED}) [`) ? line : line.replace(/\) (\[[^[\]]+\])$/u, `${OUTDATED}) $1`);
+export const asOutdated = (line: string): string => marked(line, 'outdated');
+
+const marked = (line: string, mark: 'outdated' | 'doubted'): string =>
+  line.replace(MARKS, mark === 'outdated' ? `${OUTDATED}) $1` : `${DOUBTED}) $1`);
+/** The end of a line, and the mark that it may have. */
+const MARKS = new RegExp(`(?:${OUTDATED}|${DOUBTED})?\\) (\\[[^[\\]]+\\])$`, 'u');
 
 /** Checks that a line quotes a text as it is now, or a passage of it. */
 export function quotes(line: string, content: string): boolean {

@@ -119,9 +119,10 @@ function asQuoted(offer: Offer, { quotable }: Gates): Offer | null {
   return content === '' ? null : { ...offer, item: { ...offer.item, candidate: { ...candidate, content } } };
 }
 
-const markOf = ({ role, item }: Offer, { outdated }: Gates): LineMark => {
+const markOf = ({ role, item: { candidate } }: Offer, { outdated, doubted }: Gates): LineMark => {
   if (role === 'correction') return 'correction';
-  return outdated.has(item.candidate.id) ? 'outdated' : null;
+  if (outdated.has(candidate.id)) return 'outdated';
+  return doubted?.has(candidate.id) === true ? 'doubted' : null;
 };
 
 const DECISIONS = {

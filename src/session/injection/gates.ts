@@ -75,6 +75,8 @@ export interface Gates {
   readonly restated: ReadonlySet<string>;
   /** Messages that state what no longer holds. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
+  /** Items that say what may be over. */
+  readonly doubted?: ReadonlySet<string>;
   /** Vectors of what lines would quote, by item; empty where there is no embedder at hand. */
   readonly vectors: PassageVectors;
   /** Terms of the rolling summary, as far as the prompt shows it. */

@@ -11,6 +11,7 @@ import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/w
 import { isOfModel } from '../../memory/grounding/model-source.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
+import { doubtsAmong } from '../injection/doubts.ts';
 import { isTaste } from '../injection/standing.ts';
 import { quoted, type Section } from './section.ts';
 
@@ -31,10 +32,12 @@ const ESTABLISHED_FACT_MAX_TOKENS = 80;
 export interface EstablishedFact {
   readonly id: string;
   readonly about: 'user' | 'subject';
-  /** `- [category] "text" (personal)`. */
+  /** `- [category] "text" (personal)`, or `(personal; said later, 2026-11-30: "text")`. */
   readonly line: string;
   /** The whole fact stands in the line, so that recalling it would say it twice. */
   readonly isWhole: boolean;
+  /** What was said later, by which it may be over, where the line tells that too. */
+  readonly laterId: string | null;
 }
 
 /** The facts that a prompt of the conversation shows on a day. Orders of strangers and repeated words are left out. */
@@ -47,18 +50,28 @@ export function establishFacts(
   const today = new Date(now).toISOString().slice(0, ISO_DAY_LENGTH);
   let fromModel = 0;
   let tastes = 0;
-  const distinct = facts
+  const telling = facts
     .filter((fact) => mayStand(fact) && !isPassingRemark(fact) && !isOfOneDay(fact, today))
     .filter(
       (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
-    )
+    );
+  const byId = new Map(telling.map((fact) => [fact.id, fact]));
+  const laterThan = new Map(
+    doubtsAmong(telling).flatMap(({ memory, by }) => {
+      const later = byId.get(by);
+      return later?.status === 'active' ? [[memory.id, later]] : [];
+    }),
+  );
+  const saidLater = new Set([...laterThan.values()].map(({ id }) => id));
+  const distinct = telling
+    .filter(({ id }) => !saidLater.has(id))
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => !isOfModel(source) || ++fromModel <= MODEL_FACTS_MAX)
     .filter(({ kind }) => kind !== 'preference' || ++tastes <= TASTES_MAX);
   return inTurn(distinct)
     .slice(0, ESTABLISHED_FACTS_MAX)
-    .map((fact) => toEstablished(fact, userId));
+    .map((fact) => toEstablished(fact, laterThan.get(fact.id) ?? null, userId));
 }
 const ISO_DAY_LENGTH = 10;
 
@@ -167,16 +180,23 @@ function byImportance(a: Memory, b: Memory): number {
 
 function toEstablished(
   { id, content, category, visibility, subjectId }: Memory,
+  later: Memory | null,
   userId: string | null,
 ): EstablishedFact {
-  const text = content.replace(/\s+/gu, ' ').trim();
-  const isWhole = countTokens(text) <= ESTABLISHED_FACT_MAX_TOKENS;
   const label = category === null ? '' : `[${category}] `;
   const owner = visibility === 'private' ? 'personal' : 'shared';
+  const saidLater = later === null ? '' : `; said later, ${saidOn(later)}: ${beginningOf(later.content)}`;
   return {
     id,
     about: subjectId === null || subjectId === userId ? 'user' : 'subject',
-    line: `- ${label}${quoted(isWhole ? text : truncateToTokens(text, ESTABLISHED_FACT_MAX_TOKENS), ESTABLISHED_FACT_MAX_TOKENS)} (${owner})`,
-    isWhole,
+    line: `- ${label}${beginningOf(content)} (${owner}${saidLater})`,
+    isWhole: countTokens(onOneLine(content)) <= ESTABLISHED_FACT_MAX_TOKENS,
+    laterId: later?.id ?? null,
   };
 }
+
+const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const beginningOf = (content: string): string =>
+  quoted(truncateToTokens(onOneLine(content), ESTABLISHED_FACT_MAX_TOKENS), ESTABLISHED_FACT_MAX_TOKENS);
+const saidOn = ({ validFrom, createdAt }: Memory): string =>
+  new Date(validFrom ?? createdAt).toISOString().slice(0, ISO_DAY_LENGTH);

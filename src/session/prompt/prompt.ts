@@ -76,7 +76,7 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
       messages: input.settings.alternate_roles ? alternateRoles(messages) : messages,
     },
     budget: { limit: input.limit, used, parts: tokens },
-    established: stable.shown.map(({ id }) => id),
+    established: stable.shown.flatMap(({ id, laterId }) => (laterId === null ? [id] : [id, laterId])),
     excerpts: { documents: countLines(documents), tools: countLines(tools) },
     degraded: used > input.limit ? ['budget'] : [],
   };
@@ -105,7 +105,10 @@ export function roomForCards(input: PromptInput, fixed: FixedParts): number {
 
 /** Ids of the facts that the stable part shows whole: to recall them besides would say them twice. */
 export const saidInFull = ({ stable }: FixedParts): string[] =>
-  stable.shown.flatMap(({ id, isWhole }) => (isWhole ? [id] : []));
+  stable.shown.flatMap(({ id, isWhole, laterId }) => [
+    ...(isWhole ? [id] : []),
+    ...(laterId === null ? [] : [laterId]),
+  ]);
 
 /**
  * The rows before the new message, the last of `history`, as a prompt has room for them: what of them the model sees. A row

@@ -3,10 +3,12 @@
  * again. It is made once, with the first turn, and stands in the stable part as it was made, so that providers' caches hold;
  * only what is erased leaves it. Pure; every text is quoted, bounded, and without secrets and orders.
  */
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
+import { undated } from '../../memory/signals/dates/dated.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
@@ -69,10 +71,17 @@ export function chooseRecent(recent: readonly RecentConversation[], limit: numbe
 }
 
 /** The entries of some conversations, in their order. One of which nothing may be told is left out. */
-export function makeRecap(recent: readonly RecentConversation[]): RecapEntry[] {
+export function makeRecap(
+  recent: readonly RecentConversation[],
+  doubted: readonly string[] = [],
+): RecapEntry[] {
   const room = Math.floor((RECAP_MAX_TOKENS - countTokens(HEADING) - 1) / Math.max(1, recent.length)) - 1;
-  return recent.flatMap((conversation) => toEntry(conversation, room) ?? []);
+  return recent.flatMap((conversation) => toEntry(conversation, room, doubted) ?? []);
 }
+
+/** Checks that a text is the beginning of what was said: a title is cut off, by "Dr." too. */
+const begins = (said: string, text: string): boolean =>
+  normalisedContent(undated(said)).startsWith(normalisedContent(text.replace(/…$/u, '')));
 
 /** The messages and summaries that some entries are made of. */
 export const sourcesOf = (entries: readonly RecapEntry[]): string[] =>
@@ -111,13 +120,21 @@ export function withoutOutdatedParts(
     .filter(({ title, summary }) => title !== null || summary !== null);
 }
 
-function toEntry(conversation: RecentConversation, room: number): RecapEntry | null {
-  const { id, lastActiveAt, chunkId, outdated } = conversation;
+function toEntry(
+  conversation: RecentConversation,
+  room: number,
+  doubted: readonly string[],
+): RecapEntry | null {
+  const { id, lastActiveAt, chunkId } = conversation;
+  const outdated = [...conversation.outdated, ...doubted];
   const outdatedStatements = parseStatements(outdated.map((said) => ({ said, became: 'replaced' })));
   const said = redactTogether(
     conversation.firstWords.flatMap(({ content, isOver }) => (isOver ? [] : [content])),
   );
-  const mayBeTold = (text: string) => isTellable(text) && !saysOutdated(text, outdatedStatements);
+  const mayBeTold = (text: string) =>
+    isTellable(text) &&
+    !saysOutdated(text, outdatedStatements) &&
+    !outdated.some((said) => begins(said, text));
   const name = conversation.title ?? titleOf(said);
   const title = name !== null && mayBeTold(name) ? name : null;
   const told = chunkId === null ? said : summaryLines(conversation);

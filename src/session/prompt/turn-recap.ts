@@ -58,17 +58,21 @@ export interface TurnRecap {
   readonly isChanged: boolean;
 }
 
-/** The recap of a turn, once what it has lost is taken out; `rows` are those of `selectOthers`. */
+/**
+ * The recap of a turn, once what it has lost is taken out; `rows` are those of `selectOthers`. Made now, it tells nothing of what
+ * is `doubted`.
+ */
 export function recapOfTurn(
   { store }: SessionDeps,
   call: SessionCall,
   reach: Turn['reach'],
   rows: readonly RecentConversation[],
+  doubted: readonly string[],
 ): TurnRecap {
   const limit = recapLimit(call, reach);
   const kept = store.recap();
   const isMade = kept === null && limit > 0;
-  const entries = kept ?? (isMade ? makeRecap(chooseRecent(rows, limit)) : []);
+  const entries = kept ?? (isMade ? makeRecap(chooseRecent(rows, limit), doubted) : []);
   return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
 }
 

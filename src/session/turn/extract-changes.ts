@@ -178,6 +178,7 @@ function correctionOf(
   const draft = remember('reversals', 'fact', sentence(capitalise(text)), {
     category: 'other',
     importance: CORRECTION_IMPORTANCE,
+    passes: 'always',
   });
   const statement = toStatement({ ...draft, start, end }, message, message.occurredAt, now, ids);
   return [{ reversed, statement, isKept: !isReadOtherwise, priorStatements: [], ...(slip && { slip }) }];

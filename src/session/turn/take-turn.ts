@@ -30,6 +30,7 @@ import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
 import { parseStatements, statementsEndedBy, stateOf } from '../history/outdated-statements.ts';
 import { justSaid } from '../history/prior-statements.ts';
 import { withoutItems } from '../injection/blocks.ts';
+import { doubtsAmong } from '../injection/doubts.ts';
 import { parseMessage } from '../parse-message.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
@@ -369,7 +370,8 @@ async function decideTurn(
   const asking = { userId: turn.userId, recall: turn.recall, reader };
   const offerable = { ...read, outdatedStatements };
   const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
-  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations), unsaid);
+  const doubted = doubtsAmong(fixed.facts).map(({ memory }) => memory.content);
+  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations, doubted), unsaid);
   const continues = read.isRecordGone
     ? NOTHING_CONTINUED
     : continuesOf(deps, call, turn, conversation, read.conversations, recalled.items);

@@ -14,6 +14,7 @@ import { markRecalled, markSummaries, type ParsedStatement } from '../history/ou
 import { reviseHistory } from '../history/revise-history.ts';
 import { selectCorrections, successorsOf, withRecalled, withSuccessors } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
+import { doubtedItems, doubtsAmong } from '../injection/doubts.ts';
 import { isExcerpted } from '../injection/gates.ts';
 import { type InjectedItem, injectedItem } from '../injection/injected-item.ts';
 import { passageVectors } from '../injection/passage-vectors.ts';
@@ -36,7 +37,7 @@ export interface TurnOffers {
   readonly replaced: readonly { readonly id: string; readonly by: string }[];
 }
 
-type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
+type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught' | 'fixed'> & {
   /** Statements of the conversation's messages that hold no longer. */
   readonly outdatedStatements: readonly ParsedStatement[];
 };
@@ -50,7 +51,7 @@ export async function gatherOffers(
   conversation: Conversation,
   { userId, recall, reader }: Pick<Turn, 'userId' | 'recall'> & { readonly reader: Reader },
   settings: Settings,
-  { recalled, recent, changed: read, taught, outdatedStatements }: Read,
+  { recalled, recent, changed: read, taught, fixed, outdatedStatements }: Read,
   card: PersonaProfile,
 ): Promise<TurnOffers> {
   const { query, items, pinned } = recalled;
@@ -66,8 +67,10 @@ export async function gatherOffers(
   const coming = items.filter(
     (item) => item.origin !== 'nearby' && scoreOf(item) >= settings.contextual_min_score,
   );
-  const due = successorsOf(coming, taught);
-  const successors = await readSuccessors(deps, reader, due, memories);
+  const known = [...memories, ...fixed.facts.map(toMemoryCandidate)];
+  const doubted = doubtedItems(coming, doubtsAmong(known.map(({ memory }) => memory)));
+  const due = successorsOf(coming, { successors: new Map([...doubted, ...taught.successors]) });
+  const successors = await readSuccessors(deps, reader, due, known);
   const placed = withSuccessors(items, due, successors);
   const scores = new Map([
     ...found,
@@ -90,6 +93,9 @@ export async function gatherOffers(
       vectors,
       restatedBy: taught.restatedBy,
       outdated: taught.outdated,
+      doubted: new Set(
+        [...doubted].flatMap(([id, by]) => (successors.some((later) => later.id === by) ? [id] : [])),
+      ),
       withheld: selectWithheld([...memories, ...corrections], card),
       quotable: quotableBy(userId, card),
     },
@@ -105,7 +111,7 @@ async function readSuccessors(
   due: ReadonlyMap<string, RecalledItem>,
   recalled: readonly MemoryCandidate[],
 ): Promise<MemoryCandidate[]> {
-  const there = recalled.filter(({ id }) => due.has(id));
+  const there = [...new Map(recalled.flatMap((one) => (due.has(one.id) ? [[one.id, one]] : []))).values()];
   const missing = [...due.keys()].filter((id) => !there.some((one) => one.id === id));
   const moment = { now: now(), asOf: null };
   const read = await db.read('turn.successors', selectCandidates(db, reader, missing, ANY_KIND, moment));

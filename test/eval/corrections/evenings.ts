@@ -46,9 +46,15 @@ export interface Ended {
 }
 
 /** Says an evening, and tells what was learnt in it and what was ended. */
-export function tellEvening({ messages }: Evening): { readonly memories: number; readonly ended: Ended[] } {
+export function tellEvening({ messages }: Evening): {
+  readonly memories: number;
+  readonly ended: Ended[];
+  /** What stays as it is, and may be over. */
+  readonly doubted: Ended[];
+} {
   const stored = new Map<string, StoredMemory>();
   const ended: Ended[] = [];
+  const doubted: Ended[] = [];
   const live: PriorStatement[] = [];
   let memories = 0;
   let rowId = 1;
@@ -79,11 +85,13 @@ export function tellEvening({ messages }: Evening): { readonly memories: number;
       // A topic's own next value is said of the same thing, whatever else is meant.
       if (memory.status === 'superseded' && was.memory.status === 'active')
         ended.push({ said: memory.content, by: text, isMemory: true });
+      else if (memory.status === 'active' && memory.supersededBy !== was.memory.supersededBy)
+        doubted.push({ said: memory.content, by: text, isMemory: true });
       stored.set(memory.id, { memory, keys, rowId: was.rowId });
     }
     live.push({ eventId, conversationId: 'conv', text, saidAt: now, isNear: false });
   }
-  return { memories, ended };
+  return { memories, ended, doubted };
 }
 
 type Changes = ReturnType<typeof toChanges>;
@@ -219,8 +227,9 @@ if (import.meta.main) {
         console.log(
           `${one.evening.name} ${isMemory ? 'memory ' : 'message'} ${JSON.stringify(said)} <- ${JSON.stringify(by)}`,
         );
+  const doubted = told.flatMap((one) => one.doubted);
   const messages = evenings.reduce((sum, evening) => sum + evening.messages.length, 0);
   console.log(
-    `seed ${seed}: ${evenings.length} evenings, ${messages} messages, ${memories} memories; ended ${per(ended.filter(({ isMemory }) => isMemory).length, memories)} memories, ${per(ended.filter(({ isMemory }) => !isMemory).length, messages)} messages`,
+    `seed ${seed}: ${evenings.length} evenings, ${messages} messages, ${memories} memories; ended ${per(ended.filter(({ isMemory }) => isMemory).length, memories)} memories, ${per(ended.filter(({ isMemory }) => !isMemory).length, messages)} messages; doubted ${per(doubted.length, memories)} memories`,
   );
 }

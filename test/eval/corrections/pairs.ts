@@ -28,6 +28,8 @@ export interface JudgedPair {
   readonly stale: readonly string[];
   /** Whether what is so now stands in the prompt. */
   readonly isTold: boolean;
+  /** Whether a line that says of itself that it may be over tells it, beside what was said later. */
+  readonly isDoubted: boolean;
 }
 
 /** Reads a file of pairs. */
@@ -35,6 +37,8 @@ export const readPairs = (file: string): Pair[] => PAIRS.parse(JSON.parse(readFi
 
 /** How a line of a prompt says of itself that it is over. */
 const ENDED = /, outdated[,)]|\(no longer so\)|\buntil \d/u;
+/** How a line says of itself that it may be over, and the later words stand beside it. */
+const DOUBTED = /, perhaps outdated[,)]|; said later, \d/u;
 /** A quotation as JSON writes it. */
 const QUOTATION = /"(?:[^"\\]|\\.)*"/gu;
 
@@ -61,7 +65,8 @@ export function judgePair(pair: Pair, lines: readonly string[]): JudgedPair {
     words.some((word) => line.includes(word.toLowerCase()));
   return {
     pair,
-    stale: lines.filter((line) => !ENDED.test(line) && names(told(line), pair.stale)),
+    stale: lines.filter((line) => !ENDED.test(line) && !DOUBTED.test(line) && names(told(line), pair.stale)),
+    isDoubted: lines.some((line) => DOUBTED.test(line) && names(told(line), pair.stale)),
     isTold: lines.some((line) => !ENDED.test(line) && names(line.toLowerCase(), pair.valid)),
   };
 }
@@ -85,6 +90,8 @@ export interface PairCounts {
   /** Of the wrong ones, those with a stale line, and those that do not tell what is so now. */
   readonly stale: number;
   readonly untold: number;
+  /** Of the right ones, those that tell what may be over with its successor. */
+  readonly doubted: number;
 }
 
 /** The figures of a set, in all and by language. */
@@ -98,6 +105,7 @@ const countsOf = (judged: readonly JudgedPair[]): PairCounts => ({
   wrong: judged.filter(isWrong).length,
   stale: judged.filter(({ stale }) => stale.length > 0).length,
   untold: judged.filter(({ isTold }) => !isTold).length,
+  doubted: judged.filter((one) => one.isDoubted && !isWrong(one)).length,
 });
 
 /** Counts judged pairs. */
@@ -113,8 +121,8 @@ export const correctionsReport = (judged: readonly JudgedPair[]): CorrectionsRep
 
 /** The figures as a table, and on request what was wrong. */
 export function renderCorrections(report: CorrectionsReport, listed: readonly JudgedPair[]): string {
-  const row = (name: string, { pairs, wrong, stale, untold }: PairCounts) =>
-    `${name.padEnd(10)}${`${wrong}/${pairs}`.padStart(7)}${String(stale).padStart(7)}${String(untold).padStart(8)}`;
+  const row = (name: string, { pairs, wrong, stale, untold, doubted }: PairCounts) =>
+    `${name.padEnd(10)}${`${wrong}/${pairs}`.padStart(7)}${String(stale).padStart(7)}${String(untold).padStart(8)}${String(doubted).padStart(25)}`;
   const errors = listed
     .filter(isWrong)
     .flatMap(({ pair, stale, isTold }) => [
@@ -123,7 +131,7 @@ export function renderCorrections(report: CorrectionsReport, listed: readonly Ju
       ...(isTold ? [] : [`  untold ${pair.valid.join(', ')}`]),
     ]);
   return [
-    'language    wrong  stale  untold',
+    'language    wrong  stale  untold  told with its successor',
     ...Object.entries(report.by_language).map(([language, counts]) => row(language, counts)),
     row('all', report.overall),
     ...errors,

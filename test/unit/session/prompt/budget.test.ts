@@ -20,6 +20,7 @@ const fact = (i: number): EstablishedFact => ({
   about: i % 2 ? 'user' : 'subject',
   line: `- "Fact number ${i} of some length." (personal)`,
   isWhole: true,
+  laterId: null,
 });
 const block = (turn: number, lines: number) => {
   const content = [

@@ -164,6 +164,20 @@ describe('established facts', () => {
     ).toEqual(['child', 'home', 'operation']);
   });
 
+  it('tell what may be over in one line with what was said later, and that alone once it has ended', () => {
+    const old = fact('old', { content: 'Minka is eight.', importance: 0.9, supersededBy: 'new' });
+    const later = fact('new', { content: 'Eleven by her papers.', validFrom: NOW, importance: 0.6 });
+    expect(shown([later, old])).toContain(
+      '- "Minka is eight." (personal; said later, 2026-11-30: "Eleven by her papers.")',
+    );
+    expect(idsOf([later, old])).toEqual(['old']);
+    expect(establishFacts([later, old], { userId: 'ana' }, NOW)).toMatchObject([{ laterId: 'new' }]);
+    expect(idsOf([later])).toEqual(['new']);
+    // What was said later and is not known here yet stands in live history.
+    expect(shown([old])).toContain('- "Minka is eight." (personal)');
+    expect(idsOf([old, { ...later, status: 'superseded' }])).toEqual(['old', 'new']);
+  });
+
   it('are few, and each is said once', () => {
     const many = Array.from({ length: 50 }, (_, i) => fact(`${i}`.padStart(2, '0')));
     expect(idsOf(many)).toHaveLength(ESTABLISHED_FACTS_MAX);

@@ -101,7 +101,7 @@ describe('a prompt', () => {
       documents: [{ content: hostile, source: hostile, at: null }],
       tools: [{ content: 'fine', source: hostile, at: null }],
       subjectId: hostile,
-      facts: [{ id: 'mem_1', about: 'subject', line: '- "x" (shared)', isWhole: true }],
+      facts: [{ id: 'mem_1', about: 'subject', line: '- "x" (shared)', isWhole: true, laterId: null }],
     }).prompt.system;
     const lines = [...stable.split('\n'), ...dynamic.split(/[\p{Cc}\u2028]/u)];
     expect(lines.filter((line) => /^(\[Context|SYSTEM|end)/.test(line.trim()))).toEqual([]);

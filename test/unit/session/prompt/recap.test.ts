@@ -43,6 +43,15 @@ describe('a recap', () => {
     expect(sourcesOf(makeRecap([one]))).toEqual([one.chunkId]);
   });
 
+  it('has no title that is the beginning of what is over, or may be', () => {
+    const title = 'Der Termin ist am Dienstag um 9 bei Dr';
+    const said = 'Der Termin ist am Dienstag (2026-05-05) um 9 bei Dr. Keller.';
+    const one = recent({ title, outdated: [said] });
+    expect(linesOf(one)[0]).not.toContain(title);
+    expect(makeRecap([recent({ title })], [said])[0]?.title).toBeNull();
+    expect(makeRecap([recent({ title })])[0]?.title).toContain('Termin');
+  });
+
   it.each<[string, Partial<RecentConversation>, string | undefined]>([
     [
       'decisions and goals before lines of a summary that quotes',

@@ -1,0 +1,96 @@
+/**
+ * What a user said otherwise in words that are not sure to mean it. If it fails, an assistant tells what is over as if nobody had ever said
+ * anything else; or what still holds is lost to a guess.
+ */
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createWorkspace,
+  exchange,
+  openConversation,
+  type TestWorkspace,
+  takeTurn,
+} from '../../support/service/workspace.ts';
+import { memoriesOf } from './learnt.ts';
+
+let workspace: TestWorkspace;
+beforeEach(async () => {
+  workspace = await createWorkspace();
+});
+
+const open = (chat_id: string) => openConversation(workspace, { chat_id });
+
+/** The lines of the prompt of a turn in a new conversation, without its question. */
+async function linesOn(question: string, chat = 'question'): Promise<string[]> {
+  const { body } = await takeTurn(workspace, await open(chat), question);
+  const { system, messages } = body.prompt as {
+    readonly system: { readonly stable: string; readonly dynamic: string };
+    readonly messages: readonly { readonly content: string }[];
+  };
+  return [system.stable, system.dynamic, ...messages.slice(0, -1).map(({ content }) => content)]
+    .join('\n')
+    .split('\n');
+}
+
+/** How a line says that its words may be over. */
+const DOUBTED = /perhaps outdated|said later/;
+
+describe('what may be over', () => {
+  it.each([
+    [
+      'our son Theo starts at Oakfield Primary in September',
+      "we didn't get Oakfield in the end, it's St Mary's",
+      'Which school is Theo going to?',
+      'starts at Oakfield',
+    ],
+    [
+      'Il mio volo per Palermo è alle 6:50',
+      'hanno ritardato, si parte alle 11',
+      'A che ora è il mio volo?',
+      '6:50',
+    ],
+    ['Mi novio se llama Pablo', 'Pablo y yo lo hemos dejado', '¿Tengo pareja?', 'se llama'],
+    [
+      'Je suis végétarienne depuis trois ans',
+      "j'ai recommencé à manger de la viande cet été",
+      "Qu'est-ce que je peux manger ?",
+      'végétarienne',
+    ],
+  ])(
+    'stays known, and no line tells it without what was said later: %s',
+    async (said, later, question, old) => {
+      const talk = await open('talk');
+      await exchange(workspace, talk, said, 'Noted.');
+      await exchange(workspace, talk, later, 'Noted.');
+      const lines = await linesOn(question);
+      const telling = lines.filter((line) => line.includes(old) && !DOUBTED.test(line));
+      expect(telling.filter((line) => !line.includes(later))).toEqual([]);
+      expect(lines.some((line) => line.toLowerCase().includes(later.toLowerCase()))).toBe(true);
+    },
+  );
+
+  it('is known by a name in another conversation', async () => {
+    await exchange(workspace, await open('said'), 'Unsere Katze heißt Minka und ist acht', 'Aha.');
+    await exchange(workspace, await open('later'), 'laut Impfpass ist Minka schon elf', 'Oh.');
+    const lines = await linesOn('Wie alt ist meine Katze?');
+    expect(lines.find((line) => line.includes('[other] "Unsere Katze heißt Minka'))).toMatch(
+      /ist acht\." \(personal; said later, \d{4}-\d\d-\d\d: "Laut Impfpass ist Minka schon elf\."\)$/,
+    );
+    expect(lines.filter((line) => line.includes('acht') && !DOUBTED.test(line))).toEqual([]);
+  });
+
+  it('is told for sure again once its user says it again, or what was said later is erased', async () => {
+    const talk = await open('talk');
+    const said = 'Unsere Katze heißt Minka und ist acht';
+    await exchange(workspace, talk, said, 'Aha.');
+    await exchange(workspace, talk, 'laut Impfpass ist Minka schon elf', 'Oh.');
+    const [doubted, later] = await memoriesOf(workspace, 'ana');
+    expect(doubted?.content).toContain('acht');
+    expect((await linesOn('Hallo Welt', 'doubted')).join('\n')).toContain('said later');
+    await workspace.call('DELETE', `/v1/memories/${later?.id}?user_id=ana`);
+    expect((await linesOn('Hallo Welt', 'erased')).join('\n')).not.toContain('said later');
+    await exchange(workspace, talk, 'laut Impfpass ist Minka wirklich schon elf', 'Oh.');
+    expect((await linesOn('Hallo Welt', 'doubted again')).join('\n')).toContain('said later');
+    await exchange(workspace, talk, said, 'Aha.');
+    expect((await linesOn('Hallo Welt', 'said again')).join('\n')).not.toContain('said later');
+  });
+});
