@@ -119,11 +119,28 @@ function superseded(reversed: Reversed, said: ReversibleStatement): number {
   const { view } = reversed;
   const words = distinctWords(view);
   const isUnshared = sharedOf(words, distinctWords(said.view)) === 0;
+  if (
+    onlyDenies(view) &&
+    view.kind !== said.view.kind &&
+    !HARMS.has(said.view.kind) &&
+    sharesOnlyNames(view, said.view)
+  )
+    return 0;
   // "Sorry, 8 years": says itself that it mends, or counts the same.
   const mends = view.reversals.has('errs') || sharedOf(view.units, said.view.units) > 0;
   const loss = isUnshared && !mends ? UNSHARED_LOSS + OWN_WORD_LOSS * Math.max(0, words.size - OWN_WORDS) : 0;
   return weightOf(reversed, said) - loss;
 }
+
+/** "Mia mag keine Nüsse": what denies something of somebody takes nothing else back that was told of them. */
+const onlyDenies = ({ classes, reversals }: View): boolean =>
+  classes.has('not') && !classes.has('ends') && reversals.size === 0;
+const sharesOnlyNames = (view: View, said: View): boolean => {
+  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  return shared > 0 && shared <= NAME_WORDS && [...view.terms].some((term) => said.terms.has(term));
+};
+/** Words that two remarks share in a name. */
+const NAME_WORDS = 1;
 
 /** Recognises what tells of a trade or an employer: "I quit" ends a job, and no appointment. */
 const isOfWork = ({ kind, classes, reversals }: View): boolean =>
