@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 
 export const arabic: Language = {
   code: 'ar',
+  abbreviations: 'د, أ, م',
   namesTakeEndings: true,
   attached: 'و, ف, ب, ل, ك, ال, وال, بال, فال, لل, كال, س, ول, وب, ولل',
   everyDay: 'كل',

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const bulgarian: Language = {
   code: 'bg',
+  abbreviations: 'ул, др, напр, тел, бл, ап',
   namesTakeEndings: true,
   comparisonWords: {
     denials: 'не, няма, никога',

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const catalan: Language = {
   code: 'ca',
+  abbreviations: 'av, núm, p.ex, sr, sra, tel',
   secretWords: {
     passwords: `
       contrasenya, contrasenyes, mot de pas, paraula de pas, clau d'accés, clau secreta, frase de pas,

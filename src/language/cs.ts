@@ -4,6 +4,8 @@ import type { Language } from './language.ts';
 
 export const czech: Language = {
   code: 'cs',
+  abbreviations: 'např, tzv, č, ul, tel, atd, mj, resp, čp, nám',
+  ordinalLeads: 'dne, od, do',
   everyDay: 'každý, každou, každé, každého',
   namesTakeEndings: true,
   comparisonWords: {

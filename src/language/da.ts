@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 
 export const danish: Language = {
   code: 'da',
+  abbreviations: 'f.eks, bl.a, d.v.s, ca, kl, nr, tlf, osv, d, m.m, sml',
 
   everyDay: 'hver, hvert',
   questions: {
@@ -11,6 +12,7 @@ export const danish: Language = {
     joins: 'og, eller',
     asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
   },
+  ordinalLeads: 'd, den, til',
   ordinalNouns: 'jan, feb, mar, apr, maj, jun, jul, aug, sep, okt, nov, dec',
   comparisonWords: {
     denials: 'ikke, aldri, aldrig',

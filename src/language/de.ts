@@ -152,6 +152,7 @@ export const german: Language = {
     autumn: herbst; week: woche; year: jahr jahre; last: letzten letztes letzte; yesterday: gestern; today: heute;
     tomorrow: morgen; colour: farbe; doctor: arzt ärztin; dentist: zahnarzt`,
   firstPersons: 'ich, mein, meine, mich, mir, wir, unser',
+  ordinalLeads: 'am, dem, den, der, zum, vom, bis, ab',
   ordinalNouns:
     'jan, jän, feb, mär, mar, apr, mai, jun, jul, aug, sep, okt, nov, dez, bis, stock, etage, klasse, geburtstag, mal, semester, jahr',
   replyHeaders: 'am .{4,80} schrieb .{1,80}:|wg\\s?:\\s*\\S.*',
@@ -163,7 +164,7 @@ export const german: Language = {
     answers: 'nein',
   },
   abbreviations:
-    'bzw, ca, evtl, ggf, inkl, nr, str, tel, hr, fr, dipl, geb, vgl, usw, mind, max, z.b, d.h, u.a, o.ä, i.d.r, sog, bspw, abs, allg, st',
+    '*str, tgl, mtl, jährl, wöchentl, bzw, ca, evtl, ggf, inkl, nr, str, tel, hr, fr, dipl, geb, vgl, usw, mind, max, z.b, d.h, u.a, o.ä, i.d.r, sog, bspw, abs, allg, st',
   evidenceWords: {
     denials: `
       nicht, nix, nichts, kein, keine, keinen, keiner, keinem, keines, nie, niemals, niemand,

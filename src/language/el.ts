@@ -9,6 +9,7 @@ const MORE = '(?:(?:πιο|λίγο|πολύ|κάπως) )*';
 
 export const greek: Language = {
   code: 'el',
+  abbreviations: 'π.χ, κ, κα, τηλ, αρ, δηλ, κτλ',
   namesTakeEndings: true,
   everyDay: 'κάθε',
   stopWords: {

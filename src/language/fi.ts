@@ -3,6 +3,8 @@ import type { Language } from './language.ts';
 
 export const finnish: Language = {
   code: 'fi',
+  abbreviations: 'esim, n, klo, ym, jne, puh, os, ts',
+  ordinalLeads: 'päivänä',
   everyDay: 'joka',
   namesTakeEndings: true,
   comparisonWords: {

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const hindi: Language = {
   code: 'hi',
+  abbreviations: 'डॉ, श्री, प्रो, रु',
   everyDay: 'हर',
   comparisonWords: {
     denials: 'नहीं, नही',

@@ -3,6 +3,8 @@ import type { Language } from './language.ts';
 
 export const croatian: Language = {
   code: 'hr',
+  abbreviations: 'npr, tzv, br, ul, tel, itd, sv',
+  ordinalLeads: 'dana, od, do',
   namesTakeEndings: true,
   secretWords: {
     passwords: `

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const hungarian: Language = {
   code: 'hu',
+  abbreviations: 'pl, stb, kb, u, ut, sz, tel, ill, ún',
   everyDay: 'minden',
   namesTakeEndings: true,
   comparisonWords: {

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const indonesian: Language = {
   code: 'id',
+  abbreviations: 'jl, no, tel, dll, dsb, yth',
   everyDay: 'setiap, tiap',
   comparisonWords: {
     denials: 'tidak, bukan, tak, jangan',

@@ -42,7 +42,12 @@ export type Language = {
   readonly firstPersons?: string;
   /** Nouns that may stand behind a figure with a full stop, which then ends no sentence: "3. Stock". */
   readonly ordinalNouns?: string;
-  /** Words that end with a full stop of their own, which ends no sentence: "Dr", "z.b", "approx"; spaces within do not matter. */
+  /** Words before such a figure that need no noun behind it: "am 8. um drei". */
+  readonly ordinalLeads?: string;
+  /**
+   * Words that end with a full stop of their own, which ends no sentence: "Dr", "z.b", "approx"; spaces within do not matter. A star
+   * stands for the beginning of a word: "*str".
+   */
   readonly abbreviations?: string;
   /** Lines under which somebody else's message is quoted, each a source of an expression, divided by `|`. */
   readonly replyHeaders?: string;

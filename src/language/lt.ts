@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const lithuanian: Language = {
   code: 'lt',
+  abbreviations: 'pvz, gatvė, g, tel, nr',
   namesTakeEndings: true,
   secretWords: {
     passwords: `

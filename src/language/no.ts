@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 
 export const norwegian: Language = {
   code: 'no',
+  abbreviations: 'f.eks, bl.a, d.v.s, ca, kl, nr, tlf, osv, m.m',
 
   everyDay: 'hver, hvert',
   questions: {
@@ -11,6 +12,7 @@ export const norwegian: Language = {
     joins: 'og, eller',
     asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
   },
+  ordinalLeads: 'den, til',
   ordinalNouns: 'jan, feb, mar, apr, mai, jun, jul, aug, sep, okt, nov, des',
   comparisonWords: {
     denials: 'ikke, aldri',

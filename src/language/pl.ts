@@ -10,6 +10,7 @@ const ANSWER = '(?:odpowiadać|mówić|pisać|rozmawiać)';
 
 export const polish: Language = {
   code: 'pl',
+  ordinalLeads: 'dnia, od, do',
   namesTakeEndings: true,
   letters: 'ł, ą, ę, ś, ź, ż',
   everyDay: 'każdy, każdą, każde, każdego, każdej, co',

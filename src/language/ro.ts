@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const romanian: Language = {
   code: 'ro',
+  abbreviations: 'str, nr, dl, dna, tel, ș.a, bd, ap',
   everyDay: 'fiecare',
   namesTakeEndings: true,
   comparisonWords: {

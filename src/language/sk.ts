@@ -3,6 +3,8 @@ import type { Language } from './language.ts';
 
 export const slovak: Language = {
   code: 'sk',
+  abbreviations: 'napr, tzv, č, ul, tel, atď, resp, nám',
+  ordinalLeads: 'dňa, od, do',
   everyDay: 'každý, každú, každé, každého',
   namesTakeEndings: true,
   comparisonWords: {

@@ -8,6 +8,7 @@ const TIMES = 'igår|i går|förra (?:gången|veckan)|sist|senast|nyss|tidigare|
 
 export const swedish: Language = {
   code: 'sv',
+  abbreviations: 't.ex, bl.a, d.v.s, ca, kl, nr, tel, osv, m.m, s.k, g, v',
   letters: 'å',
   everyDay: 'varje, var, varenda',
   stopWords: {

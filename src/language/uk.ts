@@ -8,6 +8,7 @@ const TIMES = 'вчора|раніше|тоді|минулого разу|вос
 
 export const ukrainian: Language = {
   code: 'uk',
+  abbreviations: 'вул, др, див, напр, т.д, т.п, р, грн, тел, ім, буд, кв',
   namesTakeEndings: true,
   letters: 'і, ї, є, ґ',
   everyDay: 'кожен, кожну, кожного, кожної, кожне, по',

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const vietnamese: Language = {
   code: 'vi',
+  abbreviations: 'tp, q, p',
   everyDay: 'mỗi',
   comparisonWords: {
     denials: 'không, chưa',

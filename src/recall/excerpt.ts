@@ -2,14 +2,13 @@
  * The stretch of a long text that a question means: what is put into a prompt is the passage that answers, not how the
  * message began. Pure.
  */
+import { splitSentences } from '../language/sentences.ts';
 import { countTokens, truncateToTokens } from '../lib/text/tokens.ts';
 import { termsOf } from '../lib/text/words.ts';
 
 /** A longer text shows the passage that a question means, in a prompt and in a search: some 100 words. */
 export const PASSAGE_MAX_TOKENS = 160;
 
-/** Ends of sentences and lines; the mark stays with what it ends. */
-const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*\s*/gu;
 /** Text that is looked through; what a message is about stands in its beginning. */
 const READ_MAX_CHARS = 32_000;
 /** Sentences that are weighed; a text of more is cut into larger pieces by its length. */
@@ -32,7 +31,9 @@ const HAS_DIGIT = /\d/;
 export function excerptOf(text: string, terms: readonly string[], limit: number): string {
   if (countTokens(text) <= limit) return text;
   const read = withoutLongRuns(text.slice(0, READ_MAX_CHARS), terms);
-  const sentences = (read.match(SENTENCE) ?? []).slice(0, SENTENCES_MAX);
+  const sentences = splitSentences(read)
+    .slice(0, SENTENCES_MAX)
+    .map(({ sentence, blanks }) => sentence + blanks);
   const asked = new Set(terms);
   const mayHold = holderOf(terms);
   const weighed = sentences.map((sentence) => ({

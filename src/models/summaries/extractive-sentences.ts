@@ -5,11 +5,11 @@
 
 import { detectLanguage } from '../../language/detect.ts';
 import { readText } from '../../language/read-text.ts';
+import { isOfWord } from '../../language/sentences.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
-import { isOfWord } from '../../memory/signals/message/clauses.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 
 /** Sentences of one message: a paste gives its first and its last ones. */
@@ -79,17 +79,11 @@ type Piece = Pick<Sentence, 'text' | 'tokens' | 'start' | 'end'>;
 
 /** The sentences of a text; a full stop that belongs to its word ends none. */
 function segmentsOf(text: string): { readonly segment: string; readonly index: number }[] {
-  const lower = text.toLowerCase();
   const whole: { segment: string; index: number }[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const before = whole.at(-1);
     const stop = before ? before.index + before.segment.trimEnd().length - 1 : -1;
-    if (
-      before &&
-      lower[stop] === '.' &&
-      !before.segment.includes('\n') &&
-      isOfWord(lower, before.index, stop)
-    )
+    if (before && text[stop] === '.' && !before.segment.includes('\n') && isOfWord(text, before.index, stop))
       before.segment += segment;
     else whole.push({ segment, index });
   }

@@ -4,6 +4,7 @@
  */
 
 import { readText } from '../../language/read-text.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { termOf, termsOf } from '../../lib/text/words.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
@@ -16,8 +17,6 @@ import type { OutdatedStatement } from '../../store/memories/injections.ts';
 const MARK = ' (no longer so)';
 /** A statement with fewer content words would be found in too much. */
 const TERMS_MIN = 2;
-/** A sentence with its mark and the white space behind it. */
-const SENTENCE = /([^.!?。！？\n]+[.!?。！？]*)([\s\n]*)/gu;
 
 /** Words that state the same of somebody: "I moved to Porto" is kept as "Lives in Porto". */
 const FAMILIES: readonly ReadonlySet<string>[] = [
@@ -106,11 +105,13 @@ export const saysOutdated = (text: string, statements: readonly ParsedStatement[
 export const markOutdated = (text: string, statements: readonly ParsedStatement[]): string =>
   statements.length === 0
     ? text
-    : text.replace(SENTENCE, (whole, sentence: string, space: string) => {
-        const became = becameOf(sentence, statements);
-        if (became === null) return whole;
-        return became === 'forgotten' ? '' : `${sentence}${MARK}${space}`;
-      });
+    : splitSentences(text)
+        .map(({ sentence, blanks }) => {
+          const became = becameOf(sentence, statements);
+          if (became === null) return sentence + blanks;
+          return became === 'forgotten' ? '' : `${sentence}${MARK}${blanks}`;
+        })
+        .join('');
 
 /** The state of a conversation, likewise. */
 export function markSnapshot(snapshot: SnapshotParts, statements: readonly ParsedStatement[]): SnapshotParts {

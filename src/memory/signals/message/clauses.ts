@@ -3,8 +3,7 @@
  * rule is anchored at the beginning of a clause: that is what keeps "she thinks I live in Rome" from being a fact.
  */
 
-import { LANGUAGES } from '../../../language/languages.ts';
-import { entriesOf } from '../../../language/lists.ts';
+import { isOfWord } from '../../../language/sentences.ts';
 import { lazily } from '../../../lib/lazily.ts';
 import { memoiseByText } from '../../../lib/memoise-by-text.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
@@ -53,24 +52,6 @@ export interface Message {
 }
 
 const SENTENCE_END = /(?<![.!?…。！？｡؟।])[.!?…。！？｡؟।]+["')\]]*(?=\s|$)|[。！？।]+|\n+/g;
-/** "Am 22. November", "3. Stock": a figure with its full stop counts. */
-const ORDINAL_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,2}$/u;
-const ORDINAL_AFTER = new RegExp(
-  `^ (?:${LANGUAGES.flatMap(({ ordinalNouns }) => entriesOf(ordinalNouns)).join('|')})`,
-  'i',
-);
-/** Letters of the longest of them, with the space before it. */
-const ABBREVIATION_MAX_CHARS = 9;
-const ABBREVIATION = new RegExp(
-  `(?:^|[\\s(])(?:${[...new Set(LANGUAGES.flatMap(({ abbreviations }) => entriesOf(abbreviations)))]
-    .map((word) => word.replaceAll('.', '\\. ?'))
-    .join('|')}|\\p{L})$`,
-  'iu',
-);
-/** Abbreviations before a number alone; in English "no" is one: "No. 5", and "I said no." */
-const NUMBERING = /(?:^|[\s(])(?:no|nos|vol|fig|nr|max|min|d|pt|al|co|im)$/iu;
-const BEFORE_NUMBER = /^ ?\d/;
-
 /** Leftovers of a template that was not filled in, in whichever language; nobody said such a sentence. */
 const UNFILLED = new RegExp(
   [
@@ -169,14 +150,6 @@ const wholeSentences =
   ([from, to]: readonly [number, number]): Omit<Sentence, 'clauses'>[] =>
     splitSentences(lower, plain, from, to).slice(from === 0 ? 0 : 1);
 
-/** True if the full stop at `at` belongs to the word before it, and ends no sentence: "Dr.", "z. B.", "3. Stock". */
-export const isOfWord = (lower: string, from: number, at: number): boolean =>
-  (ORDINAL_BEFORE.test(lower.slice(Math.max(from, at - 4), at)) &&
-    ORDINAL_AFTER.test(lower.slice(at + 1, at + 12))) ||
-  (ABBREVIATION.test(lower.slice(Math.max(from, at - ABBREVIATION_MAX_CHARS), at)) &&
-    (!NUMBERING.test(lower.slice(Math.max(from, at - ABBREVIATION_MAX_CHARS), at)) ||
-      BEFORE_NUMBER.test(lower.slice(at + 1, at + 3))));
-
 function splitSentences(lower: string, plain: string, from: number, to: number): Omit<Sentence, 'clauses'>[] {
   const sentences: Omit<Sentence, 'clauses'>[] = [];
   let start = from;
@@ -187,7 +160,7 @@ function splitSentences(lower: string, plain: string, from: number, to: number):
   };
   for (const mark of lower.slice(from, to).matchAll(SENTENCE_END)) {
     const end = from + mark.index;
-    if (mark[0] === '.' && isOfWord(lower, start, end)) continue;
+    if (mark[0] === '.' && isOfWord(plain, start, end)) continue;
     push(end, mark[0]);
     start = end + mark[0].length;
   }
