@@ -125,11 +125,7 @@ describe('what was only asked once', () => {
 
   it('stands behind what tells something, a question among it', () => {
     for (const score of [0.1, 0.9])
-      expect(ids('Do I own a cooker?', [asked, cat, told], score)).toEqual([
-        'cat',
-        'told',
-        'asked',
-      ]);
+      expect(ids('Do I own a cooker?', [asked, cat, told], score)).toEqual(['cat', 'told', 'asked']);
   });
 
   it('is left out where it is asked again, and stands in a list of what was said', () => {
