@@ -4,7 +4,7 @@
  * batch as the row that they index.
  */
 
-import { IndexRebuild, type IndexRow } from '../../store/moving/index-rows.ts';
+import { IndexRebuild, insertIndexRows } from '../../store/moving/index-rows.ts';
 import { countEach, listTables, quoted, type Table, WRITTEN_BY_TRIGGERS } from '../../store/moving/tables.ts';
 import { type DatabaseEntry, readLines, type TableEntry } from './backup-format.ts';
 import type { MarkedDatabase } from './restore-mark.ts';
@@ -89,7 +89,7 @@ async function restoreTable(
     const terms = index.rowsFor(entry, rows);
     await target.write([
       db.prepare(insert).bind(rows),
-      ...terms.flatMap((slice) => insertTerms(db, entry.name, slice)),
+      ...terms.map((slice) => db.prepare(insertIndexRows(entry.name, 'row_id')).bind(JSON.stringify(slice))),
     ]);
     [lines, chars] = [[], 0];
   };
@@ -117,17 +117,6 @@ function insertStatement({ name, columns, references }: Table, entry: TableEntry
   const list = entry.columns.map(quoted).join(', ');
   return `insert into ${quoted(name)} (${list}) select ${values.join(', ')} from json_each(?1) as listed
     where ${['true', ...present].join(' and ')}`;
-}
-
-/** The index rows of those rows that were taken. */
-function insertTerms(db: D1Database, table: string, rows: readonly IndexRow[]): D1PreparedStatement {
-  const named = table === 'memories' ? ['terms', '$[1]'] : ['terms, conversation', '$[1]', '$[2]'];
-  const [columns, ...fields] = named;
-  return db
-    .prepare(`insert into ${table}_fts (rowid, ${columns})
-      select t.row_id, ${fields.map((field) => `j.value->>'${field}'`).join(', ')}
-      from json_each(?1) as j join ${table} t on t.row_id = j.value->>'$[0]'`)
-    .bind(JSON.stringify(rows));
 }
 
 /** No number is given twice: the vector index takes the number of a job for its age. */

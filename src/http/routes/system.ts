@@ -52,7 +52,7 @@ async function lookAtParts(env: Env, now: () => number): Promise<Readiness> {
     ['account_db', () => database(env.ACCOUNT_DB, sql`select 1 from workspaces limit 1`)],
     ...placementsOf(env).map((placement): [string, () => Promise<PartState>] => [
       placement.toLowerCase(),
-      () => database(requireDatabase(env, placement), sql`select 1 from events_fts limit 1`),
+      () => database(requireDatabase(env, placement), sql`select 1 from memories_fts limit 1`),
     ]),
     ['vector_index', () => readyIndex(env)],
   ];

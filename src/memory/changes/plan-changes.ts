@@ -280,7 +280,8 @@ class Draft {
     reversed: readonly Reversed[],
   ): Outcome[] {
     const value = valueIn(own, statement, reversed) ?? this.#activeWith(statement.keys.contentKey);
-    if (value === null && !isKept) return [];
+    // Who orders how to be answered takes nothing back.
+    if (value === null ? !isKept : value.memory.kind === 'instruction') return [];
     const { kind, category, importance, lifetime } = version.memory;
     const memory = {
       ...statement.memory,

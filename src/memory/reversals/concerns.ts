@@ -61,14 +61,18 @@ const UNSHARED_LOSS = 0.5;
 const OWN_WORDS = 5;
 const OWN_WORD_LOSS = 0.1;
 
-/** Weight that may be lacking for a statement to be doubted: three of a hundred things are then, in talk that takes nothing back. */
-const DOUBTED_LACK_MAX = 1.5;
+/** Weight that may be lacking for a statement to be doubted: one of a hundred things is then, in talk that takes nothing back. */
+const DOUBTED_LACK_MAX = 1;
 
 /** A reversal beside a statement: how much speaks for its being meant, and the weight that is lacking to be sure. */
 interface Concern {
   readonly concern: number;
   readonly lack: number;
 }
+
+const NO_CONCERN: Concern = { concern: 0, lack: Number.POSITIVE_INFINITY };
+/** Weight of a message by itself from which on it tells that something is otherwise, and may mean what it does not compare with. */
+const UPDATE_TOLD_MIN = 0.7;
 
 /** Certainty with which a reversal means what was said; 0 when it does not. */
 export function concernOf(reversed: Reversed, said: ReversibleStatement): number {
@@ -80,17 +84,18 @@ export function concernOf(reversed: Reversed, said: ReversibleStatement): number
 function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: number): Concern {
   const { way, wholes = [] } = reversed;
   if (way === 'superseded') {
-    const isSure = mayTakePlace(reversed.view, said);
-    if (!isSure && !said.isNear && sharedOf(distinctWords(reversed.view), distinctWords(said.view)) === 0)
-      return { concern: 0, lack: Number.POSITIVE_INFINITY };
+    const { view, weight: own = 0 } = reversed;
+    const maySupersede = mayTakePlace(view, said);
+    const isShared = sharedOf(distinctWords(view), distinctWords(said.view)) > 0;
+    const tellsUpdate = own >= UPDATE_TOLD_MIN;
+    const mayDoubt = maySupersede ? isShared || tellsUpdate : tellsUpdate && (isShared || said.isNear);
+    if (!maySupersede && !mayDoubt) return NO_CONCERN;
     const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
-    return {
-      concern: isSure ? Math.max(0, weight) : 0,
-      lack: isSure && weight > 0 ? 0 : Math.max(-weight, Number.MIN_VALUE),
-    };
+    if (maySupersede && weight > 0) return { concern: weight, lack: 0 };
+    return mayDoubt ? { concern: 0, lack: Math.max(-weight, Number.MIN_VALUE) } : NO_CONCERN;
   }
   const concern = concernByWay(reversed, said);
-  if (concern === 0) return { concern, lack: Number.POSITIVE_INFINITY };
+  if (concern === 0) return NO_CONCERN;
   const most = wholes.reduce(
     (best, whole) => Math.max(best, weightOf(whole, said)),
     wholes.length === 0 ? 0 : Number.NEGATIVE_INFINITY,
@@ -114,11 +119,28 @@ function superseded(reversed: Reversed, said: ReversibleStatement): number {
   const { view } = reversed;
   const words = distinctWords(view);
   const isUnshared = sharedOf(words, distinctWords(said.view)) === 0;
+  if (
+    onlyDenies(view) &&
+    view.kind !== said.view.kind &&
+    !HARMS.has(said.view.kind) &&
+    sharesOnlyNames(view, said.view)
+  )
+    return 0;
   // "Sorry, 8 years": says itself that it mends, or counts the same.
   const mends = view.reversals.has('errs') || sharedOf(view.units, said.view.units) > 0;
   const loss = isUnshared && !mends ? UNSHARED_LOSS + OWN_WORD_LOSS * Math.max(0, words.size - OWN_WORDS) : 0;
   return weightOf(reversed, said) - loss;
 }
+
+/** "Mia mag keine Nüsse": what denies something of somebody takes nothing else back that was told of them. */
+const onlyDenies = ({ classes, reversals }: View): boolean =>
+  classes.has('not') && !classes.has('ends') && reversals.size === 0;
+const sharesOnlyNames = (view: View, said: View): boolean => {
+  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  return shared > 0 && shared <= NAME_WORDS && [...view.terms].some((term) => said.terms.has(term));
+};
+/** Words that two remarks share in a name. */
+const NAME_WORDS = 1;
 
 /** Recognises what tells of a trade or an employer: "I quit" ends a job, and no appointment. */
 const isOfWork = ({ kind, classes, reversals }: View): boolean =>

@@ -8,7 +8,9 @@ import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { slipIn } from '../reversals/slip.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, type ReadStatements, readStatements } from '../statements/read-statements.ts';
-import { referentOf } from '../statements/referents.ts';
+import { introducedAs, referentOf } from '../statements/referents.ts';
+import type { Remark } from '../statements/remarks.ts';
+import { tokensOf } from '../statements/tokens.ts';
 import { readCorrections } from './corrections.ts';
 import { dated } from './dates/dated.ts';
 import { readDeadlines } from './dates/deadlines.ts';
@@ -110,7 +112,7 @@ function extractOwn(message: Message, context: SignalContext): ExtractedSignals 
     found.push(...readSentence(clauses, message, context));
   }
   const { isOwn, own: sentences, ...told } = statementsIn(message, read);
-  const statements = withReferent(told, context.before ?? []);
+  const statements = withIntroduced(withReferent(told, context.before ?? []), message, context);
   const own = found.filter(({ rule, start }) => !STATES.test(rule) || isOwn(start));
   const more = statements
     .filter((statement) => saysMore(statement, own))
@@ -179,6 +181,50 @@ function withReferent(
     ...statements.filter((one) => one !== isSame),
   ];
 }
+/** Letters of a message that may open with somebody's name. */
+const NAMED_MAX_CHARS = 200;
+const OPENING_NAME = /^[\p{L}\p{M}]+/u;
+
+/** The statements of a message that opens with the name of somebody who was told of before, read as of them. */
+function withIntroduced(
+  statements: readonly ReadStatement[],
+  { masked: { plain } }: Message,
+  { before = [] }: SignalContext,
+): readonly ReadStatement[] {
+  const name = OPENING_NAME.exec(plain)?.[0].toLowerCase();
+  if (name === undefined || plain.length > NAMED_MAX_CHARS) return statements;
+  if (!before.some((text) => text.toLowerCase().includes(name))) return statements;
+  const [opening] = tokensOf(plain);
+  const label = opening
+    ? introducedAs(
+        opening,
+        before.map((text) => remarksOf(readMessage(text))),
+      )
+    : null;
+  if (label === null) return statements;
+  const joint = UNSPACED_END.test(label) ? '' : ' ';
+  const shift = label.length + joint.length;
+  const read = readMessage(`${label}${joint}${capitalise(plain)}`);
+  // "Grace period is 3 days" is no Grace: where the verb comes second, nothing stands before it.
+  if (!tellsOfName(remarksOf(read)[0], tokensOf(label).length)) return statements;
+  const [first] = statementsIn(read, read.sentences.length).statements;
+  if (first === undefined || first.signal.start > 0) return statements;
+  const { signal } = first;
+  const content = signal.content.slice(shift);
+  const own = {
+    ...signal,
+    content,
+    value: signal.value.slice(shift),
+    topicKey: null,
+    end: signal.end - shift,
+  };
+  return [{ ...first, signal: own }, ...statements.filter((one) => one.signal.start >= own.end)];
+}
+const tellsOfName = (remark: Remark | undefined, at: number): boolean =>
+  remark !== undefined &&
+  (remark.code !== 'en' || remark.segments[0]?.hits.some(({ from }) => from === at + 1) === true);
+const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
 const remarksOf = (message: Message) => statementsIn(message, message.sentences.length).remarks;
 
 /** Rules that keep what was said as it was said. */

@@ -71,7 +71,11 @@ export function readStatements(
   const lean = first === undefined ? null : leanOf(first);
   const isLeaning = first !== undefined && lean !== null && isBelieved(first, message);
   const [leant] = isLeaning ? toStatement(first, message) : [];
-  const known = told.filter((one) => one.start !== first?.start || lean !== 'pronoun' || isKnown(one));
+  const known = told.filter(
+    (one) =>
+      !(remarks.length === 1 && isBare(one)) &&
+      (one.start !== first?.start || lean !== 'pronoun' || isKnown(one)),
+  );
   return {
     statements: known.flatMap((one) => toStatement(one, message)),
     leaning: first !== undefined && leant !== undefined ? { ...leant, remark: first } : null,
@@ -91,6 +95,32 @@ const isKnown = ({ segments }: Remark): boolean => {
   const isBodily = classes.has('allergy') || classes.has('diet') || classes.has('health');
   return !isBodily && segments[0] !== undefined && !isOfAnother(segments[0]);
 };
+
+/** Kinds that a single word says: "Vegan." */
+const OF_ONE_WORD: ReadonlySet<WordClass> = new Set([
+  'allergy',
+  'diet',
+  'health',
+  'jobs',
+  'origin',
+  'orders',
+]);
+const BARE: ReadonlySet<WordClass> = new Set(['they', 'am', 'kin']);
+/** Words of a remark that says what somebody unnamed is. */
+const NOBODY_MAX_TOKENS = 5;
+
+/** "Passed!!", "it's a girl!" as a whole message: what it was, or whose, it does not say. */
+function isBare({ segments, role }: Remark): boolean {
+  const [{ tokens, hits, subject } = { tokens: [], hits: [], subject: 'none' }, ...more] = segments;
+  if (role !== 'told' || more.length > 0 || hits.some(({ ofSelf }) => ofSelf)) return false;
+  if (tokens.length === 1) return !hits.some(({ isOf }) => OF_ONE_WORD.has(isOf));
+  return (
+    subject === 'theirs' &&
+    tokens.length <= NOBODY_MAX_TOKENS &&
+    hits.every(({ isOf }) => BARE.has(isOf)) &&
+    hits.some(({ isOf }) => isOf === 'kin')
+  );
+}
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */
 function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boolean): boolean {

@@ -3,10 +3,12 @@
  * that the author has named just before and that fits its pronoun; of two it is nobody's. Pure.
  */
 import type { GenderWords } from '../../language/gender-words.ts';
+import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
+import { entriesOf } from '../../language/lists.ts';
 import type { Remark } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
-import { type WordClass, wordFinder } from './words.ts';
+import { type Hit, type WordClass, wordFinder } from './words.ts';
 
 const genderWordsIn = wordFinder<keyof GenderWords>(({ genderWords }) => ({ ...genderWords }));
 
@@ -78,6 +80,47 @@ export function referentOf(remark: Remark, before: readonly (readonly Remark[])[
   }
   return null;
 }
+
+/** Words between what says how somebody is called and the name: "is called", "name is". */
+const TO_NAME_MAX = 1;
+const NAME_MIN_CHARS = 2;
+
+/**
+ * Finds who it is that a message opens with by name, however that is written: "katrin is vegan", of the sister Katrin who was told of just
+ * before. Gives the words by which she was brought in ("my sister"), for the message to be read with; null for anybody else.
+ */
+export function introducedAs(opening: Token, before: readonly (readonly Remark[])[]): string | null {
+  if (opening.word.length < NAME_MIN_CHARS) return null;
+  for (const remarks of before.toReversed()) {
+    // "We got a dog! Her name is Luna": who it is may stand before the name.
+    let last: string | null = null;
+    for (const { segments, code } of remarks)
+      for (const { tokens, hits } of segments) {
+        const who = hits.find(({ isOf }) => isOf === 'kin' || isOf === 'pets');
+        if (who) last = labelOf(who, tokens, hits, code);
+        const at = tokens.findIndex(({ word }) => word === opening.word);
+        const isWord = hits.some(({ from, to, isOf }) => from <= at && at < to && isOf !== 'names');
+        if (at < 0 || isWord || last === null) continue;
+        if (
+          who?.to === at ||
+          hits.some(({ isOf, to }) => isOf === 'names' && to <= at && at - to <= TO_NAME_MAX)
+        )
+          return last;
+      }
+  }
+  return null;
+}
+
+/** The words by which somebody is brought in, as its speaker's own: "my sister". */
+function labelOf(who: Hit, tokens: readonly Token[], hits: readonly Hit[], code: string): string {
+  const from = hits.find(({ isOf, to }) => isOf === 'mine' && to === who.from)?.from;
+  const words = tokens.slice(from ?? who.from, who.to).map(({ accented }) => accented);
+  if (from === undefined && !who.ofSelf) words.unshift(mineIn(code));
+  return words.join(UNSPACED.test(words[0] ?? '') ? '' : ' ');
+}
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const mineIn = (code: string): string =>
+  entriesOf(LANGUAGES_BY_CODE.get(code)?.statementWords?.mine)[0]?.replace(/^[+=]/u, '') ?? '';
 
 /** People and animals that a remark of its author names as theirs. */
 function referentsIn({ segments, role, code, asks }: Remark): Referent[] {

@@ -12,6 +12,7 @@ import { pointOf } from '../../memory/consolidation/point.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Signal } from '../../memory/signals/signal.ts';
+import { asksOnly } from '../../memory/statements/asks-only.ts';
 import { kindsOf } from './extractive-cues.ts';
 import { centralities, chooseWithin, informations, similarities } from './extractive-ranking.ts';
 import { asSentence, type Sentence } from './extractive-sentences.ts';
@@ -27,6 +28,8 @@ const WEIGHT = {
   decision: 1.5,
   plan: 1.2,
   question: 0.6,
+  /** One that tells nothing: what was asked once is no use afterwards. */
+  questionOnly: 0.3,
   number: 1.3,
   name: 1.3,
   exclamation: 0.7,
@@ -162,7 +165,7 @@ function oldLine(line: string, place: number, count: number, speakers: ReadonlyS
     speaker,
     tokens: countTokens(line) + 1,
     matters: isSignal || (!isQuoted && sentence.kinds.has('decisions')),
-    isStated: isUser,
+    isStated: isUser && !sentence.kinds.has('question'),
     weight: (isSignal ? WEIGHT.signal : 1) * newness(place, count) * weightOfWords(sentence, speakers),
   };
 }
@@ -174,7 +177,7 @@ function weightOfWords({ text, kinds }: CuedSentence, speakers: ReadonlySet<stri
     (EXCLAMATION.test(text) ? WEIGHT.exclamation : 1) *
     (kinds.has('decisions') ? WEIGHT.decision : 1) *
     (kinds.has('goals') || kinds.has('nextSteps') ? WEIGHT.plan : 1) *
-    (kinds.has('question') ? WEIGHT.question : 1) *
+    (kinds.has('question') ? (asksOnly(text) ? WEIGHT.questionOnly : WEIGHT.question) : 1) *
     (/\p{N}/u.test(text) ? WEIGHT.number : 1) *
     (names.some((name) => !speakers.has(name)) ? WEIGHT.name : 1)
   );

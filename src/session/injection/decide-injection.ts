@@ -19,7 +19,7 @@ import {
 import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveTexts, type Offer, type OfferRole } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
-import { saysAllOf } from './paraphrase.ts';
+import { isToldBy, saysAllOf } from './paraphrase.ts';
 import { CHUNKS_MAX, isChunk, retells } from './redundant-chunks.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
 
@@ -90,15 +90,39 @@ export function decideInjection(
     return { offer, objection, quoted: objection === null ? asQuoted(offer, gates) : null };
   });
   const candidates = judged.flatMap(({ quoted }) => quoted?.item.candidate ?? []);
+  const told = limits.inOrderOfTime ? new Set<Candidate>() : toldByFuller(judged, gates, limits);
   const block = new Block({ ...limits, isAllElsewhere: areElsewhere(candidates) }, excerpted);
   const decisions = judged.map(({ offer, objection, quoted }): InjectionDecision => {
     const { decision, tokens } =
       quoted === null
         ? { decision: objection ?? 'outdated', tokens: 0 }
-        : block.add(quoted, markOf(offer, gates));
+        : told.has(quoted.item.candidate)
+          ? { decision: 'duplicate' as const, tokens: 0 }
+          : block.add(quoted, markOf(offer, gates));
     return { id: offer.item.candidate.id, decision, tokens, item: offer.item };
   });
   return { ...block.close(), decisions };
+}
+
+/** Lines behind one among which a fuller one is looked for: further behind it may find no room. */
+const FULLER_WITHIN = 5;
+
+/** Candidates of which one right behind them tells all, and more: the same thing, told in few words and in many. */
+function toldByFuller(
+  judged: readonly { readonly quoted: Offer | null }[],
+  { outdated, doubted }: Gates,
+  { userId }: InjectionLimits,
+): ReadonlySet<Candidate> {
+  const holding = judged.flatMap(({ quoted }) => {
+    if (quoted?.role !== 'contextual') return [];
+    const { candidate } = quoted.item;
+    return outdated.has(candidate.id) || doubted?.has(candidate.id) ? [] : [candidate];
+  });
+  return new Set(
+    holding.filter((candidate, i) =>
+      holding.slice(i + 1, i + 1 + FULLER_WITHIN).some((fuller) => isToldBy(candidate, fuller, userId)),
+    ),
+  );
 }
 
 /** The first offer of each item. */
@@ -217,7 +241,11 @@ class Block {
   #isRetold(candidate: Candidate): boolean {
     const told = this.#lines.map(({ candidate: other }) => other);
     if (isChunk(candidate)) return retells(candidate, [...told, ...this.#excerpted]);
-    return told.some((other) => saysAllOf(other, candidate, this.#limits.userId));
+    const { userId, inOrderOfTime } = this.#limits;
+    return told.some(
+      (other) =>
+        saysAllOf(other, candidate, userId) || (!inOrderOfTime && isToldBy(candidate, other, userId)),
+    );
   }
 
   /** Speaker and words of a candidate, as a line shows them: the words of another member are not the user's own. */

@@ -6,7 +6,10 @@
  * Chosen on 722 questions of LoCoMo and BEAM, each in a new conversation, at 800 tokens: filled, the block holds .82 and .57 of
  * the evidence, with three lines .69 and .43. Of the same questions asked of another user two fifths are filled.
  */
+import { readText } from '../../language/read-text.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
+import { termsOf } from '../../lib/text/words.ts';
+import { asksOnly } from '../../memory/statements/asks-only.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
 import { isExcerpted } from './gates.ts';
@@ -88,14 +91,35 @@ const LINE_CHARS = { about: 120, quoted: 360 };
 /** Exponent of a line's length in its cost: 1 would fill the block with the shortest. */
 const LENGTH_SHARE = 0.7;
 
-/** Items in the order in which a block that is filled so takes them. */
+/**
+ * Items in the order in which a block that is filled so takes them. What their user only asked once stands behind all that tells
+ * something, and is left out where the message asks the same again.
+ */
 export function orderFor(
   { fills, inOrderOfTime }: Filling,
   items: readonly RecalledItem[],
+  terms: readonly string[] = [],
 ): readonly RecalledItem[] {
   if (inOrderOfTime) return spreadOverSittings(items);
-  return fills ? byWorth(items) : items;
+  const ordered = fills ? byWorth(items) : items;
+  const asked = ordered.filter(isAskedOnly);
+  if (asked.length === 0) return ordered;
+  const own = new Set(terms);
+  return [
+    ...ordered.filter((item) => !asked.includes(item)),
+    ...asked.filter(({ candidate }) => !asksAgain(candidate.content, own)),
+  ];
 }
+
+const isAskedOnly = ({ candidate }: RecalledItem): boolean =>
+  candidate.type === 'event' && candidate.role === 'user' && asksOnly(candidate.content);
+
+/** Share of the words of a question that a message must have to ask it again. */
+const ASKED_AGAIN_SHARE = 0.5;
+const asksAgain = (question: string, terms: ReadonlySet<string>): boolean => {
+  const asked = new Set(readText(question).contentWords.flatMap(termsOf));
+  return [...asked].filter((term) => terms.has(term)).length >= ASKED_AGAIN_SHARE * asked.size;
+};
 
 /** Items in the order of what each line is expected to be worth per token: its place among the best, by its length. */
 const byWorth = (items: readonly RecalledItem[]): RecalledItem[] =>

@@ -1,13 +1,26 @@
 /**
- * Compares two lines of a block that may say the same in other words: a memory, and the message of its user that taught it. One
- * of them is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
+ * Compares two lines of a block that may say the same in other words: a memory, and the message of its user that taught it; and two
+ * memories or messages of which one tells all of the other, and more. One of them is enough. Pure.
  */
 
 import { readText } from '../../language/read-text.ts';
 import { foldCase, foldText, termsOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
+import { tellsAllOf } from '../../memory/consolidation/told-by.ts';
 import { writtenWords } from '../../memory/consolidation/wording.ts';
 import type { Candidate } from '../../recall/candidates.ts';
+
+/** Recognises two of the user's own memories or messages, of which one tells all that the other does, and more. */
+export const isToldBy = (candidate: Candidate, fuller: Candidate, userId: string): boolean =>
+  isOwnStatement(candidate, userId) &&
+  isOwnStatement(fuller, userId) &&
+  tellsAllOf(fuller.content, candidate.content);
+
+const isOwnStatement = (candidate: Candidate, userId: string): boolean =>
+  candidate.content.length <= MESSAGE_MAX_CHARS &&
+  (candidate.type === 'memory'
+    ? candidate.memory.userId === userId && candidate.memory.subjectId === null
+    : candidate.type === 'event' && candidate.role === 'user' && candidate.userId === userId);
 
 /** Longer messages say more than the memory that they taught. */
 const MESSAGE_MAX_CHARS = 300;

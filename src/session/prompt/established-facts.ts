@@ -7,6 +7,7 @@ import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { outdatedBy, USER_SOURCE } from '../../memory/changes/changes.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
+import { tellsAllOf } from '../../memory/consolidation/told-by.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import { isOfModel } from '../../memory/grounding/model-source.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
@@ -69,11 +70,26 @@ export function establishFacts(
     .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => !isOfModel(source) || ++fromModel <= MODEL_FACTS_MAX)
     .filter(({ kind }) => kind !== 'preference' || ++tastes <= TASTES_MAX);
-  return inTurn(distinct)
+  const standing = inTurn(distinct).slice(0, COMPARED_MAX);
+  return standing
+    .filter((fact) => !standing.some((other) => retells(other, fact)))
     .slice(0, ESTABLISHED_FACTS_MAX)
     .map((fact) => toEstablished(fact, laterThan.get(fact.id) ?? null, userId));
 }
 const ISO_DAY_LENGTH = 10;
+
+/** Facts that are held against each other: more than stand in a prompt, since some tell the same. */
+const COMPARED_MAX = 45;
+
+/** True of a fact that tells all of another one of the same owner, and weighs as much. */
+const retells = (fuller: Memory, fact: Memory): boolean =>
+  fuller.subjectId === fact.subjectId &&
+  fuller.userId === fact.userId &&
+  fuller.visibility === fact.visibility &&
+  fuller.importance >= fact.importance &&
+  fuller.supersededBy === null &&
+  fact.supersededBy === null &&
+  tellsAllOf(fuller.content, fact.content);
 
 /** Facts, and tastes; how to be spoken with stands elsewhere in a prompt, and is the persona's to say. */
 const mayStand = (memory: Memory): boolean =>

@@ -109,7 +109,7 @@ export function composeTurn({
   };
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
   const against = cap === 0 ? { ...held, recent: [] } : held;
-  const ordered = { ...offered, recalled: { query, items: orderFor(filling, items) } };
+  const ordered = { ...offered, recalled: { query, items: orderFor(filling, items, query.terms) } };
   const cards = toOffers(ordered).filter((offer) => !asExcerpt(offer));
   const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
   /** Rows of live history beside a block that are still seen. */

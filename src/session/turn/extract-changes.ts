@@ -181,8 +181,19 @@ function correctionOf(
     passes: 'always',
   });
   const statement = toStatement({ ...draft, start, end }, message, message.occurredAt, now, ids);
-  return [{ reversed, statement, isKept: !isReadOtherwise, priorStatements: [], ...(slip && { slip }) }];
+  return [
+    {
+      reversed,
+      statement,
+      isKept: !isReadOtherwise && !isWord(text),
+      priorStatements: [],
+      ...(slip && { slip }),
+    },
+  ];
 }
+/** "Passed!!" ends what it was about, and says nothing by itself. */
+const isWord = (text: string): boolean => /^[\p{L}\p{M}]+\P{L}*$/u.test(text.trim()) && !UNSPACED.test(text);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Importance of a correction: what was corrected is asked for again. */
 const CORRECTION_IMPORTANCE = 0.6;
 

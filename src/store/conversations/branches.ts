@@ -14,7 +14,7 @@ import { conversations, events, snapshots } from '../schema/conversations.ts';
 import { memoryObservations } from '../schema/memories.ts';
 import { copyEventVectors } from '../vectors/event-vectors.ts';
 import { getConversation } from './conversations.ts';
-import { inRows, newestOf } from './events.ts';
+import { indexEvents, inRows, newestOf } from './events.ts';
 import { copyMembers } from './members.ts';
 
 /** A message that may be copied. */
@@ -57,7 +57,7 @@ export async function createBranch(
     await db.write('branch.write', [
       db.orm.insert(conversations).values(branch).onConflictDoNothing(),
       requireOneChange(db),
-      ...copyMessages(db, parent, branch, messages),
+      ...copyMessages(db, branch, messages),
       ...copyEventVectors(db, messages, branch.startedAt),
       copySnapshot(db, parent, branch),
       copyMembers(db, parent.id, branch.id),
@@ -72,14 +72,8 @@ export async function createBranch(
 }
 
 /** Events, their index rows, and what they are evidence for. */
-function copyMessages(
-  db: Database,
-  parent: Conversation,
-  branch: Conversation,
-  messages: readonly MessageCopy[],
-): SqlStatement[] {
+function copyMessages(db: Database, branch: Conversation, messages: readonly MessageCopy[]): SqlStatement[] {
   const copies = sql`json_each(${JSON.stringify(messages)}) as j`;
-  const [before, after] = [transcriptScope(parent), transcriptScope(branch)];
   return [
     insertSelect(
       db,
@@ -88,17 +82,14 @@ function copyMessages(
         ...copied('e', omit(events, 'rowId', 'status', 'place', 'isOffRecord')),
         id: sql`j.value->>'$.id'`,
         conversationId: branch.id,
-        scope: after,
+        scope: transcriptScope(branch),
         seq: sql`j.value->>'$.seq'`,
         turnId: sql`j.value->>'$.turnId'`,
         dedupeKey: sql`'branch:' || e.id`,
       },
       sql`from ${copies} join events e on e.id = j.value->>'$.from'`,
     ),
-    db.run(sql`insert into events_fts (rowid, terms, conversation)
-      select n.row_id, replace(f.terms, ${before}, ${after}), n.conversation_id
-      from ${copies} join events e on e.id = j.value->>'$.from' join events_fts f on f.rowid = e.row_id
-        join events n on n.id = j.value->>'$.id'`),
+    indexEvents(db, sql`(select j.value->>'$.id' from ${copies})`),
     insertSelect(
       db,
       memoryObservations,

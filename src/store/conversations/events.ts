@@ -12,7 +12,7 @@ import { type Database, providedThat, requireOneChange, type SqlStatement } from
 import { enqueueForgetJobs } from '../operations/outbox.ts';
 import { as, eachSlice, insertRows, listed, omit, type RowOf, rowOf, selection } from '../rows.ts';
 import { conversations, events } from '../schema/conversations.ts';
-import { scopedTerms } from '../search/terms.ts';
+import { eventTerms } from '../search/terms.ts';
 import { dropEventVectors, oweEventVectors } from '../vectors/event-vectors.ts';
 
 /** An event to store; `dedupeKey` is unique in its conversation and makes a repeated write one write. */
@@ -84,6 +84,7 @@ function insertEvents(
     ({ event: { place = null, withheldAt = null, isOffRecord = false, ...event }, scope }) => ({
       ...event,
       scope,
+      terms: eventTerms(event.content),
       withheldAt,
       isOffRecord,
       place: place === event.seq ? null : place,
@@ -91,21 +92,21 @@ function insertEvents(
   );
   // What stands in a branch that was left is found by nothing.
   const found = placed.filter(({ event: { status } }) => status === 'active');
-  const terms = found.map(({ event: { id, content }, scope }) => ({
-    id,
-    terms: scopedTerms(scope, content),
-  }));
   const embedded = options.embeds ? found.flatMap(({ event }) => (isEmbedded(event) ? [event.id] : [])) : [];
   return [
     ...insertRows(db, events, rows),
-    ...eachSlice(terms, (list) =>
-      db.run(sql`insert into events_fts (rowid, terms, conversation)
-        select e.row_id, j.value->>'$.terms', e.conversation_id
-        from json_each(${list}) as j join events e on e.id = j.value->>'$.id'`),
+    ...eachSlice(
+      rows.map(({ id }) => id),
+      (ids) => indexEvents(db, listed(ids)),
     ),
     ...oweEventVectors(db, embedded, options.now),
   ];
 }
+
+/** The statement that puts events of these ids, which were not there before, into the full-text index. */
+export const indexEvents = (db: Database, ids: SQL): SqlStatement =>
+  db.run(sql`insert into events_fts (rowid, terms, conversation) select row_id, terms, conversation
+    from events_terms where id in ${ids}`);
 
 /** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
 export const markTurnAborted = (
@@ -372,7 +373,7 @@ export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys
 /** A user message, its reply and the tool results that a reply may carry, with room to spare. */
 const TURN_EVENTS_MAX = 50;
 
-const EVENT_COLUMNS = omit(events, 'rowId', 'scope', 'dedupeKey', 'withheldAt');
+const EVENT_COLUMNS = omit(events, 'rowId', 'scope', 'terms', 'dedupeKey', 'withheldAt');
 const EVENT = selection(EVENT_COLUMNS);
 /** An event, and whether it is the one that the turn stored before. */
 const OF_TURN = selection({ event: EVENT }).with({ isEarlier: Boolean });

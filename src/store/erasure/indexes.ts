@@ -13,6 +13,7 @@ export type FullTextIndex = (typeof FULL_TEXT_INDEXES)[number];
 const LAST_CHARACTER = sql.raw('char(1114111)');
 /** A row that no event, memory or chunk has. */
 const NOBODY = -1;
+const WORD_OF_NOBODY = sql.raw(`'·'`);
 
 /** Number of leaves with a signpost; a merge writes some ten of them in a millisecond. */
 export async function countPages(db: Database, index: FullTextIndex): Promise<number> {
@@ -69,7 +70,15 @@ const mergePages = (db: Database, index: FullTextIndex, pages: number): SqlState
   );
 
 const addNobody = (db: Database, index: FullTextIndex): SqlStatement =>
-  db.run(sql`insert or replace into ${sql.raw(`${index}_fts`)} (rowid, terms) values (${NOBODY}, '·')`);
+  db.run(sql`insert into ${sql.raw(`${index}_fts`)} (rowid, terms) select ${NOBODY}, ${WORD_OF_NOBODY}
+    where not ${nobodyIsIn(index)}`);
 
 const removeNobody = (db: Database, index: FullTextIndex): SqlStatement =>
-  db.run(sql`delete from ${sql.raw(`${index}_fts`)} where rowid = ${NOBODY}`);
+  index === 'events'
+    ? // It holds no text of its own, and no event says what this one is found by.
+      db.run(sql`insert into events_fts (events_fts, rowid, terms) select 'delete', ${NOBODY}, ${WORD_OF_NOBODY}
+        where ${nobodyIsIn(index)}`)
+    : db.run(sql`delete from ${sql.raw(`${index}_fts`)} where rowid = ${NOBODY}`);
+
+const nobodyIsIn = (index: FullTextIndex) =>
+  sql`exists (select 1 from ${sql.raw(`${index}_fts_docsize`)} where id = ${NOBODY})`;

@@ -50,9 +50,8 @@ export class IndexRebuild {
 
 /** The terms of a row, or null for one that is not indexed. */
 const INDEXED = {
-  // What was taken back is in the record, and found by nobody.
-  events: ({ status, scope, content }: Named) =>
-    status === 'active' ? scopedTerms(String(scope), String(content)) : null,
+  // Its words stand with it; what was taken back is in the record, and found by nobody.
+  events: ({ status }: Named) => (status === 'active' ? '' : null),
   chunks: ({ kind, scope, content, document_id }: Named, titles: ReadonlyMap<unknown, string | null>) =>
     kind === 'document'
       ? pieceIndexTerms(String(scope), titles.get(document_id) ?? null, String(content))
@@ -62,6 +61,18 @@ const INDEXED = {
     return memoryIndexTerms(memory, memoryPlace(memory, String(row.scope), memory.updatedAt));
   },
 } as const;
+
+/** The statement that puts index rows of a table in which are not there: 1 is their list, of which each begins with a `key` of the table. */
+export function insertIndexRows(table: string, key: 'id' | 'row_id'): string {
+  const [terms, conversation] =
+    table === 'events' ? ['t.terms', 't.conversation'] : [`j.value->>'$[1]'`, `j.value->>'$[2]'`];
+  const [columns, fields] =
+    table === 'memories' ? ['terms', terms] : ['terms, conversation', `${terms}, ${conversation}`];
+  const from = table === 'events' ? 'events_terms' : table;
+  return `insert into ${table}_fts (rowid, ${columns}) select t.row_id, ${fields}
+    from json_each(?1) as j join ${from} t on t.${key} = j.value->>'$[0]'
+    where not exists (select 1 from ${table}_fts_docsize d where d.id = t.row_id)`;
+}
 
 function inSlices(rows: readonly IndexRow[]): IndexRow[][] {
   const slices: IndexRow[][] = [];

@@ -5,7 +5,7 @@
  * Unscoped: carries all that a workspace has, shows nothing.
  */
 
-import { IndexRebuild, type IndexRow } from './index-rows.ts';
+import { IndexRebuild, insertIndexRows } from './index-rows.ts';
 import { isGuarded, type MarkedMove, requireMark } from './marks.ts';
 import {
   countEach,
@@ -197,7 +197,11 @@ export class RowCopy {
       await target.batch([
         requireMark(target, this.#move, 'arriving'),
         target.prepare(insertStatement(table)).bind(list, numbersFrom),
-        ...terms.map((own) => insertTerms(target, table.name, own, idOf)),
+        ...terms.map((own) =>
+          target
+            .prepare(insertIndexRows(table.name, 'id'))
+            .bind(JSON.stringify(own.map(([i, ...rest]) => [idOf(i), ...rest]))),
+        ),
       ]);
     }
     return chars;
@@ -250,25 +254,6 @@ function insertStatement(table: MovedTable): string {
     : [`?2 >= 0 and not exists (select 1 from ${name} p where ${isThere})`, ''];
   return `insert into ${name} (${columns.map((column) => quoted(column.name)).join(', ')})
     select ${columns.map((column) => fieldOf(column.name)).join(', ')} from json_each(?1) as listed where ${which} ${then}`;
-}
-
-/** The index rows of rows that have none yet; the number of one is that which the target gave. */
-function insertTerms(
-  db: D1Database,
-  table: string,
-  rows: readonly IndexRow[],
-  idOf: (i: number) => unknown,
-): D1PreparedStatement {
-  const [columns, fields] =
-    table === 'memories'
-      ? ['terms', `j.value->>'$[1]'`]
-      : ['terms, conversation', `j.value->>'$[1]', j.value->>'$[2]'`];
-  const list = JSON.stringify(rows.map(([i, terms, conversation]) => [idOf(i), terms, conversation]));
-  return db
-    .prepare(`insert into ${table}_fts (rowid, ${columns}) select t.row_id, ${fields}
-      from json_each(?1) as j join ${table} t on t.id = j.value->>'$[0]'
-      where not exists (select 1 from ${table}_fts f where f.rowid = t.row_id)`)
-    .bind(list);
 }
 
 /** Tables in which the two databases hold different numbers of rows of a workspace. */

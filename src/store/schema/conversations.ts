@@ -133,6 +133,8 @@ export const events = sqliteTable(
     userId: text('user_id'),
     name: text('name'),
     content: text('content').notNull(),
+    /** Its words as they are looked for and ranked by; the full-text index, which holds no text of its own, reads them here. */
+    terms: text('terms').notNull().default(''),
     tokens: integer('tokens').notNull(),
     session: text('session'),
     externalId: text('external_id'),

@@ -63,8 +63,8 @@ const PACKED: Readonly<Record<keyof FoundEvent, SQL>> = {
   content: sql`case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end`,
   source: sql`case when e.role = 'tool' then e.metadata->>'$.source' end`,
   ends_asking: sql`rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]'`,
-  terms: sql`substr(plain, 1, ${TERMS_MAX_CHARS})`,
-  length: sql`case when length(e.content) > ${COUNTED_MAX_CHARS} then length(plain) - length(replace(plain, ' ', '')) + 1 end`,
+  terms: sql`substr(e.terms, 1, ${TERMS_MAX_CHARS})`,
+  length: sql`case when length(e.content) > ${COUNTED_MAX_CHARS} then length(e.terms) - length(replace(e.terms, ' ', '')) + 1 end`,
 };
 const PACKED_NAMES = Object.keys(PACKED);
 
@@ -94,8 +94,7 @@ export const evidenceFrom = (
   rows: SQL,
   more = sql``,
 ): SQL => sql`select json_array(${sql.join(Object.values(PACKED), sql`, `)}) as packed, null as statistics${more}
-    from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
-      from ${rows} w cross join events e on e.row_id = w.row_id) as e`;
+    from ${rows} w cross join events e on e.row_id = w.row_id`;
 
 /**
  * Conversation of a message that was said elsewhere than where the reader stands; undefined for one that was said

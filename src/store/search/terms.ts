@@ -13,11 +13,12 @@ import type { Memory } from '../../memory/types.ts';
 /** Stands between scope and term. */
 export const SEPARATOR = '·';
 
+/** The words of an event, repetitions kept; the index reads them with its scope before each (`events_indexed`). */
+export const eventTerms = (content: string): string => termsOf(content).join(' ');
+
 /** The index row of a text: its scoped terms, repetitions kept. */
 export const scopedTerms = (scope: string, text: string): string =>
-  termsOf(text)
-    .map((term) => scope + SEPARATOR + term)
-    .join(' ');
+  scopedTokens([scope], termsOf(text)).join(' ');
 
 /** Every term in every scope, as the index knows it. */
 export const scopedTokens = (scopes: readonly string[], terms: readonly string[]): string[] =>

@@ -17,13 +17,14 @@ import type { Embedder } from '../../memory/ports.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { ConversationEvent, Memory } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
+import { indexEvents } from '../conversations/events.ts';
 import type { SqlStatement } from '../database.ts';
 import { embedPieces, pieceChunk } from '../documents/changes.ts';
 import { insertChunks } from '../documents/chunks.ts';
 import { embedPlan, writePlan } from '../memories/write-plan.ts';
-import { eachSlice, insertRows } from '../rows.ts';
+import { eachSlice, insertRows, listed } from '../rows.ts';
 import { documents } from '../schema/documents.ts';
-import { scopedTerms } from '../search/terms.ts';
+import { eventTerms, scopedTerms } from '../search/terms.ts';
 import { oweEventVectors } from '../vectors/event-vectors.ts';
 import { conversationErasedUntil } from './import-judge.ts';
 import type { Arriving, ImportPlace, Surroundings } from './import-surroundings.ts';
@@ -99,12 +100,15 @@ function writeEvents(
       id: String(row.conversationId),
       userId: conversation?.userId ?? null,
     });
-    return { ...row, scope, tokens: countTokens(String(row.content)) } as Fields & { scope: string };
+    const content = String(row.content);
+    return { ...row, scope, terms: eventTerms(content), tokens: countTokens(content) } as Fields;
   });
-  const indexed = messages.filter(({ status }) => status === 'active');
   const embedded = embedsEvents
-    ? indexed.filter(
-        (event) => event.withheldAt === null && isEmbedded(event as unknown as ConversationEvent),
+    ? messages.filter(
+        ({ status, ...event }) =>
+          status === 'active' &&
+          event.withheldAt === null &&
+          isEmbedded(event as unknown as ConversationEvent),
       )
     : [];
   const ends = [...Map.groupBy(messages, ({ conversationId }) => String(conversationId))].map(
@@ -116,11 +120,8 @@ function writeEvents(
   return [
     ...insertRows(db, RECORDS.event.table, messages as never),
     ...eachSlice(
-      indexed.map(({ id, scope, content }) => ({ id, terms: scopedTerms(scope, String(content)) })),
-      (list) =>
-        db.run(sql`insert into events_fts (rowid, terms, conversation)
-          select e.row_id, j.value->>'$.terms', e.conversation_id
-          from json_each(${list}) as j join events e on e.id = j.value->>'$.id'`),
+      messages.map(({ id }) => id),
+      (ids) => indexEvents(db, listed(ids)),
     ),
     ...oweEventVectors(
       db,

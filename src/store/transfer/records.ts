@@ -68,7 +68,7 @@ export const RECORDS = {
   channel: kindOf(channels, omit(channels, 'workspaceId')),
   conversation: kindOf(conversations, omit(conversations, 'workspaceId', 'revision', 'erasedBefore')),
   alias: kindOf(sessionAliases, omit(sessionAliases, 'workspaceId')),
-  event: kindOf(events, omit(events, 'rowId', 'workspaceId', 'scope', 'tokens')),
+  event: kindOf(events, omit(events, 'rowId', 'workspaceId', 'scope', 'terms', 'tokens')),
   membership: kindOf(conversationMembers, omit(conversationMembers, 'workspaceId')),
   scratchpad: kindOf(scratchpads, omit(scratchpads, 'workspaceId')),
   summary: kindOf(

@@ -45,7 +45,7 @@ describe('an import', () => {
       messages(500).map((message) => message.external_id),
     );
     const indexed = await rowsOf<{ n: number }>(
-      'SELECT count(*) AS n FROM events_fts WHERE rowid IN (SELECT row_id FROM events WHERE conversation_id = ?)',
+      'SELECT count(*) AS n FROM events_fts_docsize WHERE id IN (SELECT row_id FROM events WHERE conversation_id = ?)',
       [done.body.conversation_id],
     );
     expect(indexed[0]?.n).toBe(500);

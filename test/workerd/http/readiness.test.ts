@@ -135,7 +135,7 @@ describe('/readyz', () => {
       account_db: (from: string, to: string) =>
         testEnv.ACCOUNT_DB.exec(`ALTER TABLE ${from} RENAME TO ${to}`),
     };
-    const needed = { vector_index: 'vectors', workspace_db_2: 'events_fts', account_db: 'workspaces' };
+    const needed = { vector_index: 'vectors', workspace_db_2: 'memories_fts', account_db: 'workspaces' };
     const parts = ['vector_index', 'workspace_db_2', 'account_db'] as const;
     const failing: Record<string, string> = { ...ALL };
     for (const part of parts) {

@@ -3,6 +3,7 @@
  * there: in the record but not in live history, in one table but not in another, or numbered with a gap.
  */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVENTS_INDEX_LOST } from '../support/scenes/erasure-failure.ts';
 import { expectProblem } from '../support/service/problems.ts';
 import {
   type Answer,
@@ -52,11 +53,7 @@ const FAILURES: readonly (readonly [what: string, breaks: string, mends: string]
     `CREATE TRIGGER fails AFTER UPDATE ON conversations BEGIN SELECT RAISE(ABORT, 'no'); END`,
     'DROP TRIGGER fails',
   ],
-  [
-    'the full-text index',
-    'ALTER TABLE events_fts RENAME TO events_fts_lost',
-    'ALTER TABLE events_fts_lost RENAME TO events_fts',
-  ],
+  ['the full-text index', EVENTS_INDEX_LOST.breaks, EVENTS_INDEX_LOST.mends],
 ];
 const TRACES_LOST: (typeof FAILURES)[number] = [
   'the trace, last of all',

@@ -154,7 +154,9 @@ describe('a restored store', () => {
     const isPresent = results.map(({ present, terms }) => terms.startsWith(present));
     expect([isPresent.includes(true), isPresent.includes(false)]).toEqual([true, true]);
     const { results: aborted } = await copy
-      .prepare(`SELECT 1 FROM events e JOIN events_fts f ON f.rowid = e.row_id WHERE e.status = 'aborted'`)
+      .prepare(
+        `SELECT 1 FROM events e JOIN events_fts_docsize d ON d.id = e.row_id WHERE e.status = 'aborted'`,
+      )
       .all();
     expect(aborted).toEqual([]);
   });

@@ -112,6 +112,28 @@ describe('a block that is filled', () => {
   });
 });
 
+describe('what was only asked once', () => {
+  const asked = event('asked', 4, { content: 'what can i cook tonight?' });
+  const cat = event('cat', 3, { content: 'is tuna ok for my diabetic cat?' });
+  const told = event('told', 1, { content: 'I have a wok and a rice cooker.' });
+  const ids = (text: string, items: RecalledItem[], score = 0.9) => {
+    const query = parseQuery(readText(text), NOW);
+    return orderFor(planFilling(query, found, scored(score)), items, query.terms).map(
+      ({ candidate }) => candidate.id,
+    );
+  };
+
+  it('stands behind what tells something, a question among it', () => {
+    for (const score of [0.1, 0.9])
+      expect(ids('Do I own a cooker?', [asked, cat, told], score)).toEqual(['cat', 'told', 'asked']);
+  });
+
+  it('is left out where it is asked again, and stands in a list of what was said', () => {
+    expect(ids('What could I cook today?', [asked, told])).toEqual(['told']);
+    expect(ids('List all that I asked you about what to cook.', [asked, told])).toContain('asked');
+  });
+});
+
 describe('a list', () => {
   it('takes from another sitting before it takes the third of one', () => {
     const items = [

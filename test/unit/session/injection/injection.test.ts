@@ -241,3 +241,25 @@ describe('placing a block, for which the oldest blocks make room and never a mes
     expect(row).toMatchObject({ kind: 'injection', turnId: '9', eventId: null, itemIds: ['mem_9'] });
   });
 });
+
+describe('the same thing in other words', () => {
+  const own = (id: string, content: string): RecalledItem => {
+    const { candidate, ...item } = memory(id, content);
+    if (candidate.type !== 'memory') throw new Error('a memory');
+    return { ...item, candidate: { ...candidate, memory: { ...candidate.memory, subjectId: null } } };
+  };
+
+  it('is told by the fuller line, whichever answers better', () => {
+    const full = own('full', 'We have a Rivian R1S.');
+    const short = own('short', 'I drive a rivian.');
+    expect(decideInjection([full, short], []).itemIds).toEqual(['full']);
+    expect(decideInjection([short, full], []).itemIds).toEqual(['full']);
+    expect(decideInjection([event('said', 'i drive a rivian'), full], []).itemIds).toEqual(['full']);
+    expect(decideInjection([short, own('other', 'We sold the Rivian R1S.')], []).itemIds).toHaveLength(2);
+  });
+
+  it('is told as often as it was said where a history is asked for', () => {
+    const items = [own('short', 'I drive a rivian.'), own('full', 'We have a Rivian R1S.')];
+    expect(decideInjection(items, [], { ...LIMITS, inOrderOfTime: true }).itemIds).toHaveLength(2);
+  });
+});

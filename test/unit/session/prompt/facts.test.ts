@@ -197,6 +197,14 @@ describe('established facts', () => {
     );
   });
 
+  it('tell a thing once, by the fuller of two statements of one owner, unless the shorter one weighs more', () => {
+    const short = fact('short', { content: 'I drive a rivian.', createdAt: 2 });
+    const full = fact('full', { content: 'We have a Rivian R1S.', createdAt: 1 });
+    expect(idsOf([short, full])).toEqual(['full']);
+    expect(idsOf([{ ...short, importance: 0.9 }, full])).toEqual(['short', 'full']);
+    expect(idsOf([short, { ...full, subjectId: 'bo' }])).toHaveLength(2);
+  });
+
   it('are two where the same words in another order say something else', () => {
     expect(
       idsOf([fact('1', { content: 'Ana loves Bo.' }), fact('2', { content: 'Bo loves Ana.' })]),

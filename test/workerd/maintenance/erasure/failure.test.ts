@@ -7,6 +7,7 @@ import { runJob } from '../../../../src/maintenance/queue.ts';
 import {
   type Break,
   dyingAfter,
+  EVENTS_INDEX_LOST,
   missing,
   refusing,
   whileBroken,
@@ -108,7 +109,7 @@ const MEMORIES: readonly Break[] = [
 ];
 const CONVERSATIONS: readonly Break[] = [
   refusing('UPDATE', 'conversations'),
-  missing('events_fts'),
+  EVENTS_INDEX_LOST,
   missing('chunks_fts'),
   ...refusingDeletes('events', 'chunks', 'memory_embeddings', 'session_aliases', 'compactions', 'snapshots'),
   ...refusingDeletes('scratchpads', 'traces', 'outbox_jobs', 'conversations'),

@@ -279,7 +279,7 @@ describe('a turn that is taken back', () => {
     await closeTurn(workspace, conversation, 't');
     expect(await found()).toEqual([]);
     const indexed =
-      'SELECT rowid FROM events_fts WHERE rowid IN (SELECT row_id FROM events WHERE conversation_id = ?)';
+      'SELECT id FROM events_fts_docsize WHERE id IN (SELECT row_id FROM events WHERE conversation_id = ?)';
     expect(await rowsOf(indexed, [conversation])).toEqual([]);
     await workspace.call('POST', '/v1/ingest', {
       conversation: { chat_id: 'chat', user_id: 'ana' },

@@ -26,6 +26,20 @@ export const missing = (table: string): Break => ({
   mends: `ALTER TABLE ${table}_lost RENAME TO ${table}`,
 });
 
+/** The statement of the migrations that makes a view, in one line. */
+const viewOf = (name: string): string =>
+  testEnv.WORKSPACE_MIGRATIONS.flatMap(({ queries }) => queries)
+    .flatMap((query) => query.slice(Math.max(0, query.indexOf(`CREATE VIEW ${name} `))).split(';')[0] ?? [])
+    .find((query) => query.startsWith(`CREATE VIEW ${name} `))
+    ?.replaceAll(/\s+/g, ' ') ?? '';
+
+/** The full-text index of events, which reads their words through a view. */
+export const EVENTS_INDEX_LOST: Break = {
+  what: 'events_fts lost',
+  breaks: 'DROP VIEW events_terms',
+  mends: viewOf('events_terms'),
+};
+
 /** Runs `work` while the database is broken. */
 export async function whileBroken<T>(
   { breaks, mends }: Break,

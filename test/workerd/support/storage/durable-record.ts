@@ -13,7 +13,7 @@ import type { TestWorkspace } from '../service/workspace.ts';
 import { rowsOf } from './databases.ts';
 
 const EVENTS = `SELECT seq, turn_id, role, user_id, name, content, tokens, session, external_id, dedupe_key, status, metadata,
-    occurred_at, withheld_at, (SELECT count(*) FROM events_fts f WHERE f.rowid = e.row_id) AS indexed
+    occurred_at, withheld_at, (SELECT count(*) FROM events_fts_docsize d WHERE d.id = e.row_id) AS indexed
   FROM events e WHERE workspace_id = ? ORDER BY seq`;
 
 /** The memory of an id, by what it says and since when. */

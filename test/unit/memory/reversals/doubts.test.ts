@@ -1,0 +1,49 @@
+/**
+ * What a later message may mean. Too eager, and each word on the dog makes it doubtful that there is one; too shy, and what is over is told
+ * as if nobody had said anything since.
+ */
+import { describe, expect, it } from 'vitest';
+import { weighReversals } from '../../../../src/memory/reversals/concerns.ts';
+import { readView } from '../../../../src/memory/reversals/view.ts';
+import { extractFromMessage } from '../../../../src/memory/signals/extract-signals.ts';
+import { readMessage } from '../../../../src/memory/signals/message/clauses.ts';
+
+const weigh = (said: string, later: string, isNear: boolean, mayBeDoubted = true) => {
+  const { reversals } = extractFromMessage(readMessage(later), { occurredAt: 0 });
+  const statement = { view: readView(said), isNear };
+  const reversed = reversals.flatMap((one) => one.reversed);
+  return weighReversals(reversed, [statement], () => mayBeDoubted);
+};
+
+describe('a later message', () => {
+  it.each([
+    ['Our son Theo starts at Oakfield Primary.', "we didn't get Oakfield in the end, it's St Mary's", true],
+    ['Je suis végétarienne depuis trois ans.', "j'ai recommencé à manger de la viande cet été", true],
+    ['Il mio volo per Palermo è alle 6:50.', 'hanno ritardato, si parte alle 11', true],
+    ['Unsere Katze heißt Minka und ist acht.', 'laut Impfpass ist Minka schon elf', false],
+  ])('makes doubtful what it may mean, and ends nothing: %s', (said, later, isNear) => {
+    const { meant, doubted } = weigh(said, later, isNear);
+    expect([meant.size, doubted === null]).toEqual([0, false]);
+    expect(weigh(said, later, isNear, false).doubted).toBeNull();
+  });
+
+  it.each([
+    ['I drive a Rivian R1S.', 'Write an ad for my Rivian.'],
+    ['The violin has number 6.', 'Tell me of the violin.'],
+    ['The violin has number 6.', 'Tell me of the glacier.'],
+    ['My dog Rex is a border collie.', 'Draft a birthday card for Rex.'],
+    ['My son Theo goes to Oakfield school.', 'Help Theo with fractions.'],
+    ['I work as a nurse at night.', 'the other nurse called in sick'],
+    ['Ich habe einen Hund namens Bello.', 'Bello schläft gerade.'],
+    ['Mi hermana Lucía estudia Derecho en Granada.', 'Lucía me llamó ayer.'],
+    ["J'habite à Lyon avec ma copine.", 'ma copine adore Lyon'],
+  ])('that only names it leaves it as sure as it was: %s', (said, later) => {
+    for (const isNear of [true, false])
+      expect(weigh(said, later, isNear)).toEqual({ meant: new Set(), doubted: null });
+  });
+
+  it('that means something for sure makes nothing else doubtful', () => {
+    const { meant, doubted } = weigh('I drive a Subaru.', 'we sold the Subaru, got a Rivian instead', true);
+    expect([meant.size, doubted]).toEqual([1, null]);
+  });
+});
