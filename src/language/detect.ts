@@ -54,6 +54,11 @@ function allScripts(): ReadonlyMap<string, Script> {
   return scripts;
 }
 
+/** Languages whose texts are never taken for theirs, since they list no function words. */
+let unknown: readonly Language[] | null = null;
+export const unguessedLanguages = (): readonly Language[] =>
+  (unknown ??= LANGUAGES.filter(({ stopWords }) => stopWords === undefined));
+
 let latin: readonly Language[] | null = null;
 
 /** The languages that a text in Latin letters may be of: only their words tell them apart. */

@@ -188,6 +188,7 @@ export const english: Language = {
       ahead: `(?:is|'s|am|'m|are|'re|was|were|be|get|getting) (?:booked|scheduled|planned|reserved|arranged|invited|married|engaged|supposed|needed|expected|due)|(?:have|has|'ve) (?:just |already )?(?:booked|scheduled|planned|reserved|arranged|invited|signed up)|booked|scheduled|planned|reserved|arranged|invited|need(?:ed)?|wedding|bed|hundred|red|feed|speed|weed|seed|indeed`,
     },
     dayParts: 'morning, afternoon, evening, night, at noon, noon',
+    weekdays: '-, -, tue/tues, weds, thu/thur/thurs, -, -',
     months: 'jan, feb, mar, apr, -, jun, jul, aug, sept/sep, oct, nov, dec',
     seasons: 'spring/springtime, summer/summertime, autumn/fall, winter/wintertime',
     units: 'hour/hours, day/days, week/weeks, weekend/weekends, month/months, year/years',
@@ -196,8 +197,8 @@ export const english: Language = {
       seven, eight, nine, ten, eleven, twelve`,
     few: 'a few, few, some, several',
     days: `
-      day before yesterday, yesterday/last night, today/tonight/this morning/this afternoon/this evening,
-      tomorrow, day after tomorrow`,
+      day before yesterday, yesterday/last night, today/tonight/tonite/this morning/this afternoon/this evening,
+      tomorrow/tmrw/tmr/tomoz/tomorow, day after tomorrow`,
     parts: 'early/beginning/start, mid/middle, late/end',
     last: 'last, previous',
     past: 'past',

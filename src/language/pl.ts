@@ -353,6 +353,45 @@ export const polish: Language = {
     male: 'syn, mąż, brat, ojciec, tata, dziadek, wujek, chłopak, pies, kot, królik',
     female: 'córka, żona, siostra, matka, mama, babcia, ciocia, dziewczyna, suczka, kotka',
   },
+  dates: {
+    aheadFirst: 'za',
+    tense: {
+      past: `był|była|było|byli|byłem|byłam|temu|\\p{L}{2,}(?:ał|ała|ałem|ałam|ił|iła|iłem|iłam|yłem|yłam|aliśmy|ęła)`,
+      ahead: `umówił(?:em|am|a)?|zarezerwował(?:em|am|a)?|zapisał(?:em|am|a)?|kupił(?:em|am|a)?|zaplanował(?:em|am|a)?`,
+    },
+    dayParts: 'rano, po południu, wieczorem, w nocy',
+    months: `
+      styczeń/stycznia/styczniu, luty/lutego/lutym, marzec/marca/marcu, kwiecień/kwietnia/kwietniu, maj/maja/maju,
+      czerwiec/czerwca/czerwcu, lipiec/lipca/lipcu, sierpień/sierpnia/sierpniu, wrzesień/września/wrześniu,
+      październik/października/październiku, listopad/listopada/listopadzie, grudzień/grudnia/grudniu`,
+    weekdays: `
+      niedzielę/niedziele/niedzieli, poniedziałku, wtorku, środę/środy, czwartku, piątku, sobotę/soboty`,
+    seasons: 'wiosn*, lato/latem/lecie, jesień/jesieni/jesienią, zim*',
+    units: `
+      godzina/godziny/godzin/godzinę, dzień/dni/dnia/dniu, tydzień/tygodnie/tygodni/tygodnia/tygodniu,
+      weekend/weekendu, miesiąc/miesiące/miesięcy/miesiąca/miesiącu, rok/lata/lat/roku`,
+    numbers: `
+      jeden/jedna/pierwszy, dwa/dwie/drugi, trzy/trzeci, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć,
+      jedenaście, dwanaście`,
+    few: 'kilka, parę',
+    days: 'przedwczoraj, wczoraj, dziś/dzisiaj, jutro, pojutrze',
+    parts: 'początek/początku, połowa/połowie, koniec/końcu/końca',
+    last: 'zeszły, zeszłym, zeszłego, zeszłą, zeszłej, ubiegły, ubiegłym, ubiegłego, ostatni, ostatnim',
+    this: 'ten, tym, tego, tę, tej',
+    next: `
+      przyszły, przyszłym, przyszłego, przyszłą, przyszłej, następny, następnym, następnego, następną, najbliższy,
+      najbliższą`,
+    ago: 'temu',
+    since: 'od',
+    before: 'przed, do',
+    after: 'po',
+    between: 'między',
+    from: 'od',
+    to: 'do',
+    and: 'i, oraz',
+    in: 'w, we, na, podczas',
+    fill: 'w, we, na',
+  },
   slipWords: {
     says: 'to znaczy, znaczy, mam na myśli, nie czekaj, nie sorry, o nie, ee, ojej, miało być',
     no: 'nie',
@@ -650,6 +689,11 @@ export const polish: Language = {
     nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
   },
   examples: {
+    dates: {
+      'Co robiłem dwa tygodnie temu?': '2026-11-12 to 2026-11-19',
+      'Mam egzamin pojutrze': '2026-12-01 to 2026-12-02',
+      'W przyszłym tygodniu jadę do Łodzi': '2026-11-30 to 2026-12-07',
+    },
     statementWords: {
       'Moja siostra Nora ma alergię na sezam.': 'allergy',
       'Od dziesięciu lat gram na oboju.': 'hobby',

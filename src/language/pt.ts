@@ -72,7 +72,8 @@ export const portuguese: Language = {
     },
     dayParts: 'de manhã, à tarde, à noite, ao meio dia',
     months: 'jan, fev, -, abr, -, jun, jul, -, set, out, nov, dez',
-    weekdays: '-, segunda feira, terça feira, quarta feira, quinta feira, sexta feira, -',
+    weekdays:
+      '-, segunda feira, terça feira/terça, quarta feira/quarta, quinta feira/quinta, sexta feira/sexta, -',
     seasons: 'primavera, verão, outono, inverno',
     units: 'hora/horas, dia/dias, semana/semanas, fim de semana, mês/meses, ano/anos',
     numbers: `
@@ -93,9 +94,9 @@ export const portuguese: Language = {
     from: 'de, do, desde',
     to: 'a, até, ao',
     and: 'e',
-    in: 'em, no, desde, durante, no mês de, dia',
+    in: 'em, no, na, nesta, nessa, esta, desde, durante, no mês de, dia',
     fill: 'o, a, os, as, de, do, da, em, no, na',
-    ambiguous: 'jan, set, out, abril, primavera',
+    ambiguous: 'jan, set, out, abril, primavera, terça, quarta, quinta, sexta',
   },
   meanings: {
     diet: 'não posso/devo comer/beber',

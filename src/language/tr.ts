@@ -290,6 +290,26 @@ export const turkish: Language = {
     tags: 'var mı, yok mu, değil mi, +dimi, yoksa',
     either: 'yoksa',
   },
+  dates: {
+    tense: {
+      past: `\\p{L}{2,}(?:dı|di|du|dü|tı|ti|tu|tü|dım|dim|dum|düm|tım|tim|tum|tüm|dık|dik|duk|dük)|önce`,
+      ahead: `aldım|aldık|ayarladım|ayarladık|ayırttım`,
+    },
+    dayParts: 'sabah, sabahı, öğlen, akşam, akşamı, gece',
+    weekdays: 'pazar günü, -, -, -, -, -, -',
+    units: 'saat, gün/günler, hafta/haftalar, hafta sonu/haftasonu, ay/aylar, yıl/sene',
+    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
+    few: 'birkaç',
+    days: 'evvelsi gün, dün, bugün/bu akşam/bu gece/bu sabah, yarın, öbür gün',
+    last: 'geçen, geçtiğimiz',
+    this: 'bu',
+    next: 'gelecek, önümüzdeki',
+    ago: 'önce',
+    since: 'beri',
+    and: 've',
+    fill: 'günü',
+    ambiguous: 'pazar, ocak, ekim, kasım',
+  },
   slipWords: {
     says: 'yani, demek istediğim, hayır dur, dur, şey, ay',
     no: 'hayır, yok',
@@ -553,6 +573,11 @@ export const turkish: Language = {
     nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
   },
   examples: {
+    dates: {
+      'Yarın dişçi randevum var': '2026-11-30 to 2026-12-01',
+      'Gelecek hafta taşınıyoruz': '2026-11-30 to 2026-12-07',
+      'Dün ne konuştuk?': '2026-11-28 to 2026-11-29',
+    },
     statementWords: {
       'Kız kardeşim Nora’nın susama alerjisi var.': 'allergy',
       'On yıldır obua çalıyorum.': 'hobby',

@@ -3,7 +3,7 @@
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days of the clock by which `now` is given. Pure.
  */
 
-import { latinLanguages } from '../detect.ts';
+import { latinLanguages, unguessedLanguages } from '../detect.ts';
 import { english } from '../en.ts';
 import type { Language } from '../language.ts';
 import type { ReadText } from '../read-text.ts';
@@ -42,6 +42,8 @@ const WINDOWS_MAX = 8;
 /** Up to this length a text whose words do not tell its language is read in all of them: "luglio 2022". */
 const SHORT_MAX_CHARS = 60;
 const YEAR = /\d{4}/;
+const LETTERS = /\p{L}/u;
+const LATIN = /\p{Script=Latin}/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The windows of time that a question asked at `now` names, in the order of the text; the likeliest meaning of each first. */
@@ -76,6 +78,8 @@ function placedPhrases(text: string, own: Language | null, now: number, looksAhe
     }));
     return [...dates, ...inWords];
   }
+  if (own === null && LETTERS.test(text) && !LATIN.test(text))
+    return spaced([english, ...unguessedLanguages().filter(({ dates }) => dates !== undefined)]);
   if (own !== null) return spaced(own === english ? [english] : [english, own]);
   const isShort = text.length <= SHORT_MAX_CHARS;
   return spaced(isShort ? latinLanguages().filter(({ dates }) => dates !== undefined) : [english]);

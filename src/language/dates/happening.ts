@@ -5,7 +5,7 @@
 
 import { foldText } from '../../lib/text/words.ts';
 import { DAY_MS, startOfDay } from '../../lib/time.ts';
-import { latinLanguages } from '../detect.ts';
+import { latinLanguages, unguessedLanguages } from '../detect.ts';
 import type { Language } from '../language.ts';
 import { LANGUAGES } from '../languages.ts';
 import { foldedEntriesOf } from '../lists.ts';
@@ -49,15 +49,21 @@ function patternsOf({ code, dates }: Language) {
 /** Recognises a text that tells of the past, by words of its language; of a few words whose language nobody can tell, by those of any. */
 export function tellsOfPast({ raw, ownLanguage }: ReadText): boolean {
   const text = raw.toLowerCase();
-  const candidates = ownLanguage === null ? latinLanguages() : [ownLanguage];
+  const candidates = ownLanguage === null ? [...latinLanguages(), ...unguessedLanguages()] : [ownLanguage];
   return candidates.some((language) => {
     const found = patternsOf(language);
     return found !== null && text.replace(found.ahead, ' ').search(found.past) >= 0;
   });
 }
 
+/** The likeliest days of a phrase, and the other ones that it may mean: "next Tuesday" is of this week or of the next. */
+export interface DaysAhead extends TimeWindow {
+  readonly isSure: boolean;
+  readonly or: TimeWindow | null;
+}
+
 /** The days of each phrase of a text that names days which are today or ahead of the moment at which it is said. */
-export function daysAhead(text: ReadText, saidAt: number): (TimeWindow & { readonly isSure: boolean })[] {
+export function daysAhead(text: ReadText, saidAt: number): DaysAhead[] {
   const today = startOfDay(saidAt);
   const phrases = [
     ...Map.groupBy(readTimeWindows(text, saidAt, { looksAhead: true }), (window) => window.text).values(),
@@ -71,16 +77,35 @@ export function daysAhead(text: ReadText, saidAt: number): (TimeWindow & { reado
       return windows
         .filter(({ to }) => to > today)
         .slice(0, 1)
-        .map((window) => ({ ...begun(window, today), isSure: windows.length === 1 }));
+        .map((window) => ({
+          ...begun(window, today),
+          isSure: windows.length === 1,
+          or: windows.length === 2 ? (windows.find((one) => one !== window && one.to > today) ?? null) : null,
+        }));
     isPast ??= tellsOfPast(text);
-    return isPast ? [] : [{ ...begun(coming(first, every, today), today), isSure: true }];
+    return isPast ? [] : [{ ...begun(coming(first, every, today), today), isSure: true, or: null }];
   });
 }
 
-/** The next days that a phrase without a year or a week names. */
+/** The past days that a text names by words which mean another day tomorrow: "yesterday". */
+export function daysBehind(text: ReadText, saidAt: number): TimeWindow[] {
+  const today = startOfDay(saidAt);
+  const windows = readTimeWindows(text, saidAt, { looksAhead: true });
+  return windows.filter(
+    ({ text: phrase, from, to, every, open }) =>
+      every === null &&
+      open === null &&
+      to <= today &&
+      to - from === DAY_MS &&
+      !/\p{N}/u.test(phrase) &&
+      windows.every((one) => one.text !== phrase || one.from === from),
+  );
+}
+
+/** The next days that a phrase without a year or a week names. Who means today says so, and does not name its weekday. */
 function coming(window: TimeWindow, every: 'week' | 'year', today: number): TimeWindow {
   let { from, to } = window;
-  while (to <= today)
+  while (to <= today || (every === 'week' && window.open === null && from <= today))
     [from, to] =
       every === 'week'
         ? [shift(from, 'week', 1), shift(to, 'week', 1)]

@@ -37,7 +37,7 @@ export interface EstablishedFact {
   readonly line: string;
   /** The whole fact stands in the line, so that recalling it would say it twice. */
   readonly isWhole: boolean;
-  /** What was said later, by which it may be over, where the line tells that too. */
+  /** Later words by which it may be over, where the line tells those too. */
   readonly laterId: string | null;
 }
 

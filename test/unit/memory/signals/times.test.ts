@@ -32,6 +32,28 @@ describe('a time', () => {
     ["N'oublie pas que demain j'ai rendez-vous.", "demain (2026-11-30) j'ai rendez-vous"],
     ['Запомни, что завтра у меня экзамен.', 'завтра (2026-11-30) у меня экзамен'],
     ['Remember that I was in Rome last week.', 'I was in Rome last week.'],
+    ["Remember that my son's birthday is in 3 days.", "My son's birthday is in 3 days (2026-12-02)."],
+    ['Remember that I saw the dentist yesterday.', 'I saw the dentist yesterday (2026-11-28).'],
+    [
+      'My appointment with the dentist is on thurs at 4',
+      'My appointment with the dentist is on thurs (2026-12-03) at 4.',
+    ],
+    // On a Sunday: who means today says so.
+    ['My sister Kathrin is coming on Sunday', 'My sister Kathrin is coming on Sunday (2026-12-06).'],
+    [
+      'Meine Mutter hat nächsten Dienstag eine OP',
+      'Meine Mutter hat nächsten Dienstag (2026-12-01) eine OP.',
+    ],
+    ['Tenho consulta na sexta', 'Tenho consulta na sexta (2026-12-04).'],
+    ['Jutro mam dentystę', 'Jutro (2026-11-30) mam dentystę.'],
+    ['Pojutrze mam egzamin', 'Pojutrze (2026-12-01) mam egzamin.'],
+    ['Moja siostra przyjeżdża w sobotę', 'Moja siostra przyjeżdża w sobotę (2026-12-05).'],
+    ['Yarın dişçi randevum var', 'Yarın (2026-11-30) dişçi randevum var.'],
+    ['Kız kardeşim cumartesi geliyor', 'Kız kardeşim cumartesi (2026-12-05) geliyor.'],
+    ['عندي امتحان بعد غد', 'عندي امتحان بعد غد (2026-12-01).'],
+    ['शनिवार को मेरी बहन आ रही है', 'शनिवार (2026-12-05) को मेरी बहन आ रही है.'],
+    ['내일 치과 예약이 있어요', '내일 (2026-11-30) 치과 예약이 있어요.'],
+    ['금요일에 치과 예약이 있어요', '금요일에 (2026-12-04) 치과 예약이 있어요.'],
   ])('that is counted from today is kept with its date: %s', (text, content) => {
     expect(kept(text)).toEqual([content]);
   });

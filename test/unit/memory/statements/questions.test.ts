@@ -33,7 +33,7 @@ it.each([
   ['Habe mein Auto verkauft', 'Habe mein Auto verkauft.'],
   [
     'gestern ist meine Enkelin Lotta auf die Welt gekommen',
-    'Gestern ist meine Enkelin Lotta auf die Welt gekommen.',
+    'Gestern (2026-05-03) ist meine Enkelin Lotta auf die Welt gekommen.',
   ],
   ['Co niedzielę jeździmy z ojcem na ryby', 'Co niedzielę jeździmy z ojcem na ryby.'],
   ['うちのフェレットのきなこが最近よく寝るんだよね', 'うちのフェレットのきなこが最近よく寝るんだよね。'],
