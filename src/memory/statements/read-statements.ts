@@ -58,7 +58,10 @@ export function readStatements(
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     const tells = weight > 0 || isIntroduction(remark) || isPlain(remark, weight) || tellsMore(remark, open);
-    const isKept = remark.role === 'order' ? weight > ORDER_MIN_WEIGHT : tells && isBelieved(remark, message);
+    const isKept =
+      remark.role === 'order'
+        ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
+        : tells && isBelieved(remark, message);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();
