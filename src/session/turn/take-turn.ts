@@ -30,7 +30,7 @@ import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
 import { parseStatements, statementsEndedBy, stateOf } from '../history/outdated-statements.ts';
 import { justSaid } from '../history/prior-statements.ts';
 import { withoutItems } from '../injection/blocks.ts';
-import { doubtsAmong } from '../injection/doubts.ts';
+import { doubtedStatements, doubtsAmong } from '../injection/doubts.ts';
 import { parseMessage } from '../parse-message.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
@@ -370,7 +370,8 @@ async function decideTurn(
   const asking = { userId: turn.userId, recall: turn.recall, reader };
   const offerable = { ...read, outdatedStatements };
   const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
-  const doubted = doubtsAmong(fixed.facts).map(({ memory }) => memory.content);
+  const doubts = doubtsAmong(fixed.facts);
+  const doubted = doubts.map(({ memory }) => memory.content);
   const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations, doubted), unsaid);
   const continues = read.isRecordGone
     ? NOTHING_CONTINUED
@@ -382,7 +383,11 @@ async function decideTurn(
     subjectId: conversation.subjectId,
     recap: recap.shown,
     continued: continues.shown,
-    ...stateOf(conversation, fixed.snapshot, [...outdatedStatements, ...unsaid]),
+    ...stateOf(conversation, fixed.snapshot, [
+      ...outdatedStatements,
+      ...unsaid,
+      ...doubtedStatements(doubts),
+    ]),
     limit: turn.budgetTokens ?? settings.prompt_budget_tokens,
   };
   return {
