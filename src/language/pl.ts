@@ -377,7 +377,7 @@ export const polish: Language = {
     days: 'przedwczoraj, wczoraj, dziś/dzisiaj, jutro, pojutrze',
     parts: 'początek/początku, połowa/połowie, koniec/końcu/końca',
     last: 'zeszły, zeszłym, zeszłego, zeszłą, zeszłej, ubiegły, ubiegłym, ubiegłego, ostatni, ostatnim',
-    this: 'ten, tym, tego, tę, tej',
+    this: 'tym, tego, tę, tej',
     next: `
       przyszły, przyszłym, przyszłego, przyszłą, przyszłej, następny, następnym, następnego, następną, najbliższy,
       najbliższą`,

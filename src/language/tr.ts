@@ -298,7 +298,7 @@ export const turkish: Language = {
     dayParts: 'sabah, sabahı, öğlen, akşam, akşamı, gece',
     weekdays: 'pazar günü, -, -, -, -, -, -',
     units: 'saat, gün/günler, hafta/haftalar, hafta sonu/haftasonu, ay/aylar, yıl/sene',
-    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
+    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, -, on bir, on iki',
     few: 'birkaç',
     days: 'evvelsi gün, dün, bugün/bu akşam/bu gece/bu sabah, yarın, öbür gün',
     last: 'geçen, geçtiğimiz',
