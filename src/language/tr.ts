@@ -310,6 +310,8 @@ export const turkish: Language = {
     fill: 'günü',
     ambiguous: 'pazar, ocak, ekim, kasım',
   },
+  passingStates: `
+    =öldüm, =ölüyorum, gülmekten, hemen dönerim, birazdan dönerim, geliyorum hemen, yatıyorum, uyumaya gidiyorum, yataktayım, yoldayım, dayanamıyorum artık, şarjı bitiyor, şarjım bitiyor, şarjı bitti, açım, acıktım, susadım, yorgunum, çok yorgunum, üşüyorum, başım ağrıyor, trafikteyim, yemek yiyorum, sonunda uyudu, sonunda uyudular, horluyor, geç kalıyorum, yeni uyandım`,
   slipWords: {
     says: 'yani, demek istediğim, hayır dur, dur, şey, ay',
     no: 'hayır, yok',
