@@ -6,13 +6,10 @@ import type { RecalledItem } from './candidates.ts';
 import type { DroppedCandidate } from './dropped-candidates.ts';
 import type { Recalled } from './recall.ts';
 
-/** Candidates told in full, those handed on included: some 300 bytes each. */
+/** Candidates told in full, those handed on included. */
 export const TRACE_LISTED_MAX = 60;
 /** Left-out candidates that a trace tells at least: a search for a hundred results has its reasons too. */
 export const TRACE_LEFT_OUT_MIN = 20;
-/** Digits after the point; a place among hundreds moves a score by some 0.00001. */
-const SCORE_DIGITS = 6;
-const EVIDENCE_DIGITS = 3;
 
 /** Position of a candidate in the ranking, and the reasons for it. */
 export interface ExplainedCandidate {
@@ -29,6 +26,20 @@ export interface ExplainedCandidate {
 /** Origins of a candidate as a trace names them; `elsewhere` for what was said in another conversation. */
 export const TRACE_ORIGINS = ['words', 'time', 'reply', 'nearby', 'elsewhere'] as const;
 export type TraceOrigin = (typeof TRACE_ORIGINS)[number];
+
+/** Candidate that recall handed on, and what became of it. */
+export interface HandedOn extends ExplainedCandidate {
+  readonly rank: number;
+  readonly decision: string;
+  readonly tokens?: number;
+}
+
+/** Candidate that recall left out, and why; of a duplicate, what says the same. */
+export interface LeftOut extends ExplainedCandidate {
+  readonly rank: number;
+  readonly reason: string;
+  readonly of?: string;
+}
 
 /** Fate of a candidate that recall handed on. */
 export interface Decided {
@@ -47,7 +58,7 @@ export interface Taker {
 }
 
 /** Explanation of a candidate's rank, score and evidence. */
-export const explainCandidate = ({
+const explainCandidate = ({
   candidate: { id, type, elsewhere },
   ...item
 }: Omit<RecalledItem, 'candidate'> & {
@@ -55,11 +66,14 @@ export const explainCandidate = ({
 }): ExplainedCandidate => ({
   id,
   type,
-  score: rounded(item.score, SCORE_DIGITS),
-  parts: allRounded(item.parts, SCORE_DIGITS),
-  evidence: allRounded(item.evidence, EVIDENCE_DIGITS),
+  score: item.score,
+  parts: item.parts,
+  evidence: item.evidence,
   origin: elsewhere === undefined ? item.origin : 'elsewhere',
 });
+
+/** Explanation of a recall, its numbers with all of their digits. */
+export type Explanation = ReturnType<typeof explainRecall>;
 
 /** Builds a trace: how a question was understood, the fate of every candidate, and what did not answer. */
 export function explainRecall(
@@ -82,7 +96,7 @@ export function explainRecall(
       times: query.windows.length,
       asks: query.asks,
     },
-    candidates: items.map((item, i) => {
+    candidates: items.map((item, i): HandedOn => {
       const { decision = 'outdated', tokens } = decisions.get(item.candidate.id) ?? {};
       return {
         rank: i + 1,
@@ -91,19 +105,16 @@ export function explainRecall(
         ...(tokens === undefined ? {} : { tokens }),
       };
     }),
-    dropped: listed.map((one) => ({
-      rank: one.rank,
-      ...explainCandidate({ ...one, candidate: one }),
-      reason: reasonOf(one),
-      ...(one.of === null ? {} : { of: one.of }),
-    })),
+    dropped: listed.map(
+      (one): LeftOut => ({
+        rank: one.rank,
+        ...explainCandidate({ ...one, candidate: one }),
+        reason: reasonOf(one),
+        ...(one.of === null ? {} : { of: one.of }),
+      }),
+    ),
     unlisted: Object.fromEntries(Object.entries(unlisted).filter(([, count]) => count > 0)),
     degraded,
     reranker,
   };
 }
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
-
-const allRounded = (values: Readonly<Record<string, number>>, digits: number): Record<string, number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, rounded(value, digits)]));

@@ -22,7 +22,7 @@ import { nameOf } from '../../models/openai-endpoint.ts';
 import type { ClientMessage } from '../../session/branch/client-path.ts';
 import { messageInstead, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
-import { getTrace } from '../../store/operations/traces.ts';
+import { getTrace } from '../../store/traces/traces.ts';
 import type { AppEnv } from '../context.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';

@@ -10,6 +10,7 @@ import { CONTINUITY_LOSSES } from '../../session/continuity/recovery.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
+import { unpackTrace } from '../../store/traces/trace-body.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import type { AppEnv } from '../context.ts';
 import { MemoryAnswer, toMemoryAnswer } from '../memories/memory-schemas.ts';
@@ -179,7 +180,7 @@ export async function toTried(
   return {
     dry_run: {
       changes: after.map((memory) => ({ ...beforeOf(earlier.get(memory.id)), after: memory })),
-      ...(c.var.confinement === undefined ? { trace: toTraceBody(JSON.parse(trace)) } : {}),
+      ...(c.var.confinement === undefined ? { trace: toTraceBody(unpackTrace(JSON.parse(trace))) } : {}),
     },
   };
 }

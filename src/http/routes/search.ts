@@ -11,7 +11,7 @@ import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
-import { getTrace, getTraceOfTurn, insertTrace } from '../../store/operations/traces.ts';
+import { getTrace, getTraceOfTurn, insertTrace } from '../../store/traces/traces.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { namedConversation } from '../conversations/conversation-session.ts';
 import { MemoryFilterFields } from '../memories/memory-list.ts';

@@ -11,6 +11,7 @@ import { explainRecall } from '../../recall/explain.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import type { Recalled, Unresolved } from '../../recall/recall.ts';
 import { givesOrdersTo } from '../../session/injection/excerpts.ts';
+import { packExplanation } from '../../store/traces/trace-body.ts';
 import { isoTime, isoTimeOrNull } from '../schemas.ts';
 
 const ofMemory = (description: string) => ({ description: `Memories only: ${description}` });
@@ -136,7 +137,7 @@ export interface ExplainedResults {
   readonly results: readonly z.infer<typeof SearchResult>[];
   /** Sources in which more may match than was read, where fewer results were found than asked for. */
   readonly truncated: readonly RecallSource[];
-  /** Reasons of each decision; without a word of what was said. */
+  /** Reasons of each decision as a trace stores them; without a word of what was said. */
   readonly explanation: Readonly<Record<string, unknown>>;
 }
 
@@ -144,10 +145,12 @@ export interface ExplainedResults {
 export const toExplainedResults = (recalled: Recalled, userId: string | null): ExplainedResults => ({
   results: recalled.items.map((item) => toSearchResult(item, recalled.query.terms, userId)),
   truncated: recalled.truncated,
-  explanation: explainRecall(recalled, {
-    decided: recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' })),
-    belowLimit: 'below_top_k',
-  }),
+  explanation: packExplanation(
+    explainRecall(recalled, {
+      decided: recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' })),
+      belowLimit: 'below_top_k',
+    }),
+  ),
 });
 
 const CachedSearch = z.object({

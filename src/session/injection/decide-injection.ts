@@ -8,7 +8,6 @@ import { wordsKey } from '../../memory/changes/content.ts';
 import { INJECTION_PREFIX } from '../../memory/neutralise.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
-import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
 import {
   ALL_ELSEWHERE,
   areElsewhere,
@@ -37,7 +36,8 @@ export const INJECTION_DECISIONS = [
 ] as const;
 
 /** Decision about one candidate, for the trace. */
-export interface InjectionDecision extends ExplainedCandidate {
+export interface InjectionDecision {
+  readonly id: string;
   readonly decision: (typeof INJECTION_DECISIONS)[number];
   /** Tokens of its line; 0 when it was refused before it was rendered. */
   readonly tokens: number;
@@ -99,7 +99,7 @@ export function decideInjection(
         : told.has(quoted.item.candidate)
           ? { decision: 'duplicate' as const, tokens: 0 }
           : block.add(quoted, markOf(offer, gates));
-    return { ...explainCandidate(offer.item), decision, tokens, item: offer.item };
+    return { id: offer.item.candidate.id, decision, tokens, item: offer.item };
   });
   return { ...block.close(), decisions };
 }

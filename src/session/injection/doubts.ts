@@ -1,5 +1,5 @@
 /**
- * What may be over: memories of which their user said something later that rules did not dare to end them by. No line of a prompt tells
+ * Memories that may be over: of each their user said something later that rules did not dare to end them by. No line of a prompt tells
  * them alone: it says so, and the later words come along. Pure.
  */
 import type { Memory } from '../../memory/types.ts';

@@ -14,7 +14,6 @@ import {
   UNTITLED,
 } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
-import { explainCandidate } from '../../recall/explain.ts';
 import {
   DOCUMENT_EXCERPT_MAX_TOKENS,
   DOCUMENT_EXCERPTS_MAX,
@@ -89,7 +88,7 @@ export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: E
       const line = sections([excerpt])[0]?.lines[0] ?? '';
       return { decision: 'excerpted', tokens: countTokens(line) + 1 };
     };
-    return { ...explainCandidate(item), ...decide(), item };
+    return { id: candidate.id, ...decide(), item };
   });
   return { ...chosen, decisions };
 }

@@ -20,8 +20,8 @@ import { quoted, type Section } from './section.ts';
 export const ESTABLISHED_FACTS_MAX = 30;
 /** Of these, facts that a model made of a conversation: the others are what users themselves wanted known. */
 export const MODEL_FACTS_MAX = 10;
-/** Of these, tastes: some tell what somebody is like. Far more are read, so that what is learnt meanwhile moves none. */
-const TASTES_MAX = 12;
+/** Of these, tastes: some tell what somebody is like. Some more are read, so that what is learnt meanwhile hardly moves one. */
+const TASTES_MAX = 10;
 /** Importance below which facts take turns, by their kind. */
 const LIGHT_BELOW_IMPORTANCE = 0.6;
 /** Importance from which on something of one day stands here until it is over. */
@@ -37,7 +37,7 @@ export interface EstablishedFact {
   readonly line: string;
   /** The whole fact stands in the line, so that recalling it would say it twice. */
   readonly isWhole: boolean;
-  /** What was said later, by which it may be over, where the line tells that too. */
+  /** Later words by which it may be over, where the line tells those too. */
   readonly laterId: string | null;
 }
 

@@ -236,8 +236,8 @@ export const promptFactsOf = (
   unrecorded: unrecorded.filter(({ id }) => established.includes(id)),
   asked: injection.decisions
     .filter(
-      ({ id, decision, origin }) =>
-        decision === 'already_live' && origin !== 'nearby' && established.includes(id),
+      ({ id, decision, item }) =>
+        decision === 'already_live' && item.origin !== 'nearby' && established.includes(id),
     )
     .slice(0, topK)
     .map(({ id }) => id),

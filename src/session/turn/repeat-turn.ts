@@ -9,7 +9,7 @@ import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { conflict, type MemoryError } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { appendEvents } from '../../store/conversations/events.ts';
-import { readContinuityLoss } from '../../store/operations/traces.ts';
+import { readContinuityLoss } from '../../store/traces/traces.ts';
 import { recoveryFor, toLoss } from '../continuity/recovery.ts';
 import { withoutTurn } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';

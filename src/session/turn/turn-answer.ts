@@ -4,6 +4,7 @@ import { explainRecall } from '../../recall/explain.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { PromptReads } from '../../store/conversations/prompt-reads.ts';
 import type { QueryStep } from '../../store/database.ts';
+import { packExplanation } from '../../store/traces/trace-body.ts';
 import type { ContinuityLoss, Recovery } from '../continuity/recovery.ts';
 import type { TurnContinues } from '../continuity/take-up.ts';
 import { countBlocks, type HistoryRow } from '../history/history-row.ts';
@@ -59,7 +60,7 @@ export interface TurnAnswer {
 
 /** Trace of a prompt, and the changes that its turn would make to memory. */
 export interface TriedTurn {
-  /** JSON. */
+  /** JSON of the stored form. */
   readonly trace: string;
   readonly changes: readonly TriedChange[];
 }
@@ -131,7 +132,7 @@ export const toAnswer = (
   steps: told.steps ?? [],
 });
 
-/** Trace of a prompt: why it contains what it contains. No message text: ids, ranks, scores, tokens, times. */
+/** Trace of a prompt as it is stored: why it contains what it contains. No message text: ids, ranks, scores, tokens, times. */
 export const traceBody = (
   recalled: Recalled,
   { injection, budget }: ShownTurn['composed'],
@@ -143,10 +144,12 @@ export const traceBody = (
   },
   steps: readonly QueryStep[],
 ) => ({
-  ...explainRecall(withUnsought(recalled, injection.decisions), {
-    decided: injection.decisions,
-    belowLimit: 'below_rerank_top_n',
-  }),
+  ...packExplanation(
+    explainRecall(withUnsought(recalled, injection.decisions), {
+      decided: injection.decisions,
+      belowLimit: 'below_rerank_top_n',
+    }),
+  ),
   budget,
   ...learnt,
   steps: [...steps],

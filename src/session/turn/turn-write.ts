@@ -21,10 +21,10 @@ import {
   settleRemovals,
 } from '../../store/memories/injections.ts';
 import { type embedPlan, writePlan } from '../../store/memories/write-plan.ts';
-import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn, promptSums } from '../../store/operations/turn-counts.ts';
 import { writePersonaPlan } from '../../store/personas/changes.ts';
 import { dropLines, dropWaiting, type LearntProfile } from '../../store/personas/lines.ts';
+import { insertTrace } from '../../store/traces/traces.ts';
 import { keepZones } from '../../store/users/user-settings.ts';
 import { takenUp } from '../continuity/take-up.ts';
 import { itemsLeftWithTurns } from '../history/history.ts';
@@ -35,7 +35,7 @@ import type { SessionDeps } from '../session.ts';
 import type { SessionState, SessionStore } from '../session-store.ts';
 import { promptFactsOf } from './compose-turn.ts';
 import type { Turn } from './turn.ts';
-import type { ShownTurn, TurnAnswer } from './turn-answer.ts';
+import type { ShownTurn, TurnAnswer, traceBody } from './turn-answer.ts';
 import { injectedItems, memoriesInBlocks, settledItems } from './turn-offers.ts';
 import { personaKeyOf } from './turn-persona.ts';
 
@@ -45,7 +45,7 @@ const ACTOR = 'turn';
 /** Trace of a prompt, with its id. */
 interface Trace {
   readonly id: string;
-  readonly body: unknown;
+  readonly body: ReturnType<typeof traceBody>;
 }
 
 /** All that a turn has decided. */

@@ -33,7 +33,7 @@ import { newestSnapshotOf, partsOf, type SnapshotContent } from './snapshots.ts'
 const IMPORTANT_SCANNED = 80;
 const NEWEST_SCANNED = 20;
 /** Tastes looked at in each scope, the newest. */
-const TASTES_SCANNED = 30;
+const TASTES_SCANNED = 14;
 /** Facts handed on: twice what a prompt shows, since some are left out as repetitions or orders of strangers. */
 const FACT_ROWS = 60;
 
@@ -153,7 +153,7 @@ export function selectFacts(db: Database, conversation: ConversationIdentity, re
     where ${visibleMemories(reader, { now, asOf: null })}
       and (m.kind = 'fact' or m.kind = 'preference' and m.category = 'preference' and m.subject_id is null)
       and (m.subject_id in (select value from json_each(${subjects})) or m.subject_id is null and m.user_id = ${userId})
-      and (isRanked and m.created_at < since.at or exists (select 1 from memories p where p.topic_slot = m.topic_slot
+      and iif(m.created_at < since.at, isRanked, exists (select 1 from memories p where p.topic_slot = m.topic_slot
         and p.created_at < since.at and p.updated_at >= since.at and p.id <> m.id))
     order by m.importance desc, m.created_at desc, m.id desc limit ${FACT_ROWS + NEWEST_SCANNED}`);
 }

@@ -109,7 +109,8 @@ export const traces = sqliteTable(
     conversationId: text('conversation_id'),
     turnId: text('turn_id'),
     userId: text('user_id'),
-    body: text('body', { mode: 'json' }).notNull(),
+    /** As `traces/trace-body.ts` packs it. */
+    body: text('body', { mode: 'json' }).$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -133,7 +133,7 @@ describe('established facts', () => {
       of('other', { createdAt: 5, importance: 0.9 }),
     ]);
     expect(ids.slice(0, 7)).toEqual(['other5', 'like39', 'habit4', 'other3', 'hobby1', 'like38', 'other2']);
-    expect(ids.filter((id) => id.startsWith('like'))).toHaveLength(12);
+    expect(ids.filter((id) => id.startsWith('like'))).toHaveLength(10);
   });
 
   it('leave how to be spoken with to where the persona says it, and tastes of clients that nobody stated', () => {

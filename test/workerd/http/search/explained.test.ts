@@ -198,7 +198,24 @@ describe('a trace', () => {
       'SELECT length(body) AS bytes FROM traces WHERE workspace_id = ?',
       [own.id],
     );
-    for (const { bytes } of sizes) expect(bytes).toBeLessThan(48 * 1024);
+    for (const { bytes } of sizes) expect(bytes).toBeLessThan(8 * 1024);
+  });
+
+  it('that an older version stored is read for the rest of its day', async () => {
+    const own = await createWorkspace();
+    const turn = await takeTurn(own, await openConversation(own), 'Hello.');
+    const scored = { score: 0.5, parts: { lexical: 0.5 }, evidence: {}, origin: 'words' };
+    const body = {
+      ...{
+        query: {},
+        candidates: [{ rank: 1, id: 'mem_1', type: 'memory', ...scored, decision: 'injected' }],
+      },
+      ...{ dropped: [], unlisted: {}, degraded: [], reranker: null, steps: [] },
+    };
+    await testEnv.WORKSPACE_DB.prepare('UPDATE traces SET body = ? WHERE id = ?')
+      .bind(JSON.stringify(body), turn.body.trace_id)
+      .run();
+    expect((await read(own, turn.body.trace_id)).body.trace).toEqual(body);
   });
 
   it('is read by its workspace only, and for a day', async () => {

@@ -4,6 +4,7 @@ import { TRACE_TTL_MS } from '../../memory/limits.ts';
 import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect } from '../rows.ts';
 import { traces } from '../schema/operations.ts';
+import { unpackTrace } from './trace-body.ts';
 
 export interface TraceRecord {
   readonly id: string;
@@ -11,7 +12,8 @@ export interface TraceRecord {
   readonly conversationId: string | null;
   readonly turnId: string | null;
   readonly userId: string | null;
-  readonly body: unknown;
+  /** In its stored form. */
+  readonly body: Readonly<Record<string, unknown>>;
   readonly now: number;
 }
 
@@ -35,7 +37,7 @@ export async function getTrace(db: Database, workspaceId: string, id: string, no
       )
       .limit(1),
   ]);
-  return rows[0] ?? null;
+  return toTrace(rows[0]);
 }
 
 /** The newest trace of a turn, if it has not expired, or null. */
@@ -54,8 +56,11 @@ export async function getTraceOfTurn(
       .orderBy(sql`${traces.createdAt} desc`)
       .limit(1),
   ]);
-  return rows[0] ?? null;
+  return toTrace(rows[0]);
 }
+
+const toTrace = (row: typeof traces.$inferSelect | undefined) =>
+  row === undefined ? null : { ...row, body: unpackTrace(row.body) };
 
 /** Reads from its trace why a turn got no prompt; null when it got one, or when its trace is no longer kept. */
 export async function readContinuityLoss(
