@@ -550,6 +550,10 @@ export const german: Language = {
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
   },
+  passingStates: `
+    akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,
+    gehe jetzt, geh jetzt,
+    bin tot, ich sterbe, lach mich tot, gleich wieder da, gleich zurück, wieder da, ins bett, im bett, auf dem weg, muss los, ich kann nicht mehr, kann nicht mehr, bin raus, bin fix und fertig, bin müde, bin kaputt, hab hunger, habe hunger, hab durst, habe durst, mir ist kalt, mir ist heiß, mir ist langweilig, akku ist, akku leer, im stau, im zug gerade, kopfschmerzen, kopfweh, kopf tut weh, nervt heute, nervt gerade, schnarcht, schlafen endlich, schläft endlich, schlafen gerade, schläft gerade, esse gerade, koche gerade, gerade aufgewacht, bin spät dran, ruft an, ruft gerade an, gerade eben`,
   slipWords: {
     says: 'ich meine, ich meinte, ich mein, meine natürlich, ach ne, ach nee, ach nein, ne warte, nee warte, nein warte, äh, ähm, uups, muss heißen, soll heißen, sollte heißen',
     no: 'nein, nee, ne, nö',

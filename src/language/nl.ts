@@ -385,6 +385,8 @@ export const dutch: Language = {
     male: 'man, zoon, broer, vader, papa, opa, oom, neef, vriend, hond, kater',
     female: 'vrouw, dochter, zus, moeder, mama, oma, tante, nicht, vriendin, poes',
   },
+  passingStates: `
+    ben dood, lach me dood, ik sterf, zo terug, ben zo terug, naar bed, in bed, onderweg, ik kan niet meer, kan niet meer, bijna leeg, batterij is, accu is, heb honger, heb dorst, heb het koud, heb slaap, ben moe, ben kapot, hoofdpijn, in de file, zit te eten, slapen eindelijk, slaapt eindelijk, snurkt, ben te laat, net wakker`,
   slipWords: {
     says: 'ik bedoel, ik bedoelde, nee wacht, nee sorry, oh nee, eh, moet zijn',
     no: 'nee',

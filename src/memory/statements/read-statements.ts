@@ -12,6 +12,7 @@ import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
+import { isOfNow } from './passing-states.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf } from './referents.ts';
@@ -58,7 +59,10 @@ export function readStatements(
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     const tells = weight > 0 || isIntroduction(remark) || isPlain(remark, weight) || tellsMore(remark, open);
-    const isKept = remark.role === 'order' ? weight > ORDER_MIN_WEIGHT : tells && isBelieved(remark, message);
+    const isKept =
+      remark.role === 'order'
+        ? weight > ORDER_MIN_WEIGHT
+        : tells && isBelieved(remark, message) && !isOfNow(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();

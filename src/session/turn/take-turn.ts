@@ -370,12 +370,18 @@ async function decideTurn(
   const asking = { userId: turn.userId, recall: turn.recall, reader };
   const offerable = { ...read, outdatedStatements };
   const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
+  const zone = zoneOf(turn.zone ?? null, read.zones, settings.time_zone);
   const doubts = doubtsAmong(fixed.facts);
   const doubted = doubts.map(({ memory }) => memory.content);
-  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations, doubted), unsaid);
+  const told = recapOfTurn(deps, call, turn.reach, read.conversations, { zone, doubted });
+  const recap = outdateRecap(told, unsaid);
   const continues = read.isRecordGone
     ? NOTHING_CONTINUED
-    : continuesOf(deps, call, turn, conversation, read.conversations, recalled.items);
+    : continuesOf(deps, call, turn, conversation, {
+        recent: read.conversations,
+        items: recalled.items,
+        zone,
+      });
   const parts = {
     settings,
     persona: persona.card,
