@@ -90,7 +90,7 @@ export const german: Language = {
   dates: {
     aheadFirst: 'in',
     tense: {
-      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}*ge\\p{L}{3,}(?:t|en)|seit|damals|früher`,
+      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}{0,20}ge\\p{L}{3,30}(?:t|en)|seit|damals|früher`,
       ahead: `geplant|gebucht|gehen|gesund|gemeinsam|gesamt|gericht|gerecht|geschäft|geschenk|eingeladen|geburt|gebet|angemeldet`,
     },
     dayParts: 'früh, vormittag, mittag, nachmittag, abend, nacht',

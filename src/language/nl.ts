@@ -50,7 +50,7 @@ export const dutch: Language = {
   dates: {
     aheadFirst: 'over',
     tense: {
-      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}*ge\\p{L}{2,}(?:d|t|en)`,
+      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}{0,20}ge\\p{L}{2,30}(?:d|t|en)`,
       ahead: `gepland|geboekt|gereserveerd|getrouwd|geen|gezond|gewend|uitgenodigd|geweldig`,
     },
     dayParts: 'ochtend, middag, avond, nacht, vroeg',
