@@ -90,7 +90,7 @@ export const german: Language = {
   dates: {
     aheadFirst: 'in',
     tense: {
-      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}*ge\\p{L}{3,}(?:t|en)|seit|damals|früher`,
+      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}{0,20}ge\\p{L}{3,30}(?:t|en)|seit|damals|früher`,
       ahead: `geplant|gebucht|gehen|gesund|gemeinsam|gesamt|gericht|gerecht|geschäft|geschenk|eingeladen|geburt|gebet|angemeldet`,
     },
     dayParts: 'früh, vormittag, mittag, nachmittag, abend, nacht',
@@ -550,6 +550,10 @@ export const german: Language = {
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
   },
+  passingStates: `
+    akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,
+    gehe jetzt, geh jetzt,
+    bin tot, ich sterbe, lach mich tot, gleich wieder da, gleich zurück, wieder da, ins bett, im bett, auf dem weg, muss los, ich kann nicht mehr, kann nicht mehr, bin raus, bin fix und fertig, bin müde, bin kaputt, hab hunger, habe hunger, hab durst, habe durst, mir ist kalt, mir ist heiß, mir ist langweilig, akku ist, akku leer, im stau, im zug gerade, kopfschmerzen, kopfweh, kopf tut weh, nervt heute, nervt gerade, schnarcht, schlafen endlich, schläft endlich, schlafen gerade, schläft gerade, esse gerade, koche gerade, gerade aufgewacht, bin spät dran, ruft an, ruft gerade an, gerade eben`,
   answerWords: {
     parts: `
       emoji, emojis, smiley, smileys, smilies, stichpunkte, stichpunkten, stichworte, listen, liste, aufzählung*, aufzählen, überschrift*, tabellen,

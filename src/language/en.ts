@@ -863,6 +863,9 @@ export const english: Language = {
     female:
       'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law',
   },
+  passingStates: `
+    in bed already, in bed now,
+    brb, be right back, be back soon, gotta go, got to go, have to go now, on my way, on the way home, off to bed, going to bed, in bed, just woke up, woke up at, been up since, up all night, starving, i'm hungry, i'm thirsty, i'm tired, i'm exhausted, i'm bored, i'm cold, i'm freezing, i'm dead, dying of, dying laughing, dying over here, i can't even, i'm done, i'm out, stuck in traffic, running late, battery is, phone is dying, phone died, wifi is down, driving me crazy, killing me, is calling, are calling, finally asleep, is asleep, are asleep, snoring, barking, throwing up, threw up, cooking dinner, cooking lunch, eating lunch, eating dinner, eating breakfast, having lunch, having dinner, having a bad day, my brain is, could eat a horse, headache, head hurts, at work rn, right now, rn`,
   answerWords: {
     parts: `
       emoji, emojis, smiley*, emoticon*, bullet, bullets, bullet points, bulletpoints, lists, long lists, list, heading*, headers, subheading*,

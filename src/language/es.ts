@@ -476,6 +476,9 @@ export const spanish: Language = {
     female:
       'hija, mujer, esposa, hermana, madre, mamá, abuela, tía, prima, sobrina, novia, amiga, jefa, perra, gata, coneja',
   },
+  passingStates: `
+    se queda sin batería, móvil, celular,
+    estoy muerto, estoy muerta, me muero de, muriendo de risa, ahora vuelvo, ya vuelvo, vuelvo enseguida, a la cama, me voy a dormir, de camino, voy de camino, no puedo más, sin batería, tengo hambre, tengo sed, tengo sueño, tengo frío, tengo calor, estoy cansado, estoy cansada, estoy agotado, estoy agotada, estoy aburrido, estoy aburrida, me duele la cabeza, dolor de cabeza, en el atasco, en un atasco, en el tráfico, estoy comiendo, por fin duermen, por fin se durmió, por fin se han dormido, ronca, llego tarde, acabo de despertarme`,
   answerWords: {
     parts: `
       emoji, emojis, emoticonos, caritas, listas, lista, viñetas, guiones, títulos, encabezados, tablas, negritas, signos de exclamación,

@@ -472,6 +472,8 @@ export const french: Language = {
     female:
       'fille, femme, sœur, soeur, mère, maman, mamie, tante, nièce, copine, amie, chienne, chatte, lapine',
   },
+  passingStates: `
+    suis mort, suis morte, mort de rire, morte de rire, meurs de faim, meurs de rire, je reviens, de retour dans, au lit, vais dormir, en route, sur le chemin, j'en peux plus, n'en peux plus, plus de batterie, n'a plus de batterie, batterie faible, j'ai faim, j'ai soif, j'ai froid, j'ai chaud, j'ai sommeil, suis crevé, suis crevée, suis fatigué, suis fatiguée, suis épuisé, suis épuisée, mal à la tête, mal de tête, dans les bouchons, je mange, en train de manger, dorment enfin, dort enfin, ronfle, m'énerve aujourd'hui, m'énerve là, suis en retard, vient de se réveiller`,
   answerWords: {
     parts: `
       emoji, emojis, émojis, smiley, smileys, émoticônes, listes, liste, puces, listes à puces, tirets, titres, tableaux, gras, points d'exclamation,

@@ -426,6 +426,8 @@ export const italian: Language = {
     female:
       'figlia, bimba, bambina, moglie, sorella, madre, mamma, nonna, zia, ragazza, amica, cagna, gatta, tartaruga',
   },
+  passingStates: `
+    sono morto, sono morta, muoio di, morto dal ridere, torno subito, arrivo subito, sto arrivando, a letto, vado a dormire, non ce la faccio più, è scarico, batteria scarica, ho fame, ho sete, ho sonno, ho freddo, ho caldo, sono stanco, sono stanca, sono distrutto, sono distrutta, mal di testa, nel traffico, in coda, sto mangiando, finalmente dormono, finalmente dorme, russa, sono in ritardo, mi sono appena svegliato, mi sono appena svegliata`,
   answerWords: {
     parts: `
       emoji, faccine, faccina, emoticon, elenchi, elenco, elenchi puntati, elenco puntato, liste, punti, titoli, tabelle, grassetto,

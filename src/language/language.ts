@@ -75,6 +75,8 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** Words of people about themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** States of the moment, with the words by which people tell them: on my way, dead, starving, the battery is, off to bed. */
+  readonly passingStates?: string;
   /** Words that tell for whom a pronoun stands. */
   readonly genderWords?: GenderWords;
   /** Words by which people ask without a mark. */

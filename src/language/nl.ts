@@ -50,7 +50,7 @@ export const dutch: Language = {
   dates: {
     aheadFirst: 'over',
     tense: {
-      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}*ge\\p{L}{2,}(?:d|t|en)`,
+      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}{0,20}ge\\p{L}{2,30}(?:d|t|en)`,
       ahead: `gepland|geboekt|gereserveerd|getrouwd|geen|gezond|gewend|uitgenodigd|geweldig`,
     },
     dayParts: 'ochtend, middag, avond, nacht, vroeg',
@@ -385,6 +385,8 @@ export const dutch: Language = {
     male: 'man, zoon, broer, vader, papa, opa, oom, neef, vriend, hond, kater',
     female: 'vrouw, dochter, zus, moeder, mama, oma, tante, nicht, vriendin, poes',
   },
+  passingStates: `
+    ben dood, lach me dood, ik sterf, zo terug, ben zo terug, naar bed, in bed, onderweg, ik kan niet meer, kan niet meer, bijna leeg, batterij is, accu is, heb honger, heb dorst, heb het koud, heb slaap, ben moe, ben kapot, hoofdpijn, in de file, zit te eten, slapen eindelijk, slaapt eindelijk, snurkt, ben te laat, net wakker`,
   answerWords: {
     parts: `
       emoji, emojis, smiley, smileys, emoticons, lijstjes, lijstje, lijst, lijsten, opsomming, opsommingen, bullets, bulletpoints, kopjes, tabellen,

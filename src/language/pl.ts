@@ -377,7 +377,7 @@ export const polish: Language = {
     days: 'przedwczoraj, wczoraj, dziś/dzisiaj, jutro, pojutrze',
     parts: 'początek/początku, połowa/połowie, koniec/końcu/końca',
     last: 'zeszły, zeszłym, zeszłego, zeszłą, zeszłej, ubiegły, ubiegłym, ubiegłego, ostatni, ostatnim',
-    this: 'ten, tym, tego, tę, tej',
+    this: 'tym, tego, tę, tej',
     next: `
       przyszły, przyszłym, przyszłego, przyszłą, przyszłej, następny, następnym, następnego, następną, najbliższy,
       najbliższą`,
@@ -392,6 +392,8 @@ export const polish: Language = {
     in: 'w, we, na, podczas',
     fill: 'w, we, na',
   },
+  passingStates: `
+    umieram, umieram ze śmiechu, zaraz wracam, już wracam, idę spać, do łóżka, w łóżku, w drodze, mam dość, nie mogę już, telefon pada, bateria pada, rozładowany, rozładowuje, jestem głodny, jestem głodna, jestem zmęczony, jestem zmęczona, chce mi się, zimno mi, boli mnie głowa, ból głowy, w korku, jem właśnie, wreszcie śpią, wreszcie śpi, wreszcie zasnął, wreszcie zasnęła, chrapie, spóźnię się, właśnie wstałem, właśnie wstałam`,
   answerWords: {
     parts: `
       emoji, emotek, emotki, emotikon*, buziek, buźki, list, lista, listy, wypunktowań, punktów, punktory, nagłówków, nagłówki, tabel, tabelki,

@@ -437,6 +437,8 @@ export const portuguese: Language = {
     female:
       'filha, mulher, esposa, irmã, mãe, mamãe, avó, tia, sobrinha, namorada, amiga, cadela, cachorra, gata',
   },
+  passingStates: `
+    tô morto, tô morta, estou morto, estou morta, morrendo de, morri de rir, já volto, volto já, a caminho, vou dormir, pra cama, para a cama, não aguento mais, sem bateria, com fome, com sede, com sono, com frio, tô cansado, tô cansada, estou cansado, estou cansada, dor de cabeça, no trânsito, tô comendo, estou a comer, finalmente dormiram, finalmente dormiu, ronca, tô atrasado, tô atrasada, acabei de acordar`,
   answerWords: {
     parts: `
       emoji, emojis, carinhas, emoticons, listas, lista, tópicos, marcadores, bullets, títulos, tabelas, negrito, pontos de exclamação, exclamações,

@@ -298,7 +298,7 @@ export const turkish: Language = {
     dayParts: 'sabah, sabahı, öğlen, akşam, akşamı, gece',
     weekdays: 'pazar günü, -, -, -, -, -, -',
     units: 'saat, gün/günler, hafta/haftalar, hafta sonu/haftasonu, ay/aylar, yıl/sene',
-    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
+    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, -, on bir, on iki',
     few: 'birkaç',
     days: 'evvelsi gün, dün, bugün/bu akşam/bu gece/bu sabah, yarın, öbür gün',
     last: 'geçen, geçtiğimiz',
@@ -310,6 +310,8 @@ export const turkish: Language = {
     fill: 'günü',
     ambiguous: 'pazar, ocak, ekim, kasım',
   },
+  passingStates: `
+    =öldüm, =ölüyorum, gülmekten, hemen dönerim, birazdan dönerim, geliyorum hemen, yatıyorum, uyumaya gidiyorum, yataktayım, yoldayım, dayanamıyorum artık, şarjı bitiyor, şarjım bitiyor, şarjı bitti, açım, acıktım, susadım, yorgunum, çok yorgunum, üşüyorum, başım ağrıyor, trafikteyim, yemek yiyorum, sonunda uyudu, sonunda uyudular, horluyor, geç kalıyorum, yeni uyandım`,
   answerWords: {
     parts: `
       emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,

@@ -12,6 +12,7 @@ import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
+import { isOfNow } from './passing-states.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf } from './referents.ts';
@@ -61,7 +62,7 @@ export function readStatements(
     const isKept =
       remark.role === 'order'
         ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
-        : tells && isBelieved(remark, message);
+        : tells && isBelieved(remark, message) && !isOfNow(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();
