@@ -17,6 +17,9 @@ export interface AnswerWords {
   readonly refuses?: string;
   /** Allows no more, or makes it stand: only, just, one, two, max, always. */
   readonly limits?: string;
+  /** Permits, and says that something was refused before: you can; again. */
+  readonly allows?: string;
+  readonly again?: string;
   /** To answer: answer, reply, talk to me, give me, use, keep it. */
   readonly answers?: string;
   /** To utter a phrase, which follows: saying, starting with, calling me. */

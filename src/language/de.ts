@@ -580,6 +580,8 @@ export const german: Language = {
       +ich brauche keine, +ich brauch keine, +ich will keine, +ich mag keine, +ich möchte keine`,
     limits: `
       nur, bloß, ein, eine, einen, eins, zwei, drei, 1, 2, 3, höchstens, maximal, max, auf einmal, immer nur, jeweils, immer, ab jetzt`,
+    allows: 'du kannst, kannst, du darfst, darfst, sind ok, ist ok, sind okay, ist okay',
+    again: 'wieder, doch wieder',
     answers: `
       antworte, antworten, antwortest, antwort, antworten bitte, schreib, schreibe, schreiben, schreib mir, sprich, rede, reden, red, sag, sagen,
       gib mir, nenn mir, erklär, erkläre, verwende, benutz, benutze, nimm, zeig mir, schick mir, mach, formulier*`,
@@ -595,7 +597,7 @@ export const german: Language = {
       schon, halt, eh, sonst, am ende, am anfang, ganz, wirklich, so, zu`,
     moment: `
       heute, heute abend, heut, jetzt, diesmal, dieses mal, morgen, gleich, gerade, grad, gradmal, hier, dafür, ausnahmsweise, für heute, für jetzt,
-      kurze frage, fürs abendessen`,
+      kurze frage, fürs abendessen, diese frage, diese antwort, dieser frage`,
   },
   slipWords: {
     says: 'ich meine, ich meinte, ich mein, meine natürlich, ach ne, ach nee, ach nein, ne warte, nee warte, nein warte, äh, ähm, uups, muss heißen, soll heißen, sollte heißen',

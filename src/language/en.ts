@@ -903,12 +903,15 @@ export const english: Language = {
     limits: `
       only, just, one, 1, two, 2, three, 3, a single, single, max, maximum, at most, at a time, at once, each time, every time, no more than, always,
       from now on`,
+    allows: `
+      you can, you may, u can, feel free to, are fine, are ok, are okay, is fine, is ok, is okay, i want, i like`,
+    again: 'again, after all, from now on',
     answers: `
       answer, answers, answer me, reply, replies, respond, response*, write, write to me, speak, talk, talk to me, tell me, give me, gimme, use,
       keep it, keep your answers, explain, be, stick to, stick with, show me, send me, offer me, messages, reading, read`,
     utters: `
-      saying, telling me, calling me, starting, beginning, ending, opening, adding, asking me, asking if, asking how, closing, signing off, writing,
-      using, repeating, putting, say, start, start with, call me, end, end with`,
+      saying, telling me, starting, beginning, ending, opening, adding, asking me, asking if, asking how, closing, signing off, writing, using,
+      repeating, putting, say, start, start with, end, end with`,
     wants: `
       i prefer, i'd prefer, id prefer, i would prefer, i'd rather, id rather, i like, i want, i just want, i'd like, i only do, i only use,
       i only want, i only need`,
@@ -920,7 +923,8 @@ export const english: Language = {
       too, not`,
     moment: `
       tonight, today, now, for now, right now, this time, this one, this once, for once, tomorrow, this evening, this morning, this week,
-      this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet`,
+      this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet, this question,
+      this answer, this task`,
   },
   slipWords: {
     says: 'i mean, i meant, no wait, no sorry, make that, make it, scratch that, my bad, oh wait, er, erm, uh, that should be, should be',

@@ -499,13 +499,16 @@ export const spanish: Language = {
       tutéame, tuteame, trátame de tú, tratame de tu, trátame de usted, háblame de tú, hablame de tu, háblame de usted, de tú, vamos al grano,
       ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame`,
     refuses: `
-      sin, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos, no tan,
-      nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto, +no necesito`,
+      sin, nada, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos,
+      no tan, nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto,
+      +no necesito`,
     limits: `
       solo, sólo, solamente, una, un, uno, dos, tres, 1, 2, 3, máximo, como mucho, cada vez, a la vez, siempre, únicamente, nomás`,
+    allows: 'puedes, ya puedes, podés, ya podés, puede',
+    again: 'otra vez, de nuevo, nuevamente',
     answers: `
-      responde, respóndeme, responder, contesta, contéstame, contestar, escribe, escríbeme, escribir, habla, háblame, hablar, dame, usa, utiliza, di,
-      dime, pon, explícame, explica, muéstrame, sé, respuestas, mándame`,
+      usar, utilizar, responde, respóndeme, responder, contesta, contéstame, contestar, escribe, escríbeme, escribir, habla, háblame, hablar, dame,
+      usa, utiliza, di, dime, pon, explícame, explica, muéstrame, sé, respuestas, mándame`,
     utters: `
       decir, decirme, digas, llames, llamarme, empezar, empezar con, empieces, terminar, acabar, repetir, escribir, poner, preguntar, preguntarme`,
     wants: 'quiero, prefiero, me gusta, necesito, me gustaría',
@@ -514,7 +517,8 @@ export const spanish: Language = {
       podrías, me puedes, gracias, vale, ok, en, con, los, las, el, la, tus, y, o, más, ya, tan, tanto, tantos, tantas, cada vez, al final, un poco,
       también, mejor, que sí, es que, desde ahora, a partir de ahora, tan, tanto`,
     moment: `
-      hoy, por hoy, esta noche, esta vez, ahora, por ahora, mañana, esta tarde, aquí, para cenar, para comer, de momento`,
+      hoy, por hoy, esta noche, esta vez, ahora, por ahora, mañana, esta tarde, aquí, para cenar, para comer, de momento, esta pregunta,
+      esta respuesta`,
   },
   slipWords: {
     says: 'quiero decir, quise decir, digo, no perdón, no espera, ay no, uy',

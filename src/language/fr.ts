@@ -501,6 +501,8 @@ export const french: Language = {
     limits: `
       seulement, juste, uniquement, que, un, une, deux, trois, 1, 2, 3, un seul, une seule, seul, seule, maximum, max, au plus, à la fois, toujours,
       chaque fois`,
+    allows: 'tu peux, vous pouvez, peux',
+    again: 'à nouveau, de nouveau',
     answers: `
       réponds, réponds-moi, répondre, répond, écris, écris-moi, écrire, parle, parle-moi, parler, donne-moi, donne moi, me donner, utilise, utiliser,
       explique, explique-moi, dis, sois, reste, fais, mets, réponses, propose-moi`,
@@ -514,7 +516,7 @@ export const french: Language = {
       plutôt, que, c'est, à la fin, au début, désormais, maintenant que, va, même, toutes, trop, si`,
     moment: `
       ce soir, aujourd'hui, cette fois, cette fois-ci, pour une fois, maintenant, pour l'instant, là, demain, ce midi, ici, tout de suite,
-      pour ce soir`,
+      pour ce soir, cette question, cette réponse`,
   },
   slipWords: {
     says: 'je veux dire, je voulais dire, non pardon, ah non, non attends, euh',

@@ -453,6 +453,8 @@ export const italian: Language = {
       +non mi piace, +non mi piacciono, +odio, +non sopporto, +non ho bisogno, +non mi servono, +non mi serve`,
     limits: `
       solo, soltanto, un, una, uno, due, tre, 1, 2, 3, massimo, al massimo, alla volta, per volta, sempre, ogni volta`,
+    allows: 'puoi, può, va bene',
+    again: 'di nuovo, nuovamente',
     answers: `
       rispondi, rispondimi, rispondere, scrivi, scrivimi, scrivere, parla, parlami, parlare, dammi, usa, usare, spiega, spiegami, dimmi, sii,
       risposte, proponi, proponimi, metti, fammi, farmi`,
@@ -464,7 +466,8 @@ export const italian: Language = {
       potresti, mi puoi, ok, in, con, i, gli, le, il, la, di, del, e, o, più, ma, un po, anche, piuttosto, tutti, tutte, alla fine, all'inizio,
       d'ora in poi, quando, così, troppo`,
     moment: `
-      oggi, per oggi, stasera, questa volta, stavolta, adesso, ora, per ora, domani, qui, per cena, per pranzo, ho fretta`,
+      oggi, per oggi, stasera, questa volta, stavolta, adesso, ora, per ora, domani, qui, per cena, per pranzo, ho fretta, questa domanda,
+      questa risposta`,
   },
   slipWords: {
     says: 'voglio dire, volevo dire, cioè, no scusa, no aspetta, ah no, ehm',

@@ -411,6 +411,8 @@ export const dutch: Language = {
       +ik zit niet te wachten op`,
     limits: `
       alleen, maar, slechts, één, een, eén, twee, drie, 1, 2, 3, maximaal, max, hooguit, tegelijk, per keer, altijd, enkel`,
+    allows: 'je mag, je kunt, je kan, mag, mogen',
+    again: 'weer, opnieuw',
     answers: `
       antwoord, antwoorden, antwoord me, reageer, schrijf, schrijven, praat, praten, zeg, geef me, geef mij, gebruik, gebruiken, leg uit, wees,
       hou het, houd het, antwoorden graag`,
@@ -420,7 +422,8 @@ export const dutch: Language = {
       graag, aub, alsjeblieft, alstublieft, asjeblieft, svp, met mij, tegen mij, tegen me, voor mij, mij, me, in het algemeen, altijd, steeds,
       de hele tijd, elke keer, kun je, kan je, zou je, wil je, je mag, mag je, bedankt, dank je, ok, oke, in, met, die, de, het, dat, al die, je, en,
       of, wat, een beetje, ook, wel, meer, gewoon, maar, eens, voortaan, aan het eind, liever, hè, zo, te`,
-    moment: 'vanavond, vandaag, deze keer, dit keer, nu, voor nu, even, morgen, hier, straks, voor één keer',
+    moment: `
+      vanavond, vandaag, deze keer, dit keer, nu, voor nu, even, morgen, hier, straks, voor één keer, deze vraag, dit antwoord`,
   },
   slipWords: {
     says: 'ik bedoel, ik bedoelde, nee wacht, nee sorry, oh nee, eh, moet zijn',

@@ -418,6 +418,8 @@ export const polish: Language = {
       mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,
     limits: `
       tylko, jedna, jedną, jeden, jedno, dwie, dwa, trzy, 1, 2, 3, maksymalnie, max, najwyżej, na raz, naraz, zawsze, po jednym, po jednej`,
+    allows: 'możesz, możesz już',
+    again: 'znowu, znów, ponownie',
     answers: `
       odpowiadaj, odpowiadać, odpisuj, pisz, pisz mi, pisać, mów, mów do mnie, mówić, daj mi, dawaj mi, podawaj, używaj, używać, tłumacz, bądź,
       odpowiedzi, podaj`,
@@ -427,8 +429,8 @@ export const polish: Language = {
       proszę, prosze, ze mną, do mnie, dla mnie, mi, mnie, ogólnie, generalnie, zawsze, ciągle, cały czas, za każdym razem, możesz, mógłbyś, mogłabyś,
       dzięki, ok, w, z, na, tych, te, i, a, też, trochę, bardziej, już, więcej, raczej, od teraz, na przyszłość, na końcu, na początku, lepiej,
       po prostu, tak, tak, za`,
-    moment:
-      'dziś, dzisiaj, dziś wieczorem, tym razem, teraz, na razie, jutro, tu, tutaj, na obiad, na kolację',
+    moment: `
+      dziś, dzisiaj, dziś wieczorem, tym razem, teraz, na razie, jutro, tu, tutaj, na obiad, na kolację, to pytanie, na to pytanie`,
   },
   slipWords: {
     says: 'to znaczy, znaczy, mam na myśli, nie czekaj, nie sorry, o nie, ee, ojej, miało być',

@@ -459,11 +459,13 @@ export const portuguese: Language = {
       trata-me por tu, trate-me por tu, me trata por você, me trate por você, me chama de você, trata-me por você, vai direto ao ponto,
       vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve`,
     refuses: `
-      sem, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca, nem,
-      em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
+      sem, nada, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca,
+      nem, em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
       +não suporto, +não preciso de, +não preciso`,
     limits: `
       só, apenas, somente, uma, um, duas, dois, três, 1, 2, 3, no máximo, máximo, de cada vez, por vez, sempre`,
+    allows: 'podes, pode, já podes, já pode, você pode',
+    again: 'de novo, outra vez, novamente',
     answers: `
       responde, responda, responder, responde-me, me responde, escreve, escreva, escrever, fala, fale, falar, fala comigo, dá-me, me dá, me dê, usa,
       use, usar, explica, explique, diz, seja, sê, respostas, manda, dar`,
@@ -476,7 +478,8 @@ export const portuguese: Language = {
       o tempo todo, podes, pode, você pode, poderia, obrigado, obrigada, ok, tá, em, com, os, as, o, a, de, e, ou, mais, já, um pouco, também,
       no final, no fim, no começo, a partir de agora, daqui em diante, antes, tão, tanto`,
     moment: `
-      hoje, por hoje, esta noite, hoje à noite, desta vez, dessa vez, agora, por agora, por enquanto, amanhã, aqui, pro jantar, para o jantar`,
+      hoje, por hoje, esta noite, hoje à noite, desta vez, dessa vez, agora, por agora, por enquanto, amanhã, aqui, pro jantar, para o jantar,
+      esta pergunta, essa pergunta, esta resposta`,
   },
   slipWords: {
     says: 'quero dizer, queria dizer, quer dizer, digo, não desculpa, ai não, não espera, opa',

@@ -329,6 +329,8 @@ export const turkish: Language = {
       olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
       +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,
     limits: 'sadece, yalnızca, tek, bir, iki, üç, 1, 2, 3, en fazla, her seferinde, hep, her zaman, birer',
+    allows: 'yapabilirsin, kullanabilirsin, olabilir',
+    again: 'tekrar, yine, yeniden',
     answers: `
       cevap, cevap ver, cevapla, yanıtla, yaz, konuş, söyle, anlat, ver, kullan, açıkla, cevaplar, ol, bana`,
     utters: 'demeyi, deme, söyleme, söylemeyi, başlama, bitirme',
@@ -336,7 +338,7 @@ export const turkish: Language = {
     light: `
       lütfen, lutfen, bana, benimle, benim için, genelde, genel olarak, her zaman, sürekli, her seferinde, misin, verir misin, teşekkürler, tamam, ok,
       ile, bundan sonra, artık, biraz, daha, çok, o, bu, şu, de, da, ve, hep, olsun, bu kadar, bu kadar, kadar`,
-    moment: 'bugün, bu akşam, bu sefer, bu kez, şimdi, şimdilik, yarın, burada, akşama, bu seferlik',
+    moment: 'bugün, bu akşam, bu sefer, bu kez, şimdi, şimdilik, yarın, burada, akşama, bu seferlik, bu soru',
   },
   slipWords: {
     says: 'yani, demek istediğim, hayır dur, dur, şey, ay',

@@ -9,6 +9,7 @@ import { anywhere } from '../../language/anywhere.ts';
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
+import { HIDDEN } from '../signals/message/masking.ts';
 import type { Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
 import { type Hit, type WordClass, wordFinder } from './words.ts';
@@ -42,6 +43,8 @@ interface Core {
   readonly othersMax: number;
   /** True if what is asked for beside a question may be for its answer alone. */
   readonly mayBePassing: boolean;
+  /** True of one that is followed by a phrase that is not to be said. */
+  readonly utters?: true;
 }
 
 /** Segments that a wish may be cut into by words that elsewhere join clauses: "lass die smileys weg". */
@@ -74,7 +77,7 @@ export function formWishesIn(
     let isPassing = all.some(({ isOf }) => isOf === 'moment');
     for (let i = 0, next = 1; i < segments.length; i = next) {
       const asked = asks ? segments.length : Number.POSITIVE_INFINITY;
-      const wish = wishAt(segments, i, code, { asked, isPolite, asksToo });
+      const wish = wishAt(segments, i, code, { text, asked, isPolite, asksToo });
       next = i + Math.max(1, wish.length);
       for (const part of wish) {
         if (isPassing) passing.add(part);
@@ -91,7 +94,7 @@ function wishAt(
   segments: readonly Segment[],
   at: number,
   code: string,
-  { asked, isPolite, asksToo }: { asked: number; isPolite: boolean; asksToo: boolean },
+  { text, asked, isPolite, asksToo }: { text: string; asked: number; isPolite: boolean; asksToo: boolean },
 ): readonly Segment[] {
   const parts: Segment[] = [];
   for (const part of segments.slice(at, at + WISH_MAX_SEGMENTS)) {
@@ -102,7 +105,10 @@ function wishAt(
     const isQuestion = at + parts.length === asked && !isAssured(whole);
     if (isQuestion && !isPolite) continue;
     const isReasoned = segments[at + parts.length]?.subject === 'self';
-    if (!asksElse(whole, hits) && isWish(whole, hits, code, { asksToo: asksToo || isQuestion, isReasoned }))
+    if (
+      !asksElse(whole, hits) &&
+      isWish(whole, hits, code, { text, asksToo: asksToo || asked < Number.POSITIVE_INFINITY, isReasoned })
+    )
       return parts;
   }
   return [];
@@ -147,6 +153,8 @@ const leadsIn = (segment: Segment, code: string): boolean =>
 
 /** Surroundings of a wish. */
 interface Around {
+  /** Its sentence, with quotations hidden. */
+  readonly text: string;
   /** True if the message also asks for something. */
   readonly asksToo: boolean;
   /** True if what follows tells of the speaker: "shorter please, I read this on my phone". */
@@ -157,10 +165,11 @@ function isWish(
   segment: Segment,
   hits: readonly AnswerHit[],
   code: string,
-  { asksToo, isReasoned }: Around,
+  { text, asksToo, isReasoned }: Around,
 ): boolean {
   const core = coreOf(segment.tokens, hits, isReasoned);
   if (core === null || (core.mayBePassing && asksToo)) return false;
+  if (core.utters && !isUttered(text, segment.tokens, hits, code, core)) return false;
   // "Don't call me that": of what, stands elsewhere.
   if (POINTING.has(segment.tokens.at(-1)?.word ?? '')) return false;
   const { tokens } = segment;
@@ -178,8 +187,12 @@ function isWish(
   // "… I read these on my watch": the reason is no part of it.
   const end = ofSomebody.find(({ from }) => from >= core.to)?.from ?? tokens.length;
   return (
-    othersIn(tokens, hits, code, 0, core.from).length === 0 &&
-    othersIn(tokens, hits, code, core.to, end).length <= core.othersMax
+    // "Let me be brief": a word of no list makes it something else.
+    tokens
+      .slice(0, core.from)
+      .every(
+        (_, i) => hits.some(({ from, to }) => from <= i && i < to) || KANA.test(tokens[i]?.word ?? ''),
+      ) && othersIn(tokens, hits, code, core.to, end).length <= core.othersMax
   );
 }
 const PERSONS: ReadonlySet<WordClass> = new Set(['self', 'mine', 'they', 'kin', 'said']);
@@ -205,6 +218,9 @@ function othersIn(
     );
 }
 
+/** Words beside what is allowed again: "you can say great question again". */
+const ALLOWED_OTHERS_MAX = 3;
+
 function coreOf(tokens: readonly Token[], hits: readonly AnswerHit[], isReasoned: boolean): Core | null {
   const of = (isOf: AnswerClass) => hits.filter((hit) => hit.isOf === isOf);
   const isLettered = tokens.some(({ word }) => LETTER.test(word));
@@ -227,11 +243,15 @@ function coreOf(tokens: readonly Token[], hits: readonly AnswerHit[], isReasoned
   };
   const [refuses, limits, answers, wants] = [of('refuses'), of('limits'), of('answers'), of('wants')];
   const [wish] = of('wishes');
+  const [again] = of('again');
+  // "You can use emojis again" ends that there were to be none; "show me the list again" does not.
+  const allowed = again && pair(of('allows'), [...of('parts'), ...of('units'), ...of('utters')], 0, false);
+  if (allowed) return { ...allowed, othersMax: ALLOWED_OTHERS_MAX };
   if (wish) return { from: wish.from, to: wish.to, othersMax: 0, mayBePassing: true };
   const [unit] = [...of('units'), ...(isReasoned ? of('manners') : [])];
   return (
     pair(refuses, of('parts'), 1, false) ??
-    uttered(tokens, refuses, pair(refuses, of('utters'), Number.POSITIVE_INFINITY, false)) ??
+    uttering(pair(refuses, of('utters'), Number.POSITIVE_INFINITY, false)) ??
     // "One idea I had" limits nothing; "give me one", "just one" do.
     (limits.length + answers.length > 1 ? pair(limits, of('counted'), 0, true) : null) ??
     pair([...refuses, ...answers, ...wants], of('manners'), 0, true) ??
@@ -241,12 +261,19 @@ function coreOf(tokens: readonly Token[], hits: readonly AnswerHit[], isReasoned
   );
 }
 
-/** A core that tells the phrase which is not to be said, in words behind or in a quotation, which is hidden: "never say never" does not. */
-function uttered(tokens: readonly Token[], refuses: readonly AnswerHit[], core: Core | null): Core | null {
-  if (core === null || core.from > BEFORE_UTTERED_MAX) return null;
-  const behind = tokens.slice(core.to);
-  return behind.length > 0 && behind.some((_, i) => !refuses.some(({ from }) => from === core.to + i))
-    ? core
-    : null;
-}
+/** A core that is of a phrase, near the beginning. */
+const uttering = (core: Core | null): Core | null =>
+  core !== null && core.from <= BEFORE_UTTERED_MAX ? { ...core, utters: true } : null;
 const BEFORE_UTTERED_MAX = 3;
+
+/** True where the phrase that is not to be said is told, in words behind or in a quotation: "stop saying that" does not. */
+const isUttered = (
+  text: string,
+  tokens: readonly Token[],
+  hits: readonly AnswerHit[],
+  code: string,
+  { to }: Core,
+): boolean =>
+  text.slice(tokens[to - 1]?.end ?? 0).includes(HIDDEN) ||
+  othersIn(tokens, hits, code, to, tokens.length).length > 0 ||
+  hits.some(({ isOf, from }) => from >= to && (isOf === 'parts' || isOf === 'counted'));

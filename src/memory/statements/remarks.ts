@@ -96,9 +96,10 @@ function remarksOf(message: Message): ReadRemarks {
     remarks: own.flatMap((sentence) =>
       remarksIn(
         sentence,
-        own.length <= WISHING_MAX_SENTENCES && {
-          asksToo: own.some((one) => one !== sentence && asksForSomething(one)),
-        },
+        own.length <= WISHING_MAX_SENTENCES &&
+          isWhole(sentence, message) && {
+            asksToo: own.some((one) => one !== sentence && asksForSomething(one)),
+          },
       ),
     ),
     isOwn: (at) => own.some(({ start, text }) => start <= at && at <= start + text.length),
@@ -167,6 +168,10 @@ function isChoice(text: string): boolean {
   const first = text.search(FIRST_OPTION);
   return first >= 0 && NEXT_OPTION.test(text.slice(first + 2));
 }
+
+/** True of a sentence from which no task was cut: "write a concise summary of this" wishes for no more. */
+const isWhole = ({ index, start, text }: ReadSentence, { sentences }: Message): boolean =>
+  start + text.length === sentences[index]?.end;
 
 /** True of a sentence that asks for something or hands it out to be done. */
 const asksForSomething = ({ asks, hits }: ReadSentence): boolean =>
