@@ -3,6 +3,7 @@
  * adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { AnswerWords } from './answer-words.ts';
 import type { AskingWords } from './asking-words.ts';
 import type { ComparisonWords } from './comparison-words.ts';
 import type { ContinuityWords } from './continuity-words.ts';
@@ -80,6 +81,8 @@ export type Language = {
   readonly genderWords?: GenderWords;
   /** Words by which people ask without a mark. */
   readonly askingWords?: AskingWords;
+  /** Words by which people say how they want to be answered. */
+  readonly answerWords?: AnswerWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
   /** Words by which people mend what they wrote right before. */

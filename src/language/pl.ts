@@ -394,6 +394,42 @@ export const polish: Language = {
   },
   passingStates: `
     umieram, umieram ze śmiechu, zaraz wracam, już wracam, idę spać, do łóżka, w łóżku, w drodze, mam dość, nie mogę już, telefon pada, bateria pada, rozładowany, rozładowuje, jestem głodny, jestem głodna, jestem zmęczony, jestem zmęczona, chce mi się, zimno mi, boli mnie głowa, ból głowy, w korku, jem właśnie, wreszcie śpią, wreszcie śpi, wreszcie zasnął, wreszcie zasnęła, chrapie, spóźnię się, właśnie wstałem, właśnie wstałam`,
+  answerWords: {
+    parts: `
+      emoji, emotek, emotki, emotikon*, buziek, buźki, list, lista, listy, wypunktowań, punktów, punktory, nagłówków, nagłówki, tabel, tabelki,
+      tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
+      komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
+      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia`,
+    counted: `
+      opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
+      krok, rzecz`,
+    manners: `
+      krótko, krócej, krótki, krótkie, zwięźle, zwięźlej, długo, długie, długich, długaśne, formalnie, formalny, oficjalnie, sztywno, luźno, luźniej,
+      prosto, prościej, normalnie, szczerze, wprost, konkretnie, entuzjastycznie, technicznie, krótkich zdań, krótkie zdania, krótkie odpowiedzi,
+      krótkimi zdaniami, pełnymi zdaniami, wolniej, bez owijania w bawełnę`,
+    units: `
+      metryczne, metrycznie, celsjusz*, stopniach celsjusza, gramach, gramy, kilogramach, kilometrach, kilometry, km, litrach, litry, ml, złotówkach,
+      złotych, euro, metrach, szklankach, szklanki, cups, milach, mile, fahrenheit`,
+    wishes: `
+      mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
+      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie`,
+    refuses: `
+      bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
+      mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,
+    limits: `
+      tylko, jedna, jedną, jeden, jedno, dwie, dwa, trzy, 1, 2, 3, maksymalnie, max, najwyżej, na raz, naraz, zawsze, po jednym, po jednej`,
+    answers: `
+      odpowiadaj, odpowiadać, odpisuj, pisz, pisz mi, pisać, mów, mów do mnie, mówić, daj mi, dawaj mi, podawaj, używaj, używać, tłumacz, bądź,
+      odpowiedzi, podaj`,
+    utters: 'mówić, mów, pisać, pisz, nazywać mnie, zaczynać, zaczynaj, kończyć, kończ, powtarzać, pytać',
+    wants: 'chcę, wolę, wolałbym, wolałabym, lubię, potrzebuję',
+    light: `
+      proszę, prosze, ze mną, do mnie, dla mnie, mi, mnie, ogólnie, generalnie, zawsze, ciągle, cały czas, za każdym razem, możesz, mógłbyś, mogłabyś,
+      dzięki, ok, w, z, na, tych, te, i, a, też, trochę, bardziej, już, więcej, raczej, od teraz, na przyszłość, na końcu, na początku, lepiej,
+      po prostu, tak, tak, za`,
+    moment:
+      'dziś, dzisiaj, dziś wieczorem, tym razem, teraz, na razie, jutro, tu, tutaj, na obiad, na kolację',
+  },
   slipWords: {
     says: 'to znaczy, znaczy, mam na myśli, nie czekaj, nie sorry, o nie, ee, ojej, miało być',
     no: 'nie',

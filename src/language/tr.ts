@@ -312,6 +312,32 @@ export const turkish: Language = {
   },
   passingStates: `
     =öldüm, =ölüyorum, gülmekten, hemen dönerim, birazdan dönerim, geliyorum hemen, yatıyorum, uyumaya gidiyorum, yataktayım, yoldayım, dayanamıyorum artık, şarjı bitiyor, şarjım bitiyor, şarjı bitti, açım, acıktım, susadım, yorgunum, çok yorgunum, üşüyorum, başım ağrıyor, trafikteyim, yemek yiyorum, sonunda uyudu, sonunda uyudular, horluyor, geç kalıyorum, yeni uyandım`,
+  answerWords: {
+    parts: `
+      emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,
+      tavsiye*, öğüt*, nasihat*, akıl, övgü*, övmeyi, iltifat*, yağ çekmeyi, klişe*, laf kalabalığı, özür, özür dilemeyi, giriş, özet, spoiler,
+      uzun yazı, destan, vaaz`,
+    counted: 'seçenek, öneri, fikir, tercih, cümle, satır, paragraf, cevap, soru, adım, şey',
+    manners: `
+      kısa, kısaca, daha kısa, öz, uzun, resmi, samimi, rahat, sade, basit, normal, doğal, doğrudan, açık, dürüst, abartılı, neşeli, teknik, yavaş,
+      kısa kısa, düz yazı`,
+    units: `
+      metrik, santigrat, celsius, gram, kilo, kilometre, km, litre, mililitre, ml, metre, lira, euro, su bardağı, bardak, mil, fahrenhayt, inç`,
+    wishes: `
+      sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle`,
+    refuses: `
+      olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
+      +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,
+    limits: 'sadece, yalnızca, tek, bir, iki, üç, 1, 2, 3, en fazla, her seferinde, hep, her zaman, birer',
+    answers: `
+      cevap, cevap ver, cevapla, yanıtla, yaz, konuş, söyle, anlat, ver, kullan, açıkla, cevaplar, ol, bana`,
+    utters: 'demeyi, deme, söyleme, söylemeyi, başlama, bitirme',
+    wants: 'istiyorum, tercih ederim, seviyorum',
+    light: `
+      lütfen, lutfen, bana, benimle, benim için, genelde, genel olarak, her zaman, sürekli, her seferinde, misin, verir misin, teşekkürler, tamam, ok,
+      ile, bundan sonra, artık, biraz, daha, çok, o, bu, şu, de, da, ve, hep, olsun, bu kadar, bu kadar, kadar`,
+    moment: 'bugün, bu akşam, bu sefer, bu kez, şimdi, şimdilik, yarın, burada, akşama, bu seferlik',
+  },
   slipWords: {
     says: 'yani, demek istediğim, hayır dur, dur, şey, ay',
     no: 'hayır, yok',

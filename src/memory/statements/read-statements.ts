@@ -61,7 +61,7 @@ export function readStatements(
     const tells = weight > 0 || isIntroduction(remark) || isPlain(remark, weight) || tellsMore(remark, open);
     const isKept =
       remark.role === 'order'
-        ? weight > ORDER_MIN_WEIGHT
+        ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
         : tells && isBelieved(remark, message) && !isOfNow(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
