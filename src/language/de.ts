@@ -399,7 +399,7 @@ export const german: Language = {
       gebürtig*, herkunft, heimat, staatsbürger*, +komme ursprünglich, kommt ursprünglich, in
       geboren`,
     work: `
-      +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
+      nachts, nachtschicht*, +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
       selbständig, freiberuflich, arbeitslos, nachtschicht*, frühschicht*, spätschicht*,
       schichtdienst, schicht, schichten, firma, büro, praxis, klinik, krankenhaus, station, betrieb,
       +leite, leitet, +führe, gekündigt, rente, in Rente, pensioniert, ausbildung, praktikum,
@@ -426,7 +426,7 @@ export const german: Language = {
       klasse, zweite klasse, vierte klasse, kita, kindergarten, grundschule, gymnasium, eingeschult,
       vorschule`,
     health: `
-      diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
+      brille, kontaktlinsen, höhenangst, flugangst, platzangst, diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
       arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,
       herzinfarkt, herzschrittmacher, herzfehler, bluthochdruck, blutdruck, cholesterin, anämie,
       schilddrüse*, hashimoto, morbus, crohn, reizdarm, reflux, endometriose, wechseljahre, lupus,

@@ -681,7 +681,7 @@ export const english: Language = {
       intolerance, nut allergy, hay fever, hayfever, can't have, can't tolerate, anaphyla*, hives
       from, throat close`,
     diet: `
-      +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
+      +can't drink, +cannot eat, +cannot drink, can't drink, +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
       gluten-free, gluten, dairy-free, lactose, halal, kosher, keto, low carb, low-carb, low-fodmap,
       fodmap, paleo, fasting, diet, don't eat, doesn't eat, do not eat, can't eat, never eat,
       stopped eating, avoid, +no more gluten, eat meat, eat fish, oysters, don't drink, doesn't

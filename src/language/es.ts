@@ -343,7 +343,7 @@ export const spanish: Language = {
       piso, apartamento, departamento, +nos hemos mudado, +me he mudado`,
     origin: '+nací, nació, +crecí, creció, +soy de, es de, originari*, +vengo de, natal, nacionalidad',
     work: `
-      +trabajo, +trabajamos, trabaja, trabajan, +laburo, +curro, curro, empleo, empleado, empleada,
+      de noche, de día, por las noches, +trabajo, +trabajamos, trabaja, trabajan, +laburo, +curro, curro, empleo, empleado, empleada,
       autónom*, freelance, paro, desempleado, desempleada, turno, de noche, noches, empresa,
       oficina, clínica, hospital, consulta, +dirijo, dirige, +llevo un, +gestiono, despedido,
       despidieron, +dimití, jubilad*, +me jubilé, prácticas, media jornada, tiempo parcial,
@@ -366,7 +366,7 @@ export const spanish: Language = {
       doctorado, escuela, colegio, instituto, curso, +aprendo, +estoy aprendiendo, aprende,
       aprendiendo, +hablo, habla, hablan, hablamos, lengua materna, bilingüe, idioma`,
     health: `
-      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, migraña*, jaqueca*, artritis,
+      gafas, anteojos, lentillas, vértigo, fobia, claustrofobia, diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, migraña*, jaqueca*, artritis,
       artrosis, eccema, psoriasis, cáncer, quimio*, tumor, ictus, infarto, marcapasos, hipertensión,
       tensión alta, hipertens*, colesterol, anemia, tiroides, hipotiroidismo, crohn, colon
       irritable, endometriosis, menopausia, lupus, esclerosis, parkinson, alzheimer, demencia,

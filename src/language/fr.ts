@@ -343,7 +343,7 @@ export const french: Language = {
       déménageons, installé*, installés, logement, appartement, appart, chez nous, notre maison`,
     origin: "né, née, nés, grandi, originaire, viens de, vient de, nationalité, natal*, d'origine",
     work: `
-      +travaille, travaillons, +bosse, bossons, taffe, boulot, job, métier, emploi, employé*,
+      de nuit, de jour, +travaille, travaillons, +bosse, bossons, taffe, boulot, job, métier, emploi, employé*,
       indépendant*, auto-entrepreneur*, freelance, chômage, de nuit, les nuits, équipe de nuit,
       entreprise, boîte, bureau, cabinet, clinique, hôpital, dirige, gère, tiens, licencié*,
       démissionné, retraite, à la retraite, retraité*, stage, alternance, mi-temps, temps partiel,
@@ -367,7 +367,7 @@ export const french: Language = {
       collège, lycée, rentrée, +apprends, apprend, apprenons, cours de, +cours, diplôme, parle,
       parlons, parlent, langue maternelle, bilingue, couramment`,
     health: `
-      diabète, diabétique*, asthme, asthmatique*, épilepsie, épileptique*, migraine*, arthrite,
+      lunettes, lentilles, vertige, phobie, diabète, diabétique*, asthme, asthmatique*, épilepsie, épileptique*, migraine*, arthrite,
       arthrose, eczéma, psoriasis, cancer, chimio*, tumeur, avc, infarctus, pacemaker, hypertension,
       tension, cholestérol, anémie, thyroïde, crohn, côlon irritable, endométriose, ménopause,
       lupus, sclérose en plaques, parkinson, alzheimer, démence, autis*, tdah, bipolaire,

@@ -296,7 +296,7 @@ export const italian: Language = {
       +sono nat*, nato, nata, cresciut*, +sono cresciut*, +vengo da, viene da, originari*, natale,
       nazionalità, +sono di`,
     work: `
-      +lavoro, +lavoriamo, lavora, lavorano, lavoro, impiego, impiegat*, partita iva, freelance,
+      di notte, di giorno, +lavoro, +lavoriamo, lavora, lavorano, lavoro, impiego, impiegat*, partita iva, freelance,
       disoccupat*, turno, turni, notturno, di notte, azienda, ditta, ufficio, studio, clinica,
       ospedale, reparto, +gestisco, gestisce, +dirigo, licenziat*, +mi sono licenziat*, pensione,
       pensionat*, tirocinio, stage, part-time, tempo pieno, smart working, +insegno, insegna,
@@ -319,7 +319,7 @@ export const italian: Language = {
       dottorato, scuola, corso, +imparo, +sto imparando, imparando, impara, +parlo, parla, parlano,
       madrelingua, bilingue, fluente`,
     health: `
-      diabete, diabetic*, asma, asmatic*, epilessia, epilettic*, emicrani*, artrite, artrosi,
+      occhiali, vertigini, fobia, claustrofobia, diabete, diabetic*, asma, asmatic*, epilessia, epilettic*, emicrani*, artrite, artrosi,
       eczema, psoriasi, cancro, chemio*, tumore, ictus, infarto, pacemaker, ipertensione, pressione
       alta, ipertes*, colesterolo, anemia, tiroide, ipotiroidismo, crohn, colon irritabile,
       endometriosi, menopausa, lupus, sclerosi, parkinson, alzheimer, demenza, autis*, adhd,

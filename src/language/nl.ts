@@ -286,11 +286,11 @@ export const dutch: Language = {
       huisvrouw, ambtenaar, maatschappelijk werker, dominee, metselaar, lasser, visser, imker,
       schipper, ondernemer, stewardess`,
     study: `
-      +studeer, studeert, studeren, studie, +leer, leert, leren, cursus, diploma, bachelor, master,
+      basisschool, middelbare school, kleuterschool, +studeer, studeert, studeren, studie, +leer, leert, leren, cursus, diploma, bachelor, master,
       scriptie, promoveer, universiteit, hogeschool, school, groep 3, klas, +spreek, spreekt,
       spreken, moedertaal, vloeiend, tweetalig`,
     health: `
-      diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
+      bril, hoogtevrees, vliegangst, pleinvrees, diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
       reuma, eczeem, psoriasis, kanker, chemo*, tumor, beroerte, hartaanval, pacemaker, hoge
       bloeddruk, bloeddruk, cholesterol, bloedarmoede, schildklier*, crohn, darmsyndroom,
       endometriose, overgang, lupus, ms, parkinson, alzheimer, dementie, autis*, adhd, ptss,

@@ -230,7 +230,7 @@ export const polish: Language = {
       +urodziłem, +urodziłam, urodził*, +wychowałem, +wychowałam, +pochodzę, pochodzi, +jestem z,
       rodowit*, narodowoś*, obywatel*`,
     work: `
-      +pracuję, +pracujemy, pracuje, pracują, praca, pracy, zawód, zawodu, zatrudnion*, bezrobotn*,
+      na nocki, na noce, na nocną zmianę, +pracuję, +pracujemy, pracuje, pracują, praca, pracy, zawód, zawodu, zatrudnion*, bezrobotn*,
       freelanc*, własn* działalność, na nocki, nocki, nocn* zmian*, zmiana, zmianę, zmianie,
       zmianowo, dyżur*, firma, firmę, firmie, biur*, klinik*, szpital*, +kieruję, +prowadzę,
       prowadzi, zwolnion*, +zwolniłem, +zwolniłam, emerytur*, emeryt*, staż*, praktyk*, pół etatu,
@@ -253,7 +253,7 @@ export const polish: Language = {
       magister*, magisterk*, doktorat*, praca dyplomowa, kurs*, szkoł*, klas*, przedszkol*, +uczę
       się, uczy się, +mówię po, +mówimy po, mówi po, język ojczysty, dwujęzyczn*, biegle, matur*`,
     health: `
-      cukrzyc*, cukrzyk*, astm*, epilepsj*, padaczk*, migren*, artretyzm*, reumatyzm*, egzem*,
+      okulary, lęk wysokości, fobi*, klaustrofobi*, cukrzyc*, cukrzyk*, astm*, epilepsj*, padaczk*, migren*, artretyzm*, reumatyzm*, egzem*,
       łuszczyc*, nowotw*, rak, raka, chemioterapi*, guz*, udar*, zawał*, rozrusznik*, nadciśnieni*,
       ciśnieni*, cholesterol*, anemi*, tarczyc*, hashimoto, crohn*, jelit*, refluks*, endometrioz*,
       menopauz*, toczeń, tocznia, stwardnieni*, parkinson*, alzheimer*, demencj*, autyzm*, autyst*,

@@ -304,7 +304,7 @@ export const portuguese: Language = {
     origin: `
       +nasci, nasceu, +cresci, cresceu, +sou de, é de, +venho de, natural de, natal, nacionalidade`,
     work: `
-      +trabalho, +trabalhamos, trabalha, trabalham, emprego, empregad*, desempregad*, autónom*,
+      à noite, de noite, de dia, +trabalho, +trabalhamos, trabalha, trabalham, emprego, empregad*, desempregad*, autónom*,
       autônom*, freelancer, turno, de noite, à noite, empresa, escritório, clínica, hospital,
       consultório, +dirijo, +gerencio, +giro, despedid*, demitid*, +me demiti, reformad*,
       aposentad*, estágio, meio período, part-time, teletrabalho, home office, +ensino, ensina, +dou
@@ -326,7 +326,7 @@ export const portuguese: Language = {
       doutoramento, doutorado, escola, +aprendo, +estou a aprender, +estou aprendendo, aprendendo, a
       aprender, +falo, fala, falamos, língua materna, bilíngue, fluente, carta de, carteira de`,
     health: `
-      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, enxaqueca*, artrite, artrose,
+      óculos, vertigens, fobia, claustrofobia, diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, enxaqueca*, artrite, artrose,
       eczema, psoríase, cancro, câncer, quimio*, tumor, avc, enfarte, infarto, marcapasso,
       hipertensão, pressão alta, hipertens*, colesterol, anemia, tireoide, tiroide, hipotireoidismo,
       crohn, intestino irritável, endometriose, menopausa, lúpus, esclerose, parkinson, alzheimer,

@@ -209,7 +209,7 @@ export const turkish: Language = {
       okul*, sınıf*, +öğreniyorum, öğreniyor, +konuşuyorum, +konuşurum, konuşuyor, anadil*,
       +biliyorum, +mezunum, mezun*`,
     health: `
-      diyabet*, şeker hasta*, şekerim, astım*, epilepsi*, sara hasta*, migren*, romatizma*, egzama*,
+      gözlük*, yükseklik korkum*, fobim*, diyabet*, şeker hasta*, şekerim, astım*, epilepsi*, sara hasta*, migren*, romatizma*, egzama*,
       sedef*, kanser*, kemoterapi*, tümör*, felç*, kalp*, tansiyon*, kolesterol*, kansızlık*,
       anemi*, tiroid*, guatr*, gastrit*, ülser*, reflü*, lupus*, ms hasta*, parkinson*, alzheimer*,
       demans*, otizm*, otist*, dehb, bipolar*, depresyon*, anksiyete*, panik atak*, uykusuzluk*,
@@ -219,7 +219,7 @@ export const turkish: Language = {
       +kırdım, alerji*`,
     allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
     diet: `
-      vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
+      +içemiyorum, +yiyemiyorum, +içemem, +yiyemem, vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
       oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,
     taste: `
       +seviyorum, +severim, seviyor, sever, +bayılırım, +bayılıyorum, +nefret ediyorum, nefret

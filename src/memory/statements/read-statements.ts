@@ -19,7 +19,7 @@ import { isOfAnother, leanOf } from './referents.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { scoreStatement } from './weighing.ts';
-import { FRAME_WORDS, type WordClass } from './words.ts';
+import { FRAME_WORDS, type Hit, isTwice, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
 const STATEMENT_MIN_CHARS = 4;
@@ -211,12 +211,14 @@ function toStatement({ code, role, segments, start, end }: Remark, message: Mess
     ),
   );
   // "I live in .": the frame without what it is filled with.
-  const isHollow = segments.every(({ tokens, hits }) =>
-    tokens.every(
-      (token, i) =>
-        HOLLOW.test(token.word) ||
-        hits.some(({ isOf, from, to }) => UNFILLED.has(isOf) && from <= i && i < to),
-    ),
+  const isHollow = segments.every(
+    ({ tokens, hits }) =>
+      !isFilled(hits) &&
+      tokens.every(
+        (token, i) =>
+          HOLLOW.test(token.word) ||
+          hits.some(({ isOf, from, to }) => UNFILLED.has(isOf) && from <= i && i < to),
+      ),
   );
   if (!isOrder && isHollow) return [];
   const content = asSentence(text);
@@ -251,6 +253,10 @@ const UNFILLED: ReadonlySet<WordClass> = new Set([
   'taste',
   'joins',
 ]);
+/** "Ich habe Höhenangst", "je travaille de nuit": all of it is in the lists, and tells something. */
+const isFilled = (hits: readonly Hit[]): boolean =>
+  hits.some(({ isOf }) => FILLS.has(isOf)) || isTwice(hits, 'work');
+const FILLS: ReadonlySet<WordClass> = new Set(['health', 'diet', 'allergy']);
 /** Leftovers of a template that was not filled in. */
 const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
 /** Words before one comes to the point. */
