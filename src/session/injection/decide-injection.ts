@@ -74,7 +74,7 @@ export const injectionLimits = (settings: Settings, filling: Filling) => ({
   contextualMinScore: settings.contextual_min_score,
   contextWindowDepth: settings.context_window_depth,
   injectionSimilarity: INJECTION_SIMILARITY,
-  topK: settings.final_top_k ?? (filling.fills ? null : FEW),
+  topK: settings.final_top_k ?? (filling.fills ? null : FEW + filling.named),
 });
 
 /** Decides on all that is offered, in that order, each once; `excerpted` is what the prompt shows beside its blocks. */
