@@ -30,8 +30,8 @@ export interface Filling {
   readonly fills: boolean;
   /** Messages that may come then although they stand near what answers, or say little by themselves. */
   readonly fillers: ReadonlySet<string>;
-  /** How many of these the message names. */
-  readonly named: number;
+  /** Those among them that tell of what the message names: they come though there are a few of their kind. */
+  readonly named: ReadonlySet<string>;
   /** Messages are spread over sittings and told in order of time. */
   readonly inOrderOfTime: boolean;
 }
@@ -63,7 +63,7 @@ export function planFilling(
     asks,
     fills,
     fillers: new Set([...named, ...(fills ? fillersIn(events) : [])]),
-    named: named.size,
+    named,
     inOrderOfTime: asks && asksForMany,
   };
 }

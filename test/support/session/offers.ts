@@ -123,7 +123,7 @@ export const NOT_FILLED: Filling = {
   asks: false,
   fills: false,
   fillers: new Set(),
-  named: 0,
+  named: new Set(),
   inOrderOfTime: false,
 };
 

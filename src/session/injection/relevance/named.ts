@@ -47,6 +47,8 @@ type NamingQuery = Pick<RecallQuery, 'text' | 'windows' | 'traits'>;
 /** A word of a message by which it names something. */
 interface NamingWord {
   readonly statementsMax: number;
+  /** It may be a name: what was kept shares other words by its few. */
+  readonly mayBeName: boolean;
   readonly isMet: (own: ReadonlySet<string>) => boolean;
 }
 
@@ -59,8 +61,11 @@ export function namedItems(
   const words = namingWords(query, said);
   if (words.length === 0) return new Set();
   const telling = items.filter(({ candidate }) => isStatement(candidate) && !tellsNothing(candidate));
-  const lines = words.flatMap(({ statementsMax, isMet }) => {
-    const met = telling.filter(({ candidate }) => isMet(new Set(termsOf(candidate.content))));
+  const lines = words.flatMap(({ statementsMax, mayBeName, isMet }) => {
+    const met = telling.filter(
+      ({ candidate }) =>
+        (mayBeName || candidate.type === 'event') && isMet(new Set(termsOf(candidate.content))),
+    );
     const statements = met.filter(({ candidate }) => candidate.type === 'event').length;
     return statements > statementsMax ? [] : met.slice(0, LINES_PER_WORD);
   });
@@ -105,7 +110,7 @@ function namingWords(
     const takesEndings = rank === undefined && language?.namesTakeEndings === true;
     const isMet = (own: ReadonlySet<string>) =>
       own.has(term) || (takesEndings && isSaidName(term, longIn(own), true));
-    return [{ statementsMax, isMet }];
+    return [{ statementsMax, mayBeName: kind === 'name', isMet }];
   });
 }
 
