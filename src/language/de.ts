@@ -96,7 +96,7 @@ export const german: Language = {
   dates: {
     aheadFirst: 'in',
     tense: {
-      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}*ge\\p{L}{3,}(?:t|en)|seit|damals|früher`,
+      past: `war|waren|warst|hatten?|hattest|wurden?|ging(?:en)?|kam(?:en)?|traf(?:en)?|fuhr(?:en)?|flog(?:en)?|zog(?:en)?|starb(?:en)?|\\p{L}{0,20}ge\\p{L}{3,30}(?:t|en)|seit|damals|früher`,
       ahead: `geplant|gebucht|gehen|gesund|gemeinsam|gesamt|gericht|gerecht|geschäft|geschenk|eingeladen|geburt|gebet|angemeldet`,
     },
     dayParts: 'früh, vormittag, mittag, nachmittag, abend, nacht',
@@ -405,7 +405,7 @@ export const german: Language = {
       gebürtig*, herkunft, heimat, staatsbürger*, +komme ursprünglich, kommt ursprünglich, in
       geboren`,
     work: `
-      +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
+      nachts, nachtschicht*, +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
       selbständig, freiberuflich, arbeitslos, nachtschicht*, frühschicht*, spätschicht*,
       schichtdienst, schicht, schichten, firma, büro, praxis, klinik, krankenhaus, station, betrieb,
       +leite, leitet, +führe, gekündigt, rente, in Rente, pensioniert, ausbildung, praktikum,
@@ -432,7 +432,7 @@ export const german: Language = {
       klasse, zweite klasse, vierte klasse, kita, kindergarten, grundschule, gymnasium, eingeschult,
       vorschule`,
     health: `
-      diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
+      brille, kontaktlinsen, höhenangst, flugangst, platzangst, diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
       arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,
       herzinfarkt, herzschrittmacher, herzfehler, bluthochdruck, blutdruck, cholesterin, anämie,
       schilddrüse*, hashimoto, morbus, crohn, reizdarm, reflux, endometriose, wechseljahre, lupus,
@@ -555,6 +555,55 @@ export const german: Language = {
     male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
+  },
+  passingStates: `
+    akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,
+    gehe jetzt, geh jetzt,
+    bin tot, ich sterbe, lach mich tot, gleich wieder da, gleich zurück, wieder da, ins bett, im bett, auf dem weg, muss los, ich kann nicht mehr, kann nicht mehr, bin raus, bin fix und fertig, bin müde, bin kaputt, hab hunger, habe hunger, hab durst, habe durst, mir ist kalt, mir ist heiß, mir ist langweilig, akku ist, akku leer, im stau, im zug gerade, kopfschmerzen, kopfweh, kopf tut weh, nervt heute, nervt gerade, schnarcht, schlafen endlich, schläft endlich, schlafen gerade, schläft gerade, esse gerade, koche gerade, gerade aufgewacht, bin spät dran, ruft an, ruft gerade an, gerade eben`,
+  answerWords: {
+    parts: `
+      emoji, emojis, smiley, smileys, smilies, stichpunkte, stichpunkten, stichworte, listen, liste, aufzählung*, aufzählen, überschrift*, tabellen,
+      markdown, fettdruck, ausrufezeichen, floskeln, fremdwörter*, fachchinesisch, fachbegriffe, fachwörter, ratschläge*, ratschlag, tipps,
+      lebensweisheiten, kalendersprüche, motivationssprüche, komplimente, lob, loben, lobhudelei, schleimen, entschuldigungen, entschuldigen,
+      entschuldigst, smalltalk, romane, belehrungen, belehren, gegenfragen, rückfragen, fazit, zusammenfassung am ende, einleitung*, herumreden,
+      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen`,
+    counted: `
+      vorschlag, vorschläge, option, optionen, idee, ideen, möglichkeit, auswahl, antwort, satz, sätze, sätzen, absatz, frage, schritt, tipp, sache`,
+    manners: `
+      kurz, kürzer, knapp, knapper, förmlich, formell, steif, geschwollen, locker, lockerer, einfach, einfacher, normal, lang, ausführlich, direkt,
+      direkter, ehrlich, überschwänglich, euphorisch, begeistert, künstlich, technisch, kompliziert, kitschig, fließtext, ganze sätze, ganzen sätzen,
+      kurze antworten, kurze sätze, kurzen sätzen, langsamer, freundlich, sachlich, sachlicher, nüchtern`,
+    units: `
+      metrisch, celsius, grad celsius, gramm, kilo, kilometer, km, liter, milliliter, ml, euro, 24-stunden-format, meter, cups, tassen, meilen,
+      fahrenheit, zoll`,
+    wishes: `
+      duz mich, duze mich, duzen, siez mich, sieze mich, siezen, per du, per sie, sag du, sag ruhig du, sag einfach du, du reicht, bleib beim du,
+      bleiben wir beim du, fass dich kurz, fasse dich kurz, halt dich kurz, halte dich kurz, red nicht drumherum, komm auf den punkt, komm zum punkt,
+      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu`,
+    refuses: `
+      ohne, kein, keine, keinen, nicht so, nicht, weniger, nie, niemals, lass, lass die, lass das, spar dir, hör auf, hör auf mit, hör bitte auf,
+      verzichte auf, vermeide, schluss mit, weg mit, statt, brauch keine, nich, nich so, nimmer, +ich hasse, +ich kann nicht leiden,
+      +ich brauche keine, +ich brauch keine, +ich will keine, +ich mag keine, +ich möchte keine`,
+    limits: `
+      nur, bloß, ein, eine, einen, eins, zwei, drei, 1, 2, 3, höchstens, maximal, max, auf einmal, immer nur, jeweils, immer, ab jetzt`,
+    allows: 'du kannst, kannst, du darfst, darfst, sind ok, ist ok, sind okay, ist okay',
+    again: 'wieder, doch wieder',
+    answers: `
+      antworte, antworten, antwortest, antwort, antworten bitte, schreib, schreibe, schreiben, schreib mir, sprich, rede, reden, red, sag, sagen,
+      gib mir, nenn mir, erklär, erkläre, verwende, benutz, benutze, nimm, zeig mir, schick mir, mach, formulier*`,
+    utters: `
+      sag, sagen, sagst, nenn mich, beginn, beginne, fang an, anfangen, schreib, schreiben, hör auf zu sagen, frag, fragen, nenn, wiederhol*,
+      jede antwort mit`,
+    wants: `
+      ich will, ich möchte, ich mag, ich brauch, ich brauche, ich bevorzuge, ich hätte gern, ich hätte lieber, mir reicht, mir reichen, ich hab lieber`,
+    light: `
+      bitte, bidde, mal, doch, ruhig, einfach, generell, grundsätzlich, allgemein, immer, mehr, mir, mit mir, zu mir, bei mir, für mich, mich, dich,
+      kannst, kannst du, könntest du, kannst mich, du kannst, magst du, würdest du, die, der, das, den, deine, deinen, weg, sein, danke, ok, okay,
+      und, aber, auch, so viel, so viele, dauernd, ständig, jedes mal, jedesmal, zu, in, mit, etwas, bisschen, ein bisschen, gerne, gern, lieber,
+      schon, halt, eh, sonst, am ende, am anfang, ganz, wirklich, so, zu`,
+    moment: `
+      heute, heute abend, heut, jetzt, diesmal, dieses mal, morgen, gleich, gerade, grad, gradmal, hier, dafür, ausnahmsweise, für heute, für jetzt,
+      kurze frage, fürs abendessen, diese frage, diese antwort, dieser frage`,
   },
   slipWords: {
     says: 'ich meine, ich meinte, ich mein, meine natürlich, ach ne, ach nee, ach nein, ne warte, nee warte, nein warte, äh, ähm, uups, muss heißen, soll heißen, sollte heißen',

@@ -686,7 +686,7 @@ export const english: Language = {
       intolerance, nut allergy, hay fever, hayfever, can't have, can't tolerate, anaphyla*, hives
       from, throat close`,
     diet: `
-      +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
+      +can't drink, +cannot eat, +cannot drink, can't drink, +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
       gluten-free, gluten, dairy-free, lactose, halal, kosher, keto, low carb, low-carb, low-fodmap,
       fodmap, paleo, fasting, diet, don't eat, doesn't eat, do not eat, can't eat, never eat,
       stopped eating, avoid, +no more gluten, eat meat, eat fish, oysters, don't drink, doesn't
@@ -867,6 +867,69 @@ export const english: Language = {
     male: 'husband, hubby, boyfriend, son, sons, brother, dad, father, grandpa, grandad, grandfather, uncle, nephew, grandson, stepson, stepdad, lad, boy, godson, father-in-law, son-in-law, brother-in-law',
     female:
       'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law',
+  },
+  passingStates: `
+    in bed already, in bed now,
+    brb, be right back, be back soon, gotta go, got to go, have to go now, on my way, on the way home, off to bed, going to bed, in bed, just woke up, woke up at, been up since, up all night, starving, i'm hungry, i'm thirsty, i'm tired, i'm exhausted, i'm bored, i'm cold, i'm freezing, i'm dead, dying of, dying laughing, dying over here, i can't even, i'm done, i'm out, stuck in traffic, running late, battery is, phone is dying, phone died, wifi is down, driving me crazy, killing me, is calling, are calling, finally asleep, is asleep, are asleep, snoring, barking, throwing up, threw up, cooking dinner, cooking lunch, eating lunch, eating dinner, eating breakfast, having lunch, having dinner, having a bad day, my brain is, could eat a horse, headache, head hurts, at work rn, right now, rn`,
+  answerWords: {
+    parts: `
+      emoji, emojis, smiley*, emoticon*, bullet, bullets, bullet points, bulletpoints, lists, long lists, list, heading*, headers, subheading*,
+      markdown, bold, tables, exclamation, exclamation marks, exclamation points, caps, jargon, slang, disclaimer*, pep talk*, advice,
+      unsolicited advice, compliment*, praise, praising, complimenting, flattery, flattering, platitude*, small talk, waffle, waffling, rambling,
+      fluff, filler, preamble, intros, recaps, follow-up questions, followup questions, sugarcoat*, sugar coating, lecture*, lecturing, moralis*,
+      moraliz*, apologis*, apologiz*, apology, apologies, cheerleading, tips, life tips, motivational quotes, em dashes, hashtag*, baby talk,
+      big words, technical terms, walls of text, wall of text, essays, novels, long answers, long replies, long messages, emotive, pet names,
+      spoilers, toxic positivity, positivity, inspirational stuff, clichés, cliches, rhetorical questions, it depends`,
+    counted: `
+      option, options, suggestion, suggestions, idea, ideas, choice, choices, recommendation, recommendations, answer, tip, question, sentence,
+      sentences, paragraph, paragraphs, lines, step, thing`,
+    manners: `
+      short, shorter, brief, briefer, concise, long, long-winded, wordy, verbose, formal, formally, informal, casual, casually, chirpy, cheery,
+      cheerful, peppy, bubbly, perky, upbeat, enthusiastic, gushy, preachy, patronising, patronizing, condescending, robotic, corporate, stiff,
+      cutesy, sappy, soppy, flowery, dramatic, polite, blunt, direct, straight, simple, simpler, simply, plain, plain english, plain text,
+      plain sentences, normal, normally, normal sentences, human, detailed, to the point, straight to the point, full sentences, prose, lower case,
+      lowercase, slower, slowly, honest, honestly, straight answers, short answers, short replies, short sentences, answers short, replies short,
+      messages short`,
+    units: `
+      metric, imperial, celsius, fahrenheit, kilometres, kilometers, km, kms, miles, grams, kilos, kilograms, kg, litres, liters, ml, ounces, pounds,
+      24 hour, 24h, 24-hour, 24 hour clock, british spelling, uk spelling, us spelling, american spelling, british english, american english, euros,
+      cups, tablespoons, feet, inches`,
+    wishes: `
+      get to the point, get straight to the point, cut the crap, cut to the chase, tell it like it is, tell it to me straight, give it to me straight,
+      be straight with me, be blunt with me, be honest with me, talk normal to me, talk to me normally, keep it brief, keep it short,
+      keep things short, keep answers short, keep replies short, keep your answers short, one thing at a time, one at a time,
+      talk to me like a friend, explain like i'm five, just listen`,
+    refuses: `
+      no, without, stop, quit, drop, skip, lose, ditch, cut, cut out, leave out, leave off, less, fewer, not so, not too, don't be so, dont be so,
+      don't be, dont be, spare me, enough with, enough of, no more, easy on, go easy on, lay off, avoid, never, don't, dont, do not, don't use,
+      dont use, don't give me, dont give me, don't send me, rather than, instead of, don't need, dont need, don't want, dont want, can't stand,
+      cant stand, hate, knock off, +i don't need, +i dont need, +i don't want, +i dont want, +i do not want, +i do not need, +i can't stand,
+      +i cant stand, +i hate, +i don't like, +i dont like, +i don't do, +i dont do, +i can't read, +i cant read, +no need for`,
+    limits: `
+      only, just, one, 1, two, 2, three, 3, a single, single, max, maximum, at most, at a time, at once, each time, every time, no more than, always,
+      from now on`,
+    allows: `
+      you can, you may, u can, feel free to, are fine, are ok, are okay, is fine, is ok, is okay, i want, i like`,
+    again: 'again, after all, from now on',
+    answers: `
+      answer, answers, answer me, reply, replies, respond, response*, write, write to me, speak, talk, talk to me, tell me, give me, gimme, use,
+      keep it, keep your answers, explain, be, stick to, stick with, show me, send me, offer me, messages, reading, read`,
+    utters: `
+      saying, telling me, starting, beginning, ending, opening, adding, asking me, asking if, asking how, closing, signing off, writing, using,
+      repeating, putting, say, start, start with, end, end with`,
+    wants: `
+      i prefer, i'd prefer, id prefer, i would prefer, i'd rather, id rather, i like, i want, i just want, i'd like, i only do, i only use,
+      i only want, i only need`,
+    light: `
+      please, pls, plz, pleas, for me, with me, to me, at me, me, your, ur, in, with, n, and, stuff, things, kinda, ok, okay, lol, omg, thanks, thx,
+      ta, cheers, generally, in general, normally, usually, ever, all, any, the, those, these, that, really, so much, so many, all the time,
+      every time, when you answer me, when you reply, when you answer, can you, could you, can u, could u, would you, u, you, would you mind, hey,
+      also, of, anymore, any more, again, at the end, at the start, constantly, kind, sort, as, bit, a bit, a little, more, much, honestly, just, so,
+      too, not`,
+    moment: `
+      tonight, today, now, for now, right now, this time, this one, this once, for once, tomorrow, this evening, this morning, this week,
+      this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet, this question,
+      this answer, this task`,
   },
   slipWords: {
     says: 'i mean, i meant, no wait, no sorry, make that, make it, scratch that, my bad, oh wait, er, erm, uh, that should be, should be',

@@ -348,7 +348,7 @@ export const spanish: Language = {
       piso, apartamento, departamento, +nos hemos mudado, +me he mudado`,
     origin: '+nací, nació, +crecí, creció, +soy de, es de, originari*, +vengo de, natal, nacionalidad',
     work: `
-      +trabajo, +trabajamos, trabaja, trabajan, +laburo, +curro, curro, empleo, empleado, empleada,
+      de noche, de día, por las noches, +trabajo, +trabajamos, trabaja, trabajan, +laburo, +curro, curro, empleo, empleado, empleada,
       autónom*, freelance, paro, desempleado, desempleada, turno, de noche, noches, empresa,
       oficina, clínica, hospital, consulta, +dirijo, dirige, +llevo un, +gestiono, despedido,
       despidieron, +dimití, jubilad*, +me jubilé, prácticas, media jornada, tiempo parcial,
@@ -371,7 +371,7 @@ export const spanish: Language = {
       doctorado, escuela, colegio, instituto, curso, +aprendo, +estoy aprendiendo, aprende,
       aprendiendo, +hablo, habla, hablan, hablamos, lengua materna, bilingüe, idioma`,
     health: `
-      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, migraña*, jaqueca*, artritis,
+      gafas, anteojos, lentillas, vértigo, fobia, claustrofobia, diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, migraña*, jaqueca*, artritis,
       artrosis, eccema, psoriasis, cáncer, quimio*, tumor, ictus, infarto, marcapasos, hipertensión,
       tensión alta, hipertens*, colesterol, anemia, tiroides, hipotiroidismo, crohn, colon
       irritable, endometriosis, menopausia, lupus, esclerosis, parkinson, alzheimer, demencia,
@@ -480,6 +480,50 @@ export const spanish: Language = {
     male: 'hijo, marido, esposo, hermano, padre, papá, abuelo, tío, primo, sobrino, novio, amigo, jefe, perro, gato, conejo',
     female:
       'hija, mujer, esposa, hermana, madre, mamá, abuela, tía, prima, sobrina, novia, amiga, jefa, perra, gata, coneja',
+  },
+  passingStates: `
+    se queda sin batería, móvil, celular,
+    estoy muerto, estoy muerta, me muero de, muriendo de risa, ahora vuelvo, ya vuelvo, vuelvo enseguida, a la cama, me voy a dormir, de camino, voy de camino, no puedo más, sin batería, tengo hambre, tengo sed, tengo sueño, tengo frío, tengo calor, estoy cansado, estoy cansada, estoy agotado, estoy agotada, estoy aburrido, estoy aburrida, me duele la cabeza, dolor de cabeza, en el atasco, en un atasco, en el tráfico, estoy comiendo, por fin duermen, por fin se durmió, por fin se han dormido, ronca, llego tarde, acabo de despertarme`,
+  answerWords: {
+    parts: `
+      emoji, emojis, emoticonos, caritas, listas, lista, viñetas, guiones, títulos, encabezados, tablas, negritas, signos de exclamación,
+      exclamaciones, jerga, tecnicismos, consejos, consejo, sermones, sermonear*, cumplidos, halagos, halagar*, halagarme, elogios, alabanzas,
+      adornos, rodeos, relleno, disculpas, disculparte, pedir perdón, frases hechas, frases motivadoras, superación, autoayuda, muletillas, moralejas,
+      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final`,
+    counted: `
+      opción, opciones, sugerencia, sugerencias, idea, ideas, alternativa, propuesta, frase, frases, oración, línea, líneas, párrafo, respuesta,
+      pregunta, paso, cosa`,
+    manners: `
+      corto, corta, cortas, cortita, cortitas, corto y claro, breve, breves, conciso, concisa, formal, informal, cursi, empalagoso, empalagosa, largo,
+      larga, largas, directo, directa, claro, claras, sencillo, simple, normal, seco, entusiasta, efusivo, técnico, sincero, honesta, honesto,
+      al grano, frases cortas, respuestas cortas, respuestas cortitas, respuestas breves, frases completas, más corto, más breve, más despacio, serio`,
+    units: `
+      métrico, celsius, grados celsius, centígrados, gramos, kilos, kilómetros, km, litros, mililitros, ml, euros, formato 24 horas, metros, cups,
+      tazas, millas, fahrenheit`,
+    wishes: `
+      tutéame, tuteame, trátame de tú, tratame de tu, trátame de usted, háblame de tú, hablame de tu, háblame de usted, de tú, vamos al grano,
+      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame`,
+    refuses: `
+      sin, nada, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos,
+      no tan, nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto,
+      +no necesito`,
+    limits: `
+      solo, sólo, solamente, una, un, uno, dos, tres, 1, 2, 3, máximo, como mucho, cada vez, a la vez, siempre, únicamente, nomás`,
+    allows: 'puedes, ya puedes, podés, ya podés, puede',
+    again: 'otra vez, de nuevo, nuevamente',
+    answers: `
+      usar, utilizar, responde, respóndeme, responder, contesta, contéstame, contestar, escribe, escríbeme, escribir, habla, háblame, hablar, dame,
+      usa, utiliza, di, dime, pon, explícame, explica, muéstrame, sé, respuestas, mándame`,
+    utters: `
+      decir, decirme, digas, llames, llamarme, empezar, empezar con, empieces, terminar, acabar, repetir, escribir, poner, preguntar, preguntarme`,
+    wants: 'quiero, prefiero, me gusta, necesito, me gustaría',
+    light: `
+      por favor, porfa, porfi, pf, plis, conmigo, a mí, para mí, mí, me, te, en general, generalmente, siempre, todo el rato, todo el tiempo, puedes,
+      podrías, me puedes, gracias, vale, ok, en, con, los, las, el, la, tus, y, o, más, ya, tan, tanto, tantos, tantas, cada vez, al final, un poco,
+      también, mejor, que sí, es que, desde ahora, a partir de ahora, tan, tanto`,
+    moment: `
+      hoy, por hoy, esta noche, esta vez, ahora, por ahora, mañana, esta tarde, aquí, para cenar, para comer, de momento, esta pregunta,
+      esta respuesta`,
   },
   slipWords: {
     says: 'quiero decir, quise decir, digo, no perdón, no espera, ay no, uy',

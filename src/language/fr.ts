@@ -348,7 +348,7 @@ export const french: Language = {
       déménageons, installé*, installés, logement, appartement, appart, chez nous, notre maison`,
     origin: "né, née, nés, grandi, originaire, viens de, vient de, nationalité, natal*, d'origine",
     work: `
-      +travaille, travaillons, +bosse, bossons, taffe, boulot, job, métier, emploi, employé*,
+      de nuit, de jour, +travaille, travaillons, +bosse, bossons, taffe, boulot, job, métier, emploi, employé*,
       indépendant*, auto-entrepreneur*, freelance, chômage, de nuit, les nuits, équipe de nuit,
       entreprise, boîte, bureau, cabinet, clinique, hôpital, dirige, gère, tiens, licencié*,
       démissionné, retraite, à la retraite, retraité*, stage, alternance, mi-temps, temps partiel,
@@ -372,7 +372,7 @@ export const french: Language = {
       collège, lycée, rentrée, +apprends, apprend, apprenons, cours de, +cours, diplôme, parle,
       parlons, parlent, langue maternelle, bilingue, couramment`,
     health: `
-      diabète, diabétique*, asthme, asthmatique*, épilepsie, épileptique*, migraine*, arthrite,
+      lunettes, lentilles, vertige, phobie, diabète, diabétique*, asthme, asthmatique*, épilepsie, épileptique*, migraine*, arthrite,
       arthrose, eczéma, psoriasis, cancer, chimio*, tumeur, avc, infarctus, pacemaker, hypertension,
       tension, cholestérol, anémie, thyroïde, crohn, côlon irritable, endométriose, ménopause,
       lupus, sclérose en plaques, parkinson, alzheimer, démence, autis*, tdah, bipolaire,
@@ -476,6 +476,52 @@ export const french: Language = {
     male: 'fils, mari, frère, père, papa, papi, oncle, neveu, copain, ami, chef, chien, chat, lapin',
     female:
       'fille, femme, sœur, soeur, mère, maman, mamie, tante, nièce, copine, amie, chienne, chatte, lapine',
+  },
+  passingStates: `
+    suis mort, suis morte, mort de rire, morte de rire, meurs de faim, meurs de rire, je reviens, de retour dans, au lit, vais dormir, en route, sur le chemin, j'en peux plus, n'en peux plus, plus de batterie, n'a plus de batterie, batterie faible, j'ai faim, j'ai soif, j'ai froid, j'ai chaud, j'ai sommeil, suis crevé, suis crevée, suis fatigué, suis fatiguée, suis épuisé, suis épuisée, mal à la tête, mal de tête, dans les bouchons, je mange, en train de manger, dorment enfin, dort enfin, ronfle, m'énerve aujourd'hui, m'énerve là, suis en retard, vient de se réveiller`,
+  answerWords: {
+    parts: `
+      emoji, emojis, émojis, smiley, smileys, émoticônes, listes, liste, puces, listes à puces, tirets, titres, tableaux, gras, points d'exclamation,
+      exclamation, jargon, termes techniques, mots compliqués, conseils, conseil, morale, leçons, leçons de morale, compliments, compliment,
+      flatteries, flatter, complimenter, féliciter, louanges, blabla, bla bla, bavardage, excuses, excuser, t'excuser, phrases toutes faites,
+      banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries`,
+    counted: `
+      option, options, suggestion, suggestions, idée, idées, choix, proposition, propositions, phrase, phrases, ligne, lignes, paragraphe, réponse,
+      question, étape, chose`,
+    manners: `
+      court, courte, courtes, bref, brève, concis, long, longue, longues, formel, formelle, soutenu, guindé, familier, direct, directe, simple,
+      simplement, normal, normalement, naturel, enthousiaste, niais, gnangnan, technique, honnête, franc, cash, mielleux, pompeux, plus court,
+      phrases courtes, réponses courtes, phrases complètes, moins vite, droit au but, lentement, sérieux`,
+    units: `
+      métrique, celsius, degrés celsius, grammes, gramme, kilos, kilomètres, km, litres, millilitres, ml, euros, format 24h, mètres, cups, tasses,
+      miles, fahrenheit`,
+    wishes: `
+      tutoie-moi, tutoie moi, me tutoyer, tutoyer, vouvoie-moi, vouvoie moi, me vouvoyer, vouvoyer, on se tutoie, on peut se tutoyer, dis-moi tu,
+      va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste`,
+    refuses: `
+      sans, pas de, pas d, pas d', pas trop, pas si, pas aussi, arrête, arrête de, arrête avec, arrete de, arrête les, évite, évite de, moins,
+      moins de, plus de, ne, ne mets pas, jamais, jamais de, zéro, fini, stop, épargne-moi, pas, ni, au lieu de, pas besoin de, pas la peine de,
+      laisse tomber, +je ne veux, +je veux pas, +je ne veux pas, +j'aime pas, +je n'aime pas, +je déteste, +je supporte pas, +j'ai pas besoin,
+      +j'ai pas besoin de, +je n'ai pas besoin, +je n'ai pas besoin de`,
+    limits: `
+      seulement, juste, uniquement, que, un, une, deux, trois, 1, 2, 3, un seul, une seule, seul, seule, maximum, max, au plus, à la fois, toujours,
+      chaque fois`,
+    allows: 'tu peux, vous pouvez, peux',
+    again: 'à nouveau, de nouveau',
+    answers: `
+      réponds, réponds-moi, répondre, répond, écris, écris-moi, écrire, parle, parle-moi, parler, donne-moi, donne moi, me donner, utilise, utiliser,
+      explique, explique-moi, dis, sois, reste, fais, mets, réponses, propose-moi`,
+    utters: `
+      dire, me dire, dis, dis-moi, appeler, m'appeler, commencer, commencer par, commence, commence par, finir, terminer, répéter, écrire, demander,
+      me demander`,
+    wants: "je veux, je préfère, je prefere, j'aime, j'ai besoin, je voudrais",
+    light: `
+      stp, svp, s'il te plaît, s'il te plait, s'il vous plaît, avec moi, à moi, pour moi, moi, en général, généralement, tout le temps, à chaque fois,
+      tu peux, tu pourrais, peux-tu, pourrais-tu, est-ce que tu peux, merci, ok, en, avec, les, des, de, d', la, le, tes, et, ou, plus, un peu, aussi,
+      plutôt, que, c'est, à la fin, au début, désormais, maintenant que, va, même, toutes, trop, si`,
+    moment: `
+      ce soir, aujourd'hui, cette fois, cette fois-ci, pour une fois, maintenant, pour l'instant, là, demain, ce midi, ici, tout de suite,
+      pour ce soir, cette question, cette réponse`,
   },
   slipWords: {
     says: 'je veux dire, je voulais dire, non pardon, ah non, non attends, euh',

@@ -300,7 +300,7 @@ export const italian: Language = {
       +sono nat*, nato, nata, cresciut*, +sono cresciut*, +vengo da, viene da, originari*, natale,
       nazionalità, +sono di`,
     work: `
-      +lavoro, +lavoriamo, lavora, lavorano, lavoro, impiego, impiegat*, partita iva, freelance,
+      di notte, di giorno, +lavoro, +lavoriamo, lavora, lavorano, lavoro, impiego, impiegat*, partita iva, freelance,
       disoccupat*, turno, turni, notturno, di notte, azienda, ditta, ufficio, studio, clinica,
       ospedale, reparto, +gestisco, gestisce, +dirigo, licenziat*, +mi sono licenziat*, pensione,
       pensionat*, tirocinio, stage, part-time, tempo pieno, smart working, +insegno, insegna,
@@ -323,7 +323,7 @@ export const italian: Language = {
       dottorato, scuola, corso, +imparo, +sto imparando, imparando, impara, +parlo, parla, parlano,
       madrelingua, bilingue, fluente`,
     health: `
-      diabete, diabetic*, asma, asmatic*, epilessia, epilettic*, emicrani*, artrite, artrosi,
+      occhiali, vertigini, fobia, claustrofobia, diabete, diabetic*, asma, asmatic*, epilessia, epilettic*, emicrani*, artrite, artrosi,
       eczema, psoriasi, cancro, chemio*, tumore, ictus, infarto, pacemaker, ipertensione, pressione
       alta, ipertes*, colesterolo, anemia, tiroide, ipotiroidismo, crohn, colon irritabile,
       endometriosi, menopausa, lupus, sclerosi, parkinson, alzheimer, demenza, autis*, adhd,
@@ -429,6 +429,49 @@ export const italian: Language = {
     male: 'figlio, bimbo, bambino, marito, fratello, padre, papà, nonno, zio, ragazzo, amico, capo, cane, gatto',
     female:
       'figlia, bimba, bambina, moglie, sorella, madre, mamma, nonna, zia, ragazza, amica, cagna, gatta, tartaruga',
+  },
+  passingStates: `
+    sono morto, sono morta, muoio di, morto dal ridere, torno subito, arrivo subito, sto arrivando, a letto, vado a dormire, non ce la faccio più, è scarico, batteria scarica, ho fame, ho sete, ho sonno, ho freddo, ho caldo, sono stanco, sono stanca, sono distrutto, sono distrutta, mal di testa, nel traffico, in coda, sto mangiando, finalmente dormono, finalmente dorme, russa, sono in ritardo, mi sono appena svegliato, mi sono appena svegliata`,
+  answerWords: {
+    parts: `
+      emoji, faccine, faccina, emoticon, elenchi, elenco, elenchi puntati, elenco puntato, liste, punti, titoli, tabelle, grassetto,
+      punti esclamativi, esclamativi, gergo, tecnicismi, paroloni, consigli, consiglio, prediche, predica, ramanzine, complimenti, complimento, lodi,
+      lodarmi, adulazioni, frasi fatte, frasi motivazionali, giri di parole, scuse, scusarti, chiacchiere, preamboli, introduzioni, conclusioni,
+      spoiler, anglicismi, inglesismi, papiri, poemi, moralismi, sviolinate`,
+    counted: `
+      opzione, opzioni, suggerimento, suggerimenti, idea, idee, scelta, scelte, proposta, proposte, frase, frasi, riga, righe, paragrafo, risposta,
+      domanda, passo, cosa`,
+    manners: `
+      breve, brevi, corto, corta, corte, conciso, lungo, lunga, lunghe, prolisso, formale, informale, freddo, diretto, diretta, semplice, semplici,
+      normale, chiaro, entusiasta, sdolcinato, smielato, tecnico, onesto, sincero, al sodo, frasi brevi, frasi corte, risposte brevi, risposte corte,
+      frasi complete, più breve, più corto, piano, serio`,
+    units: `
+      metrico, celsius, gradi celsius, gradi centigradi, grammi, chili, chilometri, km, litri, millilitri, ml, euro, metri, formato 24 ore, cups,
+      tazze, miglia, fahrenheit`,
+    wishes: `
+      dammi del tu, dammi del lei, diamoci del tu, diamoci del lei, darmi del tu, darmi del lei, chiamami per nome, vai al sodo, vai al punto,
+      vieni al punto, arriva al punto, senza giri di parole, una cosa alla volta, ascolta e basta`,
+    refuses: `
+      senza, niente, nessun, nessuna, non, non mi, basta, basta con, basta con le, basta con gli, smettila di, smettila con, smetti di, smettila,
+      smetti, evita, evita di, meno, non così, mai, né, al posto di, invece di, lascia perdere, risparmiami, piantala di, piantala con, +non voglio,
+      +non mi piace, +non mi piacciono, +odio, +non sopporto, +non ho bisogno, +non mi servono, +non mi serve`,
+    limits: `
+      solo, soltanto, un, una, uno, due, tre, 1, 2, 3, massimo, al massimo, alla volta, per volta, sempre, ogni volta`,
+    allows: 'puoi, può, va bene',
+    again: 'di nuovo, nuovamente',
+    answers: `
+      rispondi, rispondimi, rispondere, scrivi, scrivimi, scrivere, parla, parlami, parlare, dammi, usa, usare, spiega, spiegami, dimmi, sii,
+      risposte, proponi, proponimi, metti, fammi, farmi`,
+    utters: `
+      dire, dirmi, chiamarmi, iniziare, cominciare, chiudere, finire, terminare, ripetere, scrivere, chiedere, chiedermi`,
+    wants: 'voglio, preferisco, mi piace, ho bisogno, vorrei',
+    light: `
+      per favore, perfavore, per piacere, pf, grazie, con me, a me, per me, me, mi, in generale, di solito, sempre, tutte le volte, ogni volta, puoi,
+      potresti, mi puoi, ok, in, con, i, gli, le, il, la, di, del, e, o, più, ma, un po, anche, piuttosto, tutti, tutte, alla fine, all'inizio,
+      d'ora in poi, quando, così, troppo`,
+    moment: `
+      oggi, per oggi, stasera, questa volta, stavolta, adesso, ora, per ora, domani, qui, per cena, per pranzo, ho fretta, questa domanda,
+      questa risposta`,
   },
   slipWords: {
     says: 'voglio dire, volevo dire, cioè, no scusa, no aspetta, ah no, ehm',

@@ -3,6 +3,7 @@
  * adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { AnswerWords } from './answer-words.ts';
 import type { AskingWords } from './asking-words.ts';
 import type { ComparisonWords } from './comparison-words.ts';
 import type { ContinuityWords } from './continuity-words.ts';
@@ -76,10 +77,14 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** Words of people about themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** States of the moment, with the words by which people tell them: on my way, dead, starving, the battery is, off to bed. */
+  readonly passingStates?: string;
   /** Words that tell for whom a pronoun stands. */
   readonly genderWords?: GenderWords;
   /** Words by which people ask without a mark. */
   readonly askingWords?: AskingWords;
+  /** Words by which people say how they want to be answered. */
+  readonly answerWords?: AnswerWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
   /** Words by which people mend what they wrote right before. */

@@ -55,7 +55,7 @@ export const dutch: Language = {
   dates: {
     aheadFirst: 'over',
     tense: {
-      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}*ge\\p{L}{2,}(?:d|t|en)`,
+      past: `was|waren|had|hadden|werd|werden|ging(?:en)?|kwam(?:en)?|geleden|sinds|toen|\\p{L}{0,20}ge\\p{L}{2,30}(?:d|t|en)`,
       ahead: `gepland|geboekt|gereserveerd|getrouwd|geen|gezond|gewend|uitgenodigd|geweldig`,
     },
     dayParts: 'ochtend, middag, avond, nacht, vroeg',
@@ -291,11 +291,11 @@ export const dutch: Language = {
       huisvrouw, ambtenaar, maatschappelijk werker, dominee, metselaar, lasser, visser, imker,
       schipper, ondernemer, stewardess`,
     study: `
-      +studeer, studeert, studeren, studie, +leer, leert, leren, cursus, diploma, bachelor, master,
+      basisschool, middelbare school, kleuterschool, +studeer, studeert, studeren, studie, +leer, leert, leren, cursus, diploma, bachelor, master,
       scriptie, promoveer, universiteit, hogeschool, school, groep 3, klas, +spreek, spreekt,
       spreken, moedertaal, vloeiend, tweetalig`,
     health: `
-      diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
+      bril, hoogtevrees, vliegangst, pleinvrees, diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
       reuma, eczeem, psoriasis, kanker, chemo*, tumor, beroerte, hartaanval, pacemaker, hoge
       bloeddruk, bloeddruk, cholesterol, bloedarmoede, schildklier*, crohn, darmsyndroom,
       endometriose, overgang, lupus, ms, parkinson, alzheimer, dementie, autis*, adhd, ptss,
@@ -389,6 +389,46 @@ export const dutch: Language = {
     she: 'ze, zij, haar',
     male: 'man, zoon, broer, vader, papa, opa, oom, neef, vriend, hond, kater',
     female: 'vrouw, dochter, zus, moeder, mama, oma, tante, nicht, vriendin, poes',
+  },
+  passingStates: `
+    ben dood, lach me dood, ik sterf, zo terug, ben zo terug, naar bed, in bed, onderweg, ik kan niet meer, kan niet meer, bijna leeg, batterij is, accu is, heb honger, heb dorst, heb het koud, heb slaap, ben moe, ben kapot, hoofdpijn, in de file, zit te eten, slapen eindelijk, slaapt eindelijk, snurkt, ben te laat, net wakker`,
+  answerWords: {
+    parts: `
+      emoji, emojis, smiley, smileys, emoticons, lijstjes, lijstje, lijst, lijsten, opsomming, opsommingen, bullets, bulletpoints, kopjes, tabellen,
+      vetgedrukt, uitroepteken, uitroeptekens, jargon, vaktaal, moeilijke woorden, advies, adviezen, goedbedoeld advies, preek, preken, complimenten,
+      complimentjes, lof, gevlei, geslijm, slijmen, clichés, dooddoeners, peptalk, gezwets, geklets, excuses, verontschuldigingen, sorry zeggen,
+      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden`,
+    counted: `
+      optie, opties, suggestie, suggesties, idee, ideeën, keuze, keuzes, voorstel, zin, zinnen, regel, regels, alinea, antwoord, vraag, stap, ding`,
+    manners: `
+      kort, korter, kort en bondig, bondig, beknopt, lang, langdradig, formeel, informeel, stijf, plechtig, direct, directer, eerlijk, simpel,
+      simpeler, eenvoudig, normaal, gewoon, overdreven, enthousiast, vrolijk, zweverig, technisch, kleffe, klef, korte zinnen, korte antwoorden,
+      hele zinnen, zakelijk, langzamer`,
+    units: `
+      metrisch, celsius, graden celsius, gram, kilo, kilometer, kilometers, km, liter, liters, milliliter, ml, euro, meter, meters, cups, mijlen,
+      fahrenheit`,
+    wishes: `
+      zeg maar je, zeg maar jij, zeg maar u, zeg je, zeg jij, zeg gewoon je, zeg gewoon jij, tutoyeer me, tutoyeer mij, tutoyeren, kom ter zake,
+      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon`,
+    refuses: `
+      geen, zonder, niet zo, niet te, niet, stop met, hou op met, hou op, hou eens op met, minder, laat, laat die, nooit, vermijd, weg met, genoeg,
+      in plaats van, bespaar me, hoef geen, +ik wil geen, +ik hoef, +ik hoef geen, +ik hou niet van, +ik haat, +ik kan niet tegen,
+      +ik zit niet te wachten op`,
+    limits: `
+      alleen, maar, slechts, één, een, eén, twee, drie, 1, 2, 3, maximaal, max, hooguit, tegelijk, per keer, altijd, enkel`,
+    allows: 'je mag, je kunt, je kan, mag, mogen',
+    again: 'weer, opnieuw',
+    answers: `
+      antwoord, antwoorden, antwoord me, reageer, schrijf, schrijven, praat, praten, zeg, geef me, geef mij, gebruik, gebruiken, leg uit, wees,
+      hou het, houd het, antwoorden graag`,
+    utters: 'zeggen, zeg, noem me, noemen, beginnen, begin, eindigen, eindig, herhalen, vragen, schrijven',
+    wants: 'ik wil, ik heb liever, ik heb graag, ik heb geen, ik hou van, ik wil liever, liever',
+    light: `
+      graag, aub, alsjeblieft, alstublieft, asjeblieft, svp, met mij, tegen mij, tegen me, voor mij, mij, me, in het algemeen, altijd, steeds,
+      de hele tijd, elke keer, kun je, kan je, zou je, wil je, je mag, mag je, bedankt, dank je, ok, oke, in, met, die, de, het, dat, al die, je, en,
+      of, wat, een beetje, ook, wel, meer, gewoon, maar, eens, voortaan, aan het eind, liever, hè, zo, te`,
+    moment: `
+      vanavond, vandaag, deze keer, dit keer, nu, voor nu, even, morgen, hier, straks, voor één keer, deze vraag, dit antwoord`,
   },
   slipWords: {
     says: 'ik bedoel, ik bedoelde, nee wacht, nee sorry, oh nee, eh, moet zijn',

@@ -234,7 +234,7 @@ export const polish: Language = {
       +urodziłem, +urodziłam, urodził*, +wychowałem, +wychowałam, +pochodzę, pochodzi, +jestem z,
       rodowit*, narodowoś*, obywatel*`,
     work: `
-      +pracuję, +pracujemy, pracuje, pracują, praca, pracy, zawód, zawodu, zatrudnion*, bezrobotn*,
+      na nocki, na noce, na nocną zmianę, +pracuję, +pracujemy, pracuje, pracują, praca, pracy, zawód, zawodu, zatrudnion*, bezrobotn*,
       freelanc*, własn* działalność, na nocki, nocki, nocn* zmian*, zmiana, zmianę, zmianie,
       zmianowo, dyżur*, firma, firmę, firmie, biur*, klinik*, szpital*, +kieruję, +prowadzę,
       prowadzi, zwolnion*, +zwolniłem, +zwolniłam, emerytur*, emeryt*, staż*, praktyk*, pół etatu,
@@ -257,7 +257,7 @@ export const polish: Language = {
       magister*, magisterk*, doktorat*, praca dyplomowa, kurs*, szkoł*, klas*, przedszkol*, +uczę
       się, uczy się, +mówię po, +mówimy po, mówi po, język ojczysty, dwujęzyczn*, biegle, matur*`,
     health: `
-      cukrzyc*, cukrzyk*, astm*, epilepsj*, padaczk*, migren*, artretyzm*, reumatyzm*, egzem*,
+      okulary, lęk wysokości, fobi*, klaustrofobi*, cukrzyc*, cukrzyk*, astm*, epilepsj*, padaczk*, migren*, artretyzm*, reumatyzm*, egzem*,
       łuszczyc*, nowotw*, rak, raka, chemioterapi*, guz*, udar*, zawał*, rozrusznik*, nadciśnieni*,
       ciśnieni*, cholesterol*, anemi*, tarczyc*, hashimoto, crohn*, jelit*, refluks*, endometrioz*,
       menopauz*, toczeń, tocznia, stwardnieni*, parkinson*, alzheimer*, demencj*, autyzm*, autyst*,
@@ -381,7 +381,7 @@ export const polish: Language = {
     days: 'przedwczoraj, wczoraj, dziś/dzisiaj, jutro, pojutrze',
     parts: 'początek/początku, połowa/połowie, koniec/końcu/końca',
     last: 'zeszły, zeszłym, zeszłego, zeszłą, zeszłej, ubiegły, ubiegłym, ubiegłego, ostatni, ostatnim',
-    this: 'ten, tym, tego, tę, tej',
+    this: 'tym, tego, tę, tej',
     next: `
       przyszły, przyszłym, przyszłego, przyszłą, przyszłej, następny, następnym, następnego, następną, najbliższy,
       najbliższą`,
@@ -395,6 +395,46 @@ export const polish: Language = {
     and: 'i, oraz',
     in: 'w, we, na, podczas',
     fill: 'w, we, na',
+  },
+  passingStates: `
+    umieram, umieram ze śmiechu, zaraz wracam, już wracam, idę spać, do łóżka, w łóżku, w drodze, mam dość, nie mogę już, telefon pada, bateria pada, rozładowany, rozładowuje, jestem głodny, jestem głodna, jestem zmęczony, jestem zmęczona, chce mi się, zimno mi, boli mnie głowa, ból głowy, w korku, jem właśnie, wreszcie śpią, wreszcie śpi, wreszcie zasnął, wreszcie zasnęła, chrapie, spóźnię się, właśnie wstałem, właśnie wstałam`,
+  answerWords: {
+    parts: `
+      emoji, emotek, emotki, emotikon*, buziek, buźki, list, lista, listy, wypunktowań, punktów, punktory, nagłówków, nagłówki, tabel, tabelki,
+      tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
+      komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
+      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia`,
+    counted: `
+      opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
+      krok, rzecz`,
+    manners: `
+      krótko, krócej, krótki, krótkie, zwięźle, zwięźlej, długo, długie, długich, długaśne, formalnie, formalny, oficjalnie, sztywno, luźno, luźniej,
+      prosto, prościej, normalnie, szczerze, wprost, konkretnie, entuzjastycznie, technicznie, krótkich zdań, krótkie zdania, krótkie odpowiedzi,
+      krótkimi zdaniami, pełnymi zdaniami, wolniej, bez owijania w bawełnę`,
+    units: `
+      metryczne, metrycznie, celsjusz*, stopniach celsjusza, gramach, gramy, kilogramach, kilometrach, kilometry, km, litrach, litry, ml, złotówkach,
+      złotych, euro, metrach, szklankach, szklanki, cups, milach, mile, fahrenheit`,
+    wishes: `
+      mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
+      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie`,
+    refuses: `
+      bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
+      mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,
+    limits: `
+      tylko, jedna, jedną, jeden, jedno, dwie, dwa, trzy, 1, 2, 3, maksymalnie, max, najwyżej, na raz, naraz, zawsze, po jednym, po jednej`,
+    allows: 'możesz, możesz już',
+    again: 'znowu, znów, ponownie',
+    answers: `
+      odpowiadaj, odpowiadać, odpisuj, pisz, pisz mi, pisać, mów, mów do mnie, mówić, daj mi, dawaj mi, podawaj, używaj, używać, tłumacz, bądź,
+      odpowiedzi, podaj`,
+    utters: 'mówić, mów, pisać, pisz, nazywać mnie, zaczynać, zaczynaj, kończyć, kończ, powtarzać, pytać',
+    wants: 'chcę, wolę, wolałbym, wolałabym, lubię, potrzebuję',
+    light: `
+      proszę, prosze, ze mną, do mnie, dla mnie, mi, mnie, ogólnie, generalnie, zawsze, ciągle, cały czas, za każdym razem, możesz, mógłbyś, mogłabyś,
+      dzięki, ok, w, z, na, tych, te, i, a, też, trochę, bardziej, już, więcej, raczej, od teraz, na przyszłość, na końcu, na początku, lepiej,
+      po prostu, tak, tak, za`,
+    moment: `
+      dziś, dzisiaj, dziś wieczorem, tym razem, teraz, na razie, jutro, tu, tutaj, na obiad, na kolację, to pytanie, na to pytanie`,
   },
   slipWords: {
     says: 'to znaczy, znaczy, mam na myśli, nie czekaj, nie sorry, o nie, ee, ojej, miało być',

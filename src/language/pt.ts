@@ -308,7 +308,7 @@ export const portuguese: Language = {
     origin: `
       +nasci, nasceu, +cresci, cresceu, +sou de, é de, +venho de, natural de, natal, nacionalidade`,
     work: `
-      +trabalho, +trabalhamos, trabalha, trabalham, emprego, empregad*, desempregad*, autónom*,
+      à noite, de noite, de dia, +trabalho, +trabalhamos, trabalha, trabalham, emprego, empregad*, desempregad*, autónom*,
       autônom*, freelancer, turno, de noite, à noite, empresa, escritório, clínica, hospital,
       consultório, +dirijo, +gerencio, +giro, despedid*, demitid*, +me demiti, reformad*,
       aposentad*, estágio, meio período, part-time, teletrabalho, home office, +ensino, ensina, +dou
@@ -330,7 +330,7 @@ export const portuguese: Language = {
       doutoramento, doutorado, escola, +aprendo, +estou a aprender, +estou aprendendo, aprendendo, a
       aprender, +falo, fala, falamos, língua materna, bilíngue, fluente, carta de, carteira de`,
     health: `
-      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, enxaqueca*, artrite, artrose,
+      óculos, vertigens, fobia, claustrofobia, diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, enxaqueca*, artrite, artrose,
       eczema, psoríase, cancro, câncer, quimio*, tumor, avc, enfarte, infarto, marcapasso,
       hipertensão, pressão alta, hipertens*, colesterol, anemia, tireoide, tiroide, hipotireoidismo,
       crohn, intestino irritável, endometriose, menopausa, lúpus, esclerose, parkinson, alzheimer,
@@ -440,6 +440,50 @@ export const portuguese: Language = {
     male: 'filho, marido, irmão, pai, papai, avô, tio, sobrinho, namorado, amigo, chefe, cão, cachorro, gato',
     female:
       'filha, mulher, esposa, irmã, mãe, mamãe, avó, tia, sobrinha, namorada, amiga, cadela, cachorra, gata',
+  },
+  passingStates: `
+    tô morto, tô morta, estou morto, estou morta, morrendo de, morri de rir, já volto, volto já, a caminho, vou dormir, pra cama, para a cama, não aguento mais, sem bateria, com fome, com sede, com sono, com frio, tô cansado, tô cansada, estou cansado, estou cansada, dor de cabeça, no trânsito, tô comendo, estou a comer, finalmente dormiram, finalmente dormiu, ronca, tô atrasado, tô atrasada, acabei de acordar`,
+  answerWords: {
+    parts: `
+      emoji, emojis, carinhas, emoticons, listas, lista, tópicos, marcadores, bullets, títulos, tabelas, negrito, pontos de exclamação, exclamações,
+      jargão, gíria, gírias, termos técnicos, palavras difíceis, conselhos, conselho, sermão, sermões, lição de moral, elogios, elogiar, elogiar-me,
+      me elogiar, bajulação, frases feitas, frases motivacionais, autoajuda, rodeios, enrolação, desculpas, pedir desculpa, pedir desculpas,
+      conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões`,
+    counted: `
+      opção, opções, sugestão, sugestões, ideia, ideias, escolha, alternativa, proposta, frase, frases, linha, linhas, parágrafo, resposta, pergunta,
+      passo, coisa`,
+    manners: `
+      curto, curta, curtas, curtinho, curtinha, breve, breves, conciso, longo, longa, longas, comprido, formal, informal, direto, direta,
+      direto ao ponto, simples, normal, claro, entusiasmado, meloso, técnico, honesto, sincero, frases curtas, respostas curtas, frases completas,
+      mais curto, mais devagar, sério, seco`,
+    units: `
+      métrico, celsius, graus celsius, gramas, quilos, kilos, quilómetros, quilômetros, km, litros, mililitros, ml, euros, reais, metros,
+      formato 24 horas, português de portugal, português do brasil, português brasileiro, cups, xícaras, chávenas, milhas, fahrenheit`,
+    wishes: `
+      trata-me por tu, trate-me por tu, me trata por você, me trate por você, me chama de você, trata-me por você, vai direto ao ponto,
+      vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve`,
+    refuses: `
+      sem, nada, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca,
+      nem, em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
+      +não suporto, +não preciso de, +não preciso`,
+    limits: `
+      só, apenas, somente, uma, um, duas, dois, três, 1, 2, 3, no máximo, máximo, de cada vez, por vez, sempre`,
+    allows: 'podes, pode, já podes, já pode, você pode',
+    again: 'de novo, outra vez, novamente',
+    answers: `
+      responde, responda, responder, responde-me, me responde, escreve, escreva, escrever, fala, fale, falar, fala comigo, dá-me, me dá, me dê, usa,
+      use, usar, explica, explique, diz, seja, sê, respostas, manda, dar`,
+    utters: `
+      dizer, me dizer, dizer-me, digas, diga, chamar-me, me chamar, me chama de, começar, começar com, terminar, acabar, repetir, escrever, perguntar,
+      me perguntar`,
+    wants: 'quero, prefiro, gosto, preciso, queria, só quero',
+    light: `
+      por favor, pf, pfv, pfvr, sff, se faz favor, comigo, a mim, para mim, pra mim, mim, me, em geral, geralmente, sempre, toda hora, toda vez,
+      o tempo todo, podes, pode, você pode, poderia, obrigado, obrigada, ok, tá, em, com, os, as, o, a, de, e, ou, mais, já, um pouco, também,
+      no final, no fim, no começo, a partir de agora, daqui em diante, antes, tão, tanto`,
+    moment: `
+      hoje, por hoje, esta noite, hoje à noite, desta vez, dessa vez, agora, por agora, por enquanto, amanhã, aqui, pro jantar, para o jantar,
+      esta pergunta, essa pergunta, esta resposta`,
   },
   slipWords: {
     says: 'quero dizer, queria dizer, quer dizer, digo, não desculpa, ai não, não espera, opa',

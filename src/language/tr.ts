@@ -209,7 +209,7 @@ export const turkish: Language = {
       okul*, sınıf*, +öğreniyorum, öğreniyor, +konuşuyorum, +konuşurum, konuşuyor, anadil*,
       +biliyorum, +mezunum, mezun*`,
     health: `
-      diyabet*, şeker hasta*, şekerim, astım*, epilepsi*, sara hasta*, migren*, romatizma*, egzama*,
+      gözlük*, yükseklik korkum*, fobim*, diyabet*, şeker hasta*, şekerim, astım*, epilepsi*, sara hasta*, migren*, romatizma*, egzama*,
       sedef*, kanser*, kemoterapi*, tümör*, felç*, kalp*, tansiyon*, kolesterol*, kansızlık*,
       anemi*, tiroid*, guatr*, gastrit*, ülser*, reflü*, lupus*, ms hasta*, parkinson*, alzheimer*,
       demans*, otizm*, otist*, dehb, bipolar*, depresyon*, anksiyete*, panik atak*, uykusuzluk*,
@@ -219,7 +219,7 @@ export const turkish: Language = {
       +kırdım, alerji*`,
     allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
     diet: `
-      vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
+      +içemiyorum, +yiyemiyorum, +içemem, +yiyemem, vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
       oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,
     taste: `
       +seviyorum, +severim, seviyor, sever, +bayılırım, +bayılıyorum, +nefret ediyorum, nefret
@@ -298,7 +298,7 @@ export const turkish: Language = {
     dayParts: 'sabah, sabahı, öğlen, akşam, akşamı, gece',
     weekdays: 'pazar günü, -, -, -, -, -, -',
     units: 'saat, gün/günler, hafta/haftalar, hafta sonu/haftasonu, ay/aylar, yıl/sene',
-    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
+    numbers: 'bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, -, on bir, on iki',
     few: 'birkaç',
     days: 'evvelsi gün, dün, bugün/bu akşam/bu gece/bu sabah, yarın, öbür gün',
     last: 'geçen, geçtiğimiz',
@@ -309,6 +309,36 @@ export const turkish: Language = {
     and: 've',
     fill: 'günü',
     ambiguous: 'pazar, ocak, ekim, kasım',
+  },
+  passingStates: `
+    =öldüm, =ölüyorum, gülmekten, hemen dönerim, birazdan dönerim, geliyorum hemen, yatıyorum, uyumaya gidiyorum, yataktayım, yoldayım, dayanamıyorum artık, şarjı bitiyor, şarjım bitiyor, şarjı bitti, açım, acıktım, susadım, yorgunum, çok yorgunum, üşüyorum, başım ağrıyor, trafikteyim, yemek yiyorum, sonunda uyudu, sonunda uyudular, horluyor, geç kalıyorum, yeni uyandım`,
+  answerWords: {
+    parts: `
+      emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,
+      tavsiye*, öğüt*, nasihat*, akıl, övgü*, övmeyi, iltifat*, yağ çekmeyi, klişe*, laf kalabalığı, özür, özür dilemeyi, giriş, özet, spoiler,
+      uzun yazı, destan, vaaz`,
+    counted: 'seçenek, öneri, fikir, tercih, cümle, satır, paragraf, cevap, soru, adım, şey',
+    manners: `
+      kısa, kısaca, daha kısa, öz, uzun, resmi, samimi, rahat, sade, basit, normal, doğal, doğrudan, açık, dürüst, abartılı, neşeli, teknik, yavaş,
+      kısa kısa, düz yazı`,
+    units: `
+      metrik, santigrat, celsius, gram, kilo, kilometre, km, litre, mililitre, ml, metre, lira, euro, su bardağı, bardak, mil, fahrenhayt, inç`,
+    wishes: `
+      sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle`,
+    refuses: `
+      olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
+      +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,
+    limits: 'sadece, yalnızca, tek, bir, iki, üç, 1, 2, 3, en fazla, her seferinde, hep, her zaman, birer',
+    allows: 'yapabilirsin, kullanabilirsin, olabilir',
+    again: 'tekrar, yine, yeniden',
+    answers: `
+      cevap, cevap ver, cevapla, yanıtla, yaz, konuş, söyle, anlat, ver, kullan, açıkla, cevaplar, ol, bana`,
+    utters: 'demeyi, deme, söyleme, söylemeyi, başlama, bitirme',
+    wants: 'istiyorum, tercih ederim, seviyorum',
+    light: `
+      lütfen, lutfen, bana, benimle, benim için, genelde, genel olarak, her zaman, sürekli, her seferinde, misin, verir misin, teşekkürler, tamam, ok,
+      ile, bundan sonra, artık, biraz, daha, çok, o, bu, şu, de, da, ve, hep, olsun, bu kadar, bu kadar, kadar`,
+    moment: 'bugün, bu akşam, bu sefer, bu kez, şimdi, şimdilik, yarın, burada, akşama, bu seferlik, bu soru',
   },
   slipWords: {
     says: 'yani, demek istediğim, hayır dur, dur, şey, ay',

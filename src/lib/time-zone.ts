@@ -50,6 +50,11 @@ function readOffset(zone: string, at: number): number {
   return distance === '' ? 0 : offsetOf(distance, at);
 }
 
+/** The day that a moment has by the clock of a zone, `2026-11-27`. */
+export const dayIn = (zone: string, at: number): string =>
+  new Date(at + offsetOf(zone, at)).toISOString().slice(0, ISO_DAY_CHARS);
+const ISO_DAY_CHARS = 10;
+
 /** The distance from UTC that a moment in ISO 8601 was written with; null of one in UTC ("Z", "+00:00"), as machines write them. */
 export const distanceIn = (moment: string): string | null =>
   /[+-](?!00:00)\d\d:\d\d$/.exec(moment)?.[0] ?? null;

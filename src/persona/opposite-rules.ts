@@ -3,8 +3,10 @@
  * without the words that only forbid, allow or make stand: the same things are then forbidden by one and asked for by the
  * other. A rule that is not sure to be either is the opposite of none. Pure.
  */
+
 import { anyOf } from '../language/forms.ts';
 import { LANGUAGES } from '../language/languages.ts';
+import { entriesOf } from '../language/lists.ts';
 import { termOf, wordsOf } from '../lib/text/words.ts';
 
 /** A forbidding word must be near the beginning: "cite sources, never guess" asks for something. */
@@ -22,13 +24,21 @@ interface RuleWords {
 /** Scripts that put no spaces between words, or write endings to them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
+/** Lists of words that say nothing of what a rule is about. */
+const LIGHT = ['light', 'answers', 'allows', 'again'] as const;
+/** Of phrases that refuse ("spare me") no word says so alone. */
+const ONE_WORD = /^[\p{L}\p{M}']+$/u;
+
 let known: RuleWords | null = null;
 
 function ruleWords(): RuleWords {
   const said = (part: 'forbids' | 'light', isUnspaced: boolean) =>
-    LANGUAGES.flatMap(({ directives }) => directives?.[part] ?? []).filter(
-      (words) => UNSPACED.test(words) === isUnspaced,
-    );
+    LANGUAGES.flatMap(({ directives, answerWords }) => [
+      directives?.[part] ?? '',
+      ...(part === 'light' ? LIGHT : (['refuses'] as const))
+        .flatMap((list) => entriesOf(answerWords?.[list]))
+        .filter((word) => part === 'light' || ONE_WORD.test(word)),
+    ]).filter((words) => UNSPACED.test(words) === isUnspaced);
   const wordsIn = (part: 'forbids' | 'light') =>
     new Set(said(part, false).flatMap((words) => words.split(/\s+/)));
   const piecesIn = (part: 'forbids' | 'light') => new RegExp(anyOf(...said(part, true)), 'gu');

@@ -161,6 +161,33 @@ export const yearWord: PhraseReader = (reading, at) => {
   return dated({ year, month, season: part }, isWhole ? at + 1 : i + 1, reading);
 };
 
+/** Days before and after within which the day of a month falls on a weekday once, or not at all. */
+const NUMBERED_WITHIN_DAYS = 62;
+
+/** "Saturday the 6th", "el sábado 6": the day of that number that is a Saturday; with none near the number tells something else. */
+const numberedWeekday: PhraseReader = (reading, at) => {
+  const { lexemes, now } = reading;
+  const which = lexemes[at]?.weekday;
+  const place = lexemes[afterFill(reading, at + 1)]?.unit === 'day' ? at + 2 : at + 1;
+  const i = afterFill(reading, place);
+  const day = dayAt(reading, i);
+  if (which === undefined || day === undefined || !isWhole(lexemes, i)) return null;
+  const first = weekdayUpTo(which, shift(now, 'day', -NUMBERED_WITHIN_DAYS)).from;
+  const spans = Array.from({ length: Math.ceil((2 * NUMBERED_WITHIN_DAYS) / DAYS_A_WEEK) + 1 }, (_, week) =>
+    weekdayUpTo(which, shift(first, 'day', DAYS_A_WEEK * week)),
+  ).filter(({ from }) => new Date(from).getUTCDate() === day);
+  return spans.length === 0 ? null : { spans, next: i + 1 };
+};
+const DAYS_A_WEEK = 7;
+
+/** True of a number that counts nothing and is no time: "Saturday 6 people", "samedi 6h30". */
+function isWhole(lexemes: readonly Lexeme[], at: number): boolean {
+  const [self, next, beyond] = [lexemes[at], lexemes[at + 1], lexemes[at + 2]];
+  if (ORDINAL_WORD.test(self?.text ?? '') || next === undefined) return true;
+  if (isMark(next)) return beyond?.start !== next.end || !/^\d/.test(beyond.text);
+  return hasRole(next, 'to', 'and', 'in', 'from', 'fill') && next.start !== self?.end;
+}
+
 /** "Friday", "Friday, 15 July", "Friday of last week". */
 export const weekday: PhraseReader = (reading, at) => {
   const which = reading.lexemes[at]?.weekday;
@@ -168,6 +195,8 @@ export const weekday: PhraseReader = (reading, at) => {
   const i = afterFill(reading, at + 1);
   const date = digitDate(reading, i, true) ?? monthDate(reading, i, true);
   if (date?.date?.day !== undefined) return date;
+  const numbered = numberedWeekday(reading, at, true);
+  if (numbered !== null) return numbered;
   const week = unitPhrase(reading, i, 'week');
   if (week !== null)
     return { spans: week.spans.map(({ from }) => weekdayOfWeek(which, from)), next: week.next };

@@ -102,7 +102,8 @@ function periodOf(lexemes: readonly Lexeme[]): Period | null {
   if (dates !== undefined) return dates.year === undefined ? 'year' : null;
   const isOfWeek = lexemes.some(({ weekday }) => weekday !== undefined);
   const tells = lexemes.some(
-    ({ text, relative, unit }) => YEAR.test(text) || relative !== undefined || unit !== undefined,
+    ({ text, relative, unit, number, count }) =>
+      YEAR.test(text) || [relative, unit, number, count].some((each) => each !== undefined),
   );
   return isOfWeek && !tells ? 'week' : null;
 }

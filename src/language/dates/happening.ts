@@ -30,6 +30,13 @@ function isEveryDay(content: string, { text, every }: TimeWindow): boolean {
   );
 }
 
+/** "Los lunes y miércoles": what joins a day that comes again and again comes as often. */
+function goesOnFrom(content: string, recurring: string, phrase: string): boolean {
+  const from = recurring === '' ? -1 : content.indexOf(recurring);
+  return from >= 0 && JOINT.test(content.slice(from + recurring.length, content.indexOf(phrase)));
+}
+const JOINT = /^(?:\s*[,&/+]\s*|\s+\p{L}{1,3}\s+)(?:\p{L}{1,3}\s+)?$/u;
+
 /** Patterns of words of the past, and of words that look like them and tell what comes, by language. */
 const patterns = new Map<string, { readonly past: RegExp; readonly ahead: RegExp } | null>();
 
@@ -69,9 +76,14 @@ export function daysAhead(text: ReadText, saidAt: number): DaysAhead[] {
     ...Map.groupBy(readTimeWindows(text, saidAt, { looksAhead: true }), (window) => window.text).values(),
   ];
   let isPast: boolean | null = null;
+  let recurring = '';
   return phrases.flatMap((windows) => {
     const [first] = windows;
-    if (first === undefined || first.open === 'since' || isEveryDay(text.raw, first)) return [];
+    if (first === undefined || first.open === 'since') return [];
+    if (isEveryDay(text.raw, first) || goesOnFrom(text.raw, recurring, first.text)) {
+      recurring = first.text;
+      return [];
+    }
     const { every } = first;
     if (every === null)
       return windows

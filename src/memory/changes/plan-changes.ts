@@ -173,7 +173,14 @@ class Draft {
     // What an earlier change of the same plan did to the other fields stands.
     const edited = { ...version.memory, ...differences(version.stored?.memory ?? version.memory, asked) };
     const isReworded = edited.content !== version.memory.content;
-    const changed = isReworded ? { ...edited, ...happening(edited.content, this.#now) } : edited;
+    const changed = isReworded
+      ? {
+          ...edited,
+          ...happening(edited.content, this.#now),
+          // Whoever puts it right has no doubt of it.
+          ...(edited.status === 'active' && { supersededBy: null }),
+        }
+      : edited;
     const keys = keysOf(changed);
     const { content } = changed;
     const same =
@@ -279,6 +286,10 @@ class Draft {
     own: readonly Version[],
     reversed: readonly Reversed[],
   ): Outcome[] {
+    const { id } = version.memory;
+    // The same message says it again.
+    if (this.#observations.some(({ memoryId, eventId }) => memoryId === id && eventId === statement.eventId))
+      return [];
     const value = valueIn(own, statement, reversed) ?? this.#activeWith(statement.keys.contentKey);
     // Who orders how to be answered takes nothing back.
     if (value === null ? !isKept : value.memory.kind === 'instruction') return [];
@@ -296,7 +307,7 @@ class Draft {
     // What stands for as long as it: said in passing, it would be gone when it is needed.
     if (value !== null && lifetime === 'long_term') this.#change(value, { lifetime });
     const supersededBy = value?.memory.id ?? memory.id;
-    if (supersededBy !== version.memory.id) this.#change(version, { supersededBy });
+    if (supersededBy !== id) this.#change(version, { supersededBy });
     return created;
   }
 

@@ -5,7 +5,7 @@
 import type { WordClass } from '../statements/words.ts';
 import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
-import { isComparable } from './supersession-features.ts';
+import { isComparable, isOneMore, tellsOther } from './supersession-features.ts';
 import { distinctWords, sharedOf, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
@@ -73,6 +73,8 @@ interface Concern {
 const NO_CONCERN: Concern = { concern: 0, lack: Number.POSITIVE_INFINITY };
 /** Weight of a message by itself from which on it tells that something is otherwise, and may mean what it does not compare with. */
 const UPDATE_TOLD_MIN = 0.7;
+/** The same of one that compares, with a word in common. */
+const UPDATE_HINTED_MIN = -1;
 
 /** Certainty with which a reversal means what was said; 0 when it does not. */
 export function concernOf(reversed: Reversed, said: ReversibleStatement): number {
@@ -86,9 +88,15 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
   if (way === 'superseded') {
     const { view, weight: own = 0 } = reversed;
     const maySupersede = mayTakePlace(view, said);
-    const isShared = sharedOf(distinctWords(view), distinctWords(said.view)) > 0;
+    const words = distinctWords(view);
+    const shared = sharedOf(words, distinctWords(said.view));
     const tellsUpdate = own >= UPDATE_TOLD_MIN;
-    const mayDoubt = maySupersede ? isShared || tellsUpdate : tellsUpdate && (isShared || said.isNear);
+    // Whoever tells no other value, and nothing else, says it again.
+    const saysAgain = () =>
+      !tellsOther(view, said.view) && (shared === words.size || view.classes.has('said'));
+    const mayDoubt = maySupersede
+      ? tellsUpdate || (shared > 0 && own >= UPDATE_HINTED_MIN)
+      : tellsUpdate && (shared > 0 || said.isNear) && !isOneMore(view, said.view) && !saysAgain();
     if (!maySupersede && !mayDoubt) return NO_CONCERN;
     const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
     if (maySupersede && weight > 0) return { concern: weight, lack: 0 };

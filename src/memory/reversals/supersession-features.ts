@@ -90,8 +90,7 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
   const shared = sharedOf(words, saidWords);
   if (!isNear && shared === 0 && (later.kind === 'other' || later.kind !== said.kind)) return false;
   if (saysOtherwise(later)) return tellsEnd(later) || shared < words.size || tellsOther(later, said);
-  // Another allergy takes no allergy away.
-  if (later.kind === said.kind && OF_MANY.has(later.kind)) return false;
+  if (isOneMore(later, said)) return false;
   const isParallel = shared > 0 && shared >= PARALLEL_SHARE * Math.max(words.size, saidWords.size);
   const added = words.size - shared;
   return (
@@ -103,6 +102,10 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
       : added >= ADDED_MIN && shared > 0 && shared < saidWords.size)
   );
 }
+/** Recognises one more of what somebody has several of: another allergy takes no allergy away. */
+export const isOneMore = (later: View, said: View): boolean =>
+  later.kind === said.kind && OF_MANY.has(later.kind);
+
 /** Recognises a message whose words say that something is otherwise: there must be something that it means. */
 export const saysOtherwise = ({ reversals, classes }: View): boolean =>
   [...reversals].some((one) => CUES.has(one)) || classes.has('ends') || classes.has('not');
@@ -141,7 +144,7 @@ const tellsEnd = ({ classes, reversals }: View): boolean =>
   classes.has('ends') || classes.has('not') || reversals.has('drops') || reversals.has('stays');
 
 /** Recognises a text with a value that another one does not have. */
-const tellsOther = (later: View, said: View): boolean =>
+export const tellsOther = (later: View, said: View): boolean =>
   [later.figures, later.dates, later.names].some((values, i) => {
     const others = [said.figures, said.dates, said.names][i] ?? new Set();
     return sharedOf(values, others) < values.size;

@@ -1,10 +1,13 @@
 /**
- * Recognises a question that tells nothing: "what can I cook tonight?" is no evidence of anything, "may my diabetic cat have tuna?" is.
- * Pure.
+ * Recognises texts that ask, and those of them that tell nothing: "what can I cook tonight?" is no evidence of anything, "may my diabetic
+ * cat have tuna?" is. Pure.
  */
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { readView } from '../reversals/view.ts';
+import { readMessage } from '../signals/message/clauses.ts';
+import { asksByItsWords } from './questions.ts';
+import { readRemarks } from './remarks.ts';
 import type { WordClass } from './words.ts';
 
 /** A longer question tells something besides what it asks. */
@@ -29,3 +32,14 @@ export const asksOnly: (text: string) => boolean = memoiseByText(KEPT_CHARS, (te
     !TELLING.some((isOf) => classes.has(isOf))
   );
 });
+
+/** True of a short text that asks from beginning to end, by its marks or, as chats leave them out, by its words. */
+export const asksAll: (text: string) => boolean = memoiseByText(KEPT_CHARS, (text) => {
+  if (text.length > QUESTION_MAX_CHARS) return false;
+  const { remarks } = readRemarks(readMessage(text));
+  if (remarks.length === 0) return ENDS_ASKING.test(text);
+  const asks = remarks.map((remark) => remark.asks || asksByItsWords(remark, true));
+  // "How high is the rent": a question may fall into two.
+  return remarks.every(({ index }, i) => asks[i] || (remarks[i - 1]?.index === index && asks[i - 1]));
+});
+const ENDS_ASKING = new RegExp(`(?:${QUESTION_MARK.source})\\s*$`, 'u');

@@ -6,7 +6,7 @@ import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import type { Remark } from './remarks.ts';
 import type { Token } from './tokens.ts';
-import type { WordClass } from './words.ts';
+import { isTwice, type WordClass } from './words.ts';
 
 /** Recognises a word with a capital, or of a script that has none. */
 const isWrittenAsName = ({ word, isCapital }: Token): boolean => isCapital || word.toUpperCase() === word;
@@ -41,12 +41,19 @@ interface PlainFrame {
   readonly isName: boolean;
   /** Words that fill it; a trade stands in its frame. */
   readonly min: number;
+  /** Classes of words that may stand in it beside those of every frame. */
+  readonly also?: readonly WordClass[];
+  /** Words at most that are in no list, small ones included. */
+  readonly max?: number;
 }
 const PLAIN_FRAMES: readonly PlainFrame[] = [
   { needs: [['home', 'origin']], isName: true, min: 1 },
   { needs: [['allergy']], isName: false, min: 1 },
   { needs: [['names'], ['kin', 'pets']], isName: true, min: 1 },
   { needs: [['jobs'], ['am'], ['self', 'kin']], isName: false, min: 0 },
+  { needs: [['jobs'], ['work']], also: ['work'], isName: false, min: 0 },
+  { needs: [['health'], ['self', 'kin']], also: ['health'], isName: false, min: 0, max: 2 },
+  { needs: [['diet'], ['self', 'kin']], also: ['diet'], isName: false, min: 1, max: 2 },
 ];
 /** Classes of words that may stand beside such a frame in its segment. */
 const BESIDE_PLAIN: ReadonlySet<WordClass> = new Set([
@@ -63,9 +70,14 @@ const BESIDE_PLAIN: ReadonlySet<WordClass> = new Set([
   'have',
   'joins',
 ]);
+const ALSO: ReadonlySet<WordClass> = new Set(PLAIN_FRAMES.flatMap(({ also = [] }) => also));
 /** Weight under which more speaks against such a remark than a value that the weights know little of. */
 const PLAIN_MIN_WEIGHT = -2.5;
+/** The same of one that has no word but listed ones. */
+const KNOWN_MIN_WEIGHT = -5;
 const VALUE_MAX_TOKENS = 3;
+/** Words of a remark whose frame allows few beside those that are listed: what tells more tells of others. */
+const LISTED_MAX_TOKENS = 7;
 /** The same in scripts that set no spaces, where each letter is a token. */
 const VALUE_MAX_LETTERS = 8;
 const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
@@ -77,26 +89,43 @@ const KANA = /^\p{Script=Hiragana}$/u;
  */
 export function isPlain({ code, role, asks, segments }: Remark, weight: number): boolean {
   const [segment, ...others] = segments;
-  if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < PLAIN_MIN_WEIGHT)
+  if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < KNOWN_MIN_WEIGHT)
     return false;
   const { subject, tokens, hits } = segment;
   const has = (any: readonly WordClass[]) => hits.some(({ isOf }) => any.includes(isOf));
   const isOfThem = subject === 'self' || subject === 'unsaid' || (subject === 'mine' && has(['kin', 'pets']));
-  if (!isOfThem || !hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf))) return false;
+  if (!isOfThem || !hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf) || ALSO.has(isOf))) return false;
   const language = LANGUAGES_BY_CODE.get(code);
   const stopWords: ReadonlySet<string> = language ? stopWordsOf(language) : new Set();
   const value = tokens.filter(
     ({ word }, i) =>
       !KANA.test(word) && !stopWords.has(word) && !hits.some(({ from, to }) => from <= i && i < to),
   );
+  if (weight < PLAIN_MIN_WEIGHT && value.length > 0) return false;
   const letters = value.filter(({ word }) => LETTER.test(word)).length;
   const isShort =
     letters > 0 ? letters === value.length && letters <= VALUE_MAX_LETTERS : value.length <= VALUE_MAX_TOKENS;
   const isNamed = value.every(isWrittenAsName);
+  const unlisted = tokens.filter((_, i) => !hits.some(({ from, to }) => from <= i && i < to)).length;
+  // "Je travaille de nuit": how one works, and nothing else.
+  if (value.length === 0 && isTwice(hits, 'work')) return true;
+  // "mi mujer se llama carmen": what one of theirs is called is a name, however it is written.
+  if (
+    subject === 'mine' &&
+    has(['names']) &&
+    value.length === 1 &&
+    hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf))
+  )
+    return true;
   return (
     isShort &&
     PLAIN_FRAMES.some(
-      ({ needs, isName, min }) => needs.every(has) && value.length >= min && (isNamed || !isName),
+      ({ needs, also = [], isName, min, max }) =>
+        needs.every(has) &&
+        hits.every(({ isOf }) => BESIDE_PLAIN.has(isOf) || also.includes(isOf)) &&
+        value.length >= min &&
+        (max === undefined || (unlisted <= max && tokens.length <= LISTED_MAX_TOKENS)) &&
+        (isNamed || !isName),
     )
   );
 }

@@ -12,13 +12,14 @@ import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf } from './features.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
+import { isOfNow } from './passing-states.ts';
 import { isIntroduction, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf } from './referents.ts';
 import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import { scoreStatement } from './weighing.ts';
-import { FRAME_WORDS, type WordClass } from './words.ts';
+import { FRAME_WORDS, type Hit, isTwice, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
 const STATEMENT_MIN_CHARS = 4;
@@ -58,7 +59,10 @@ export function readStatements(
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
     const tells = weight > 0 || isIntroduction(remark) || isPlain(remark, weight) || tellsMore(remark, open);
-    const isKept = remark.role === 'order' ? weight > ORDER_MIN_WEIGHT : tells && isBelieved(remark, message);
+    const isKept =
+      remark.role === 'order'
+        ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
+        : tells && isBelieved(remark, message) && !isOfNow(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();
@@ -207,12 +211,14 @@ function toStatement({ code, role, segments, start, end }: Remark, message: Mess
     ),
   );
   // "I live in .": the frame without what it is filled with.
-  const isHollow = segments.every(({ tokens, hits }) =>
-    tokens.every(
-      (token, i) =>
-        HOLLOW.test(token.word) ||
-        hits.some(({ isOf, from, to }) => UNFILLED.has(isOf) && from <= i && i < to),
-    ),
+  const isHollow = segments.every(
+    ({ tokens, hits }) =>
+      !isFilled(hits) &&
+      tokens.every(
+        (token, i) =>
+          HOLLOW.test(token.word) ||
+          hits.some(({ isOf, from, to }) => UNFILLED.has(isOf) && from <= i && i < to),
+      ),
   );
   if (!isOrder && isHollow) return [];
   const content = asSentence(text);
@@ -247,6 +253,10 @@ const UNFILLED: ReadonlySet<WordClass> = new Set([
   'taste',
   'joins',
 ]);
+/** "Ich habe Höhenangst", "je travaille de nuit": all of it is in the lists, and tells something. */
+const isFilled = (hits: readonly Hit[]): boolean =>
+  hits.some(({ isOf }) => FILLS.has(isOf)) || isTwice(hits, 'work');
+const FILLS: ReadonlySet<WordClass> = new Set(['health', 'diet', 'allergy']);
 /** Leftovers of a template that was not filled in. */
 const HOLLOW = /^(?:undefined|null|nan|in|is)$/;
 /** Words before one comes to the point. */

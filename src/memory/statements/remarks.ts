@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../language/languages.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
 import type { Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
+import { formWishesIn, NO_WISHES } from './form-wishes.ts';
 import { kindOf } from './kinds.ts';
 import { type Segment, type Subject, segmentsOf } from './segments.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -23,6 +24,8 @@ export interface Remark {
   readonly role: Role;
   readonly subject: Subject;
   readonly segments: readonly Segment[];
+  /** True of a wish for a form of answers, which its words alone make one. */
+  readonly isOfForm: boolean;
   /** True if its sentence ends with a question mark. */
   readonly asks: boolean;
   /** The sentence that it is of, by its place in the message. */
@@ -90,7 +93,15 @@ function remarksOf(message: Message): ReadRemarks {
   if (sentences.some(isFiction)) return { remarks: [], isOwn: () => false, own: [] };
   const own = withoutHandedOver(sentences, message);
   return {
-    remarks: own.flatMap(remarksIn),
+    remarks: own.flatMap((sentence) =>
+      remarksIn(
+        sentence,
+        own.length <= WISHING_MAX_SENTENCES &&
+          isWhole(sentence, message) && {
+            asksToo: own.some((one) => one !== sentence && asksForSomething(one)),
+          },
+      ),
+    ),
     isOwn: (at) => own.some(({ start, text }) => start <= at && at <= start + text.length),
     own: withoutHandedOver(sentences.map(asOwnOrder), message),
   };
@@ -112,6 +123,15 @@ const isFiction = ({ hits, tokens, text }: ReadSentence): boolean =>
         hits.some((hit) => (hit.isOf === 'asks' || hit.isOf === 'tasks') && hit.from < from)),
   );
 
+/** "Always answer in Portuguese" orders for good, and hands nothing over. */
+const handsOver = ({ hits }: ReadSentence): boolean => {
+  const task = hits.find(({ isOf }) => isOf === 'tasks');
+  return (
+    task !== undefined &&
+    !hits.some(({ isOf, ofSelf, from }) => isOf === 'orders' && ofSelf && from <= task.from)
+  );
+};
+
 /** A masked quotation behind a request to work on a text: the text that is handed over. */
 const HANDED_OVER = /\uE000{20}/;
 /** The author's own sentences beside a request to work on a text: those before it, of its line alone where it comes last; none behind. */
@@ -119,7 +139,7 @@ function withoutHandedOver(
   sentences: readonly ReadSentence[],
   { masked: { text: masked, plain } }: Message,
 ): ReadSentence[] {
-  const at = sentences.findIndex(({ hits }) => hits.some(({ isOf }) => isOf === 'tasks'));
+  const at = sentences.findIndex(handsOver);
   const task = sentences[at];
   if (task === undefined) return [...sentences];
   const isLast = plain.slice(task.start + task.text.length).trim().length < 2;
@@ -149,16 +169,32 @@ function isChoice(text: string): boolean {
   return first >= 0 && NEXT_OPTION.test(text.slice(first + 2));
 }
 
-function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentence): Remark[] {
+/** True of a sentence from which no task was cut: "write a concise summary of this" wishes for no more. */
+const isWhole = ({ index, start, text }: ReadSentence, { sentences }: Message): boolean =>
+  start + text.length === sentences[index]?.end;
+
+/** True of a sentence that asks for something or hands it out to be done. */
+const asksForSomething = ({ asks, hits }: ReadSentence): boolean =>
+  asks || hits.some(({ isOf, from }) => (isOf === 'asks' || isOf === 'tasks') && from <= ASKS_WITHIN);
+const ASKS_WITHIN = 2;
+
+/** Sentences of a message that may wish for a form of answers: what says so in a longer one is rather pasted. */
+const WISHING_MAX_SENTENCES = 8;
+
+function remarksIn(
+  { index, start, text, asks, tokens, hits, code }: ReadSentence,
+  wishes: { asksToo: boolean } | false,
+): Remark[] {
   if (isChoice(text)) return [];
   const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
   const last = segments.at(-1);
   if (asks && last && segments.length > 1 && isTag(last, code))
     // "Call me Jo, ok?" is an order all the same.
-    return remarksIn({ index, start, text, asks: false, tokens, hits, code }).filter(
+    return remarksIn({ index, start, text, asks: false, tokens, hits, code }, wishes).filter(
       ({ role }) => role === 'order',
     );
   const remarks: Remark[] = [];
+  const formWishes = wishes ? formWishesIn(segments, text, asks, wishes.asksToo) : NO_WISHES;
   let isUnreal = false;
   for (const segment of segments) {
     // "If I had a goat, I would call it Lili": what would be, and what would come of it.
@@ -167,17 +203,17 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
     const isAsked = segment.asks || (asks && segment === last);
     const isForNow = isPassing(remarks.at(-1)?.segments.at(-1));
     const isQuestion = asks && segment === last && !isWish(segment, text);
+    const wish = formWishes.standing.get(segment);
+    const isPassed = formWishes.passing.has(segment);
+    const isWished = wish !== undefined || (isOrder(segment) && !isQuestion && !isPassed);
     const role =
-      isOrder(segment) && !isForNow && !isQuestion
-        ? 'order'
-        : isAsked
-          ? 'asked'
-          : segment.isHence
-            ? 'hence'
-            : 'told';
+      isWished && !isForNow ? 'order' : isAsked || isPassed ? 'asked' : segment.isHence ? 'hence' : 'told';
     const open = remarks.at(-1);
     const end = start + (segment.tokens.at(-1)?.end ?? 0);
-    const goesOn = open?.role === 'order' ? isPartOfOrder(segment, role) : open?.role === role;
+    const goesOn =
+      open?.role === 'order'
+        ? isPartOfOrder(segment, role) || (wish !== undefined && open.segments.includes(wish))
+        : open?.role === role;
     if (open && goesOn && joinsTo(segment, open))
       remarks[remarks.length - 1] = {
         ...open,
@@ -188,7 +224,17 @@ function remarksIn({ index, start, text, asks, tokens, hits, code }: ReadSentenc
     else {
       const { subject } = segment;
       const from = start + beginningOf(segment);
-      remarks.push({ code, role, subject, segments: [segment], asks, index, start: from, end });
+      remarks.push({
+        code,
+        role,
+        subject,
+        segments: [segment],
+        isOfForm: wish !== undefined,
+        asks,
+        index,
+        start: from,
+        end,
+      });
     }
   }
   return remarks;

@@ -81,10 +81,18 @@ export function buildVocabulary<Class extends string>(listsOf: ListsOf<Class>): 
   for (const language of LANGUAGES)
     for (const [isOf, words] of Object.entries(listsOf(language)) as [Class, string][]) {
       const list = { isOf, code: language.code };
-      for (const written of words.split(',')) put(written.trim(), list);
+      for (const written of words.split(',')) {
+        const entry = written.trim();
+        put(entry, list);
+        // As people type it: "i dont eat pork".
+        if (entry.includes(NEGATION)) put(entry.replaceAll(NEGATION, NEGATION.replace("'", '')), list);
+      }
     }
   return { beginnings, byEnding };
 }
+
+/** The negation that English writes to its verbs. */
+const NEGATION = "n't";
 
 /** Two letters of Latin, or one of a script that is sorted by blocks, behind the mark of what is said of oneself. */
 const BEGINS_PLAINLY = /^[+=]?((?:[a-z]{2}|(?=[\u0370-\ud7ff])\p{L}).*)$/u;

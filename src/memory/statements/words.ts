@@ -51,6 +51,10 @@ export interface Hit<Class extends string = WordClass> {
   readonly isJoined: boolean;
 }
 
+/** Recognises two words of a class, one behind the other: "I work nights". */
+export const isTwice = (hits: readonly Hit[], one: WordClass): boolean =>
+  hits.some((hit) => hit.isOf === one && hits.some(({ isOf, from }) => isOf === one && from >= hit.to));
+
 /** Words that are kept as they were looked up, in characters: people use the same few thousand. */
 const LOOKED_UP_KEPT_CHARS = 400_000;
 

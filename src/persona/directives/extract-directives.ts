@@ -8,6 +8,8 @@ import { anywhere } from '../../language/anywhere.ts';
 import { fictionGuard, ORDER_GUARDS, reasonAgainst } from '../../memory/signals/guards.ts';
 import { readInstructions } from '../../memory/signals/instructions.ts';
 import { type Message, readMessage, type Sentence } from '../../memory/signals/message/clauses.ts';
+import { trimValue } from '../../memory/signals/message/values.ts';
+import { readRemarks } from '../../memory/statements/remarks.ts';
 import { type Directive, ENTRY_BREAK } from '../directive.ts';
 import { isListField, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
@@ -62,8 +64,20 @@ function readOne(sentence: Sentence, message: Message): SaidDirective[] {
 function readKnown(sentence: Sentence, message: Message, written: string): SaidDirective[] {
   const { text: seen, asks } = sentence;
   const said = readSentence({ seen, written }, { asks });
-  if (said.length > 0) return isFiction(sentence, message, said) ? [] : said;
-  return standingInstructions(sentence, message);
+  if (isFiction(sentence, message, said)) return [];
+  const known = said.length > 0 ? said : standingInstructions(sentence, message);
+  // A rule is the whole sentence.
+  return known.some(({ field }) => isListField(field)) ? known : [...known, ...formWishes(sentence, message)];
+}
+
+/** Wishes for a form of answers that no directive of the sentence has: of "tutoie-moi et réponds plus court" both are asked for. */
+function formWishes({ start, end }: Sentence, message: Message): SaidDirective[] {
+  return readRemarks(message).remarks.flatMap((remark) => {
+    if (!remark.isOfForm || remark.start < start || remark.end > end) return [];
+    const written = message.masked.plain.slice(remark.start, remark.end);
+    const isKnown = readSentence({ seen: written.toLowerCase(), written }, { asks: false }).length > 0;
+    return isKnown ? [] : [instruction(sentenceIn(trimValue(written)), 'instructions')];
+  });
 }
 
 /** Role play in the same message: "in this story, …". A role is itself a little of it. */

@@ -4,10 +4,12 @@
  * was recalled of it; where the message names nothing, the newest. None that tells too little of it, and none while the
  * conversation itself tells as much.
  */
+
 import { LANGUAGES } from '../../language/languages.ts';
 import { readText } from '../../language/read-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { termsOf } from '../../lib/text/words.ts';
+import { dayIn } from '../../lib/time-zone.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
@@ -75,14 +77,20 @@ export const NOTHING_CONTINUED: TurnContinues = { shown: null, isNew: false };
 export const takenUp = ({ isNew, shown }: TurnContinues): readonly string[] =>
   isNew ? (shown?.sources ?? []) : [];
 
-/** Finds it, once live history has caught up; `rows` are the conversations that were read, `items` what was recalled. */
+/** Conversations that were read, what was recalled, and by whose clock its user tells days. */
+interface Found {
+  readonly recent: readonly RecentConversation[];
+  readonly items: readonly RecalledItem[];
+  readonly zone: string;
+}
+
+/** Finds it, once live history has caught up. */
 export function continuesOf(
   { store }: Pick<SessionDeps, 'store'>,
   call: SessionCall,
   turn: Asking,
   conversation: Conversation,
-  recent: readonly RecentConversation[],
-  items: readonly RecalledItem[],
+  { recent, items, zone }: Found,
 ): TurnContinues {
   if (reachOf(call, turn.reach) === 'conversation') return NOTHING_CONTINUED;
   const kept = { shown: store.continued(), isNew: false };
@@ -92,18 +100,19 @@ export function continuesOf(
   const chosen = chooseEarlier(asking, toEarlier(recent, items));
   if (chosen === null) return kept;
   const read = recent.find(({ id }) => id === chosen.id);
-  return { shown: read ? makeContinued(read, turn.turnId) : recalledOnly(chosen, turn.turnId), isNew: true };
+  const told = { turnId: turn.turnId, zone };
+  return { shown: read ? makeContinued(read, told) : recalledOnly(chosen, told), isNew: true };
 }
 
 /** An older one, of which the block of the turn tells what was recalled. */
 const recalledOnly = (
   { id, title, lastActiveAt, recalled }: EarlierConversation,
-  turnId: string,
+  { turnId, zone }: { readonly turnId: string; readonly zone: string },
 ): Continued => ({
   turnId,
   conversationId: id,
   title,
-  day: new Date(lastActiveAt).toISOString().slice(0, 10),
+  day: dayIn(zone, lastActiveAt),
   lines: [],
   sources: recalled,
 });

@@ -13,8 +13,8 @@ import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { OutdatedStatement } from '../../store/memories/injections.ts';
 
-/** Stands behind a sentence that was true when it was said. */
-const MARK = ' (no longer so)';
+/** Stands behind a sentence that was true when it was said, and behind one of which its user said something later. */
+const MARK = { replaced: ' (no longer so)', doubted: ' (perhaps no longer so)' } as const;
 /** A statement with fewer content words would be found in too much. */
 const TERMS_MIN = 2;
 
@@ -29,8 +29,11 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 /** A statement as the terms that a sentence must have: of each list one. */
 export interface ParsedStatement {
   readonly terms: readonly ReadonlySet<string>[];
-  readonly became: OutdatedStatement['became'];
+  readonly became: Fate;
 }
+
+/** Fate of a statement: over, to be forgotten, or perhaps over. */
+type Fate = OutdatedStatement['became'] | 'doubted';
 
 const alternativesOf = (term: string): ReadonlySet<string> =>
   FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
@@ -42,7 +45,9 @@ const termsOfStatement = memoiseByText(STATEMENTS_KEPT_CHARS, (said) =>
 );
 
 /** The statements by their content words, each once: read once, and looked for in all that a turn shows. */
-export const parseStatements = (statements: readonly OutdatedStatement[]): ParsedStatement[] =>
+export const parseStatements = (
+  statements: readonly { readonly said: string; readonly became: Fate }[],
+): ParsedStatement[] =>
   [...new Map(statements.map((statement) => [`${statement.became} ${statement.said}`, statement])).values()]
     .map(({ said, became }) => ({ terms: termsOfStatement(said), became }))
     .filter(({ terms }) => terms.length >= TERMS_MIN);
@@ -55,22 +60,19 @@ const termSetOf: (text: string) => ReadonlySet<string> = memoiseByText(
 );
 
 /** Fate of a sentence that says all of a statement, the wish to forget it before all else; null when it says none. */
-function becameOf(
-  sentence: string,
-  statements: readonly ParsedStatement[],
-): OutdatedStatement['became'] | null {
+function becameOf(sentence: string, statements: readonly ParsedStatement[]): Fate | null {
   const own = termSetOf(sentence);
   const isSaid = (any: ReadonlySet<string>) => {
     for (const term of any) if (own.has(term)) return true;
     return false;
   };
   const byTerm = statementsByTerm(statements);
-  let found: OutdatedStatement['became'] | null = null;
+  let found: Fate | null = null;
   for (const term of own)
     for (const { terms, became } of byTerm.get(term) ?? []) {
       if (!terms.every(isSaid)) continue;
       if (became === 'forgotten') return became;
-      found = became;
+      if (found !== 'replaced') found = became;
     }
   return found;
 }
@@ -109,7 +111,7 @@ export const markOutdated = (text: string, statements: readonly ParsedStatement[
         .map(({ sentence, blanks }) => {
           const became = becameOf(sentence, statements);
           if (became === null) return sentence + blanks;
-          return became === 'forgotten' ? '' : `${sentence}${MARK}${blanks}`;
+          return became === 'forgotten' ? '' : `${sentence}${MARK[became]}${blanks}`;
         })
         .join('');
 
@@ -174,7 +176,7 @@ export function markRecalled(
   if (statements.length === 0) return { items, outdated: new Map() };
   const outdated = items.flatMap(({ candidate: { id, type, content } }) => {
     const became = type === 'event' ? becameOf(content, statements) : null;
-    return became === null ? [] : [[id, became] as const];
+    return became === null || became === 'doubted' ? [] : [[id, became] as const];
   });
   return { items: markSummaries(items, statements), outdated: new Map(outdated) };
 }

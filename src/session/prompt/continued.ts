@@ -2,6 +2,7 @@
  * The earlier conversation that one goes on with, as its prompts tell it: what it came to and what it left open. Made when it is
  * taken up and kept as it was; what is erased of it takes it along. Pure; every text is quoted and bounded.
  */
+import { dayIn } from '../../lib/time-zone.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
@@ -34,7 +35,10 @@ const LISTS = { decisions: 'decided', nextSteps: 'next step', openQuestions: 'op
 type ListName = keyof typeof LISTS;
 
 /** Tells a conversation for the prompts of the one that a turn goes on in. */
-export function makeContinued(conversation: RecentConversation, turnId: string): Continued {
+export function makeContinued(
+  conversation: RecentConversation,
+  { turnId, zone }: { readonly turnId: string; readonly zone: string },
+): Continued {
   const { id, chunkId, rollingSummary, snapshot, firstWords, lastActiveAt, outdated } = conversation;
   const outdatedStatements = parseStatements(outdated.map((said) => ({ said, became: 'replaced' })));
   const said = redactTogether(firstWords.map(({ content }) => content));
@@ -52,7 +56,7 @@ export function makeContinued(conversation: RecentConversation, turnId: string):
     turnId,
     conversationId: id,
     title: conversation.title ?? titleOf(said),
-    day: new Date(lastActiveAt).toISOString().slice(0, 10),
+    day: dayIn(zone, lastActiveAt),
     lines: [
       ...quotedLines(markOutdated(withoutSecrets(summary), outdatedStatements), SUMMARY_MAX_TOKENS),
       ...(chunkId === null ? [] : (Object.keys(LISTS) as ListName[]).flatMap(state)),

@@ -4,11 +4,12 @@
  * only what is erased leaves it. Pure; every text is quoted, bounded, and without secrets and orders.
  */
 import { normalisedContent } from '../../lib/text/comparable.ts';
-import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import { termsOf } from '../../lib/text/words.ts';
+import { dayIn } from '../../lib/time-zone.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { undated } from '../../memory/signals/dates/dated.ts';
+import { asksAll } from '../../memory/statements/asks-only.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
@@ -37,7 +38,7 @@ const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
 /** One conversation in a recap; its texts are quoted already. */
 export interface RecapEntry {
   readonly conversationId: string;
-  /** The day of its last message, `2026-11-27`. */
+  /** The day of its last message by the clock of its user, `2026-11-27`. */
   readonly day: string;
   readonly title: string | null;
   readonly summary: string | null;
@@ -46,37 +47,29 @@ export interface RecapEntry {
   readonly sources: readonly string[];
 }
 
-/** A longer message tells something besides what it asks. */
-const QUESTION_MAX_CHARS = 160;
-const ENDS_ASKING = new RegExp(`(?:${QUESTION_MARK.source})\\s*$`, 'u');
-
 /** Recognises a conversation of one question: whoever asks something now and then is told of no more than that. */
-const isQuestion = ({ title, chunkId, firstWords }: RecentConversation): boolean => {
-  const [only = null] = firstWords;
-  return (
-    title === null &&
-    chunkId === null &&
-    firstWords.length === 1 &&
-    only !== null &&
-    only.content.length <= QUESTION_MAX_CHARS &&
-    ENDS_ASKING.test(only.content)
-  );
-};
+const isQuestion = ({ isOneExchange, firstWords }: RecentConversation): boolean =>
+  isOneExchange && firstWords.length > 0 && firstWords.every(({ content }) => asksAll(content));
 
-/** The newest of some conversations, at most `limit`, in their order; those of one question only where there are too few others. */
-export function chooseRecent(recent: readonly RecentConversation[], limit: number): RecentConversation[] {
+/** The newest of some conversations, at most `limit`; those of one question only where there are no others. */
+export function chooseRecent(
+  recent: readonly RecentConversation[],
+  limit: number,
+): readonly RecentConversation[] {
   const telling = recent.filter((conversation) => !isQuestion(conversation));
-  const chosen = new Set([...telling, ...recent.filter(isQuestion)].slice(0, limit));
-  return recent.filter((conversation) => chosen.has(conversation));
+  return (telling.length > 0 ? telling : recent).slice(0, limit);
+}
+
+/** By what a recap is made: the clock of its user, and what they may have outdated. */
+interface RecapMeasures {
+  readonly zone: string;
+  readonly doubted: readonly string[];
 }
 
 /** The entries of some conversations, in their order. One of which nothing may be told is left out. */
-export function makeRecap(
-  recent: readonly RecentConversation[],
-  doubted: readonly string[] = [],
-): RecapEntry[] {
+export function makeRecap(recent: readonly RecentConversation[], measures: RecapMeasures): RecapEntry[] {
   const room = Math.floor((RECAP_MAX_TOKENS - countTokens(HEADING) - 1) / Math.max(1, recent.length)) - 1;
-  return recent.flatMap((conversation) => toEntry(conversation, room, doubted) ?? []);
+  return recent.flatMap((conversation) => toEntry(conversation, room, measures) ?? []);
 }
 
 /** Checks that a text is the beginning of what was said: a title is cut off, by "Dr." too. */
@@ -123,7 +116,7 @@ export function withoutOutdatedParts(
 function toEntry(
   conversation: RecentConversation,
   room: number,
-  doubted: readonly string[],
+  { zone, doubted }: RecapMeasures,
 ): RecapEntry | null {
   const { id, lastActiveAt, chunkId } = conversation;
   const outdated = [...conversation.outdated, ...doubted];
@@ -146,7 +139,7 @@ function toEntry(
   ];
   if (sources.length === 0 || (title === null && summary === undefined)) return null;
   const bare = {
-    day: new Date(lastActiveAt).toISOString().slice(0, 10),
+    day: dayIn(zone, lastActiveAt),
     title: null,
     summary: null,
     open: [],

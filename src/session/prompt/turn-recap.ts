@@ -14,7 +14,7 @@ import { chooseRecent, makeRecap, type RecapEntry, sourcesOf, withoutOutdatedPar
 const recapLimit = (call: SessionCall, reach: Turn['reach']): number =>
   reachOf(call, reach) === 'conversation' ? 0 : call.settings.recap_conversations;
 
-/** Conversations read for each that a recap tells of: of some it tells only if there are no others. */
+/** Newest conversations read for each that a recap tells of: of some it tells only where there are no others. */
 const READ_PER_TOLD = 2;
 
 /**
@@ -29,7 +29,8 @@ export const selectOthers = (
   { id, workspaceId, userId, channelId }: ConversationIdentity,
   now: number,
 ) => {
-  const limit = Math.max(store.recap() === null ? recapLimit(call, reach) * READ_PER_TOLD : 0, scanned);
+  const told = store.recap() === null ? recapLimit(call, reach) : 0;
+  const limit = Math.max(told * READ_PER_TOLD, scanned);
   return selectEarlierConversations(db, {
     workspaceId,
     userId: limit === 0 ? null : userId,
@@ -37,6 +38,7 @@ export const selectOthers = (
     channelId: reachOf(call, reach) === 'channel' ? channelId : null,
     now,
     limit,
+    told,
   });
 };
 
@@ -59,20 +61,19 @@ export interface TurnRecap {
 }
 
 /**
- * The recap of a turn, once what it has lost is taken out; `rows` are those of `selectOthers`. Made now, it tells nothing of what
- * is `doubted`.
+ * The recap of a turn, once what it has lost is taken out; `rows` are those of `selectOthers`.
  */
 export function recapOfTurn(
   { store }: SessionDeps,
   call: SessionCall,
   reach: Turn['reach'],
   rows: readonly RecentConversation[],
-  doubted: readonly string[],
+  measures: Parameters<typeof makeRecap>[1],
 ): TurnRecap {
   const limit = recapLimit(call, reach);
   const kept = store.recap();
   const isMade = kept === null && limit > 0;
-  const entries = kept ?? (isMade ? makeRecap(chooseRecent(rows, limit), doubted) : []);
+  const entries = kept ?? (isMade ? makeRecap(chooseRecent(rows, limit), measures) : []);
   return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
 }
 

@@ -30,7 +30,7 @@ import { continuesOf, NOTHING_CONTINUED } from '../continuity/take-up.ts';
 import { parseStatements, statementsEndedBy, stateOf } from '../history/outdated-statements.ts';
 import { justSaid } from '../history/prior-statements.ts';
 import { withoutItems } from '../injection/blocks.ts';
-import { doubtsAmong } from '../injection/doubts.ts';
+import { doubtedStatements, doubtsAmong } from '../injection/doubts.ts';
 import { parseMessage } from '../parse-message.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { outdateRecap, recapOfTurn } from '../prompt/turn-recap.ts';
@@ -370,11 +370,18 @@ async function decideTurn(
   const asking = { userId: turn.userId, recall: turn.recall, reader };
   const offerable = { ...read, outdatedStatements };
   const offers = await gatherOffers(deps, conversation, asking, settings, offerable, persona.speaks);
-  const doubted = doubtsAmong(fixed.facts).map(({ memory }) => memory.content);
-  const recap = outdateRecap(recapOfTurn(deps, call, turn.reach, read.conversations, doubted), unsaid);
+  const zone = zoneOf(turn.zone ?? null, read.zones, settings.time_zone);
+  const doubts = doubtsAmong(fixed.facts);
+  const doubted = doubts.map(({ memory }) => memory.content);
+  const told = recapOfTurn(deps, call, turn.reach, read.conversations, { zone, doubted });
+  const recap = outdateRecap(told, unsaid);
   const continues = read.isRecordGone
     ? NOTHING_CONTINUED
-    : continuesOf(deps, call, turn, conversation, read.conversations, recalled.items);
+    : continuesOf(deps, call, turn, conversation, {
+        recent: read.conversations,
+        items: recalled.items,
+        zone,
+      });
   const parts = {
     settings,
     persona: persona.card,
@@ -382,7 +389,11 @@ async function decideTurn(
     subjectId: conversation.subjectId,
     recap: recap.shown,
     continued: continues.shown,
-    ...stateOf(conversation, fixed.snapshot, [...outdatedStatements, ...unsaid]),
+    ...stateOf(conversation, fixed.snapshot, [
+      ...outdatedStatements,
+      ...unsaid,
+      ...doubtedStatements(doubts),
+    ]),
     limit: turn.budgetTokens ?? settings.prompt_budget_tokens,
   };
   return {

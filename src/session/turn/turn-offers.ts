@@ -14,7 +14,7 @@ import { markRecalled, markSummaries, type ParsedStatement } from '../history/ou
 import { reviseHistory } from '../history/revise-history.ts';
 import { selectCorrections, successorsOf, withRecalled, withSuccessors } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
-import { doubtedItems, doubtsAmong } from '../injection/doubts.ts';
+import { doubtedItems, doubtedStatements, doubtsAmong, tellableDoubts } from '../injection/doubts.ts';
 import { isExcerpted } from '../injection/gates.ts';
 import { type InjectedItem, injectedItem } from '../injection/injected-item.ts';
 import { passageVectors } from '../injection/passage-vectors.ts';
@@ -72,7 +72,8 @@ export async function gatherOffers(
       (item.origin !== 'nearby' && scoreOf(item) >= settings.contextual_min_score),
   );
   const known = [...memories, ...fixed.facts.map(toMemoryCandidate)];
-  const doubted = doubtedItems(coming, doubtsAmong(known.map(({ memory }) => memory)));
+  const doubts = tellableDoubts(doubtsAmong(known.map(({ memory }) => memory)), known, deps.now());
+  const doubted = doubtedItems(coming, doubts);
   const due = successorsOf(coming, { successors: new Map([...doubted, ...taught.successors]) });
   const successors = await readSuccessors(deps, reader, due, known);
   const placed = withSuccessors(items, due, successors);
@@ -87,7 +88,12 @@ export async function gatherOffers(
   const vectors = passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(markSummaries(placed, outdatedStatements))) },
+      recalled: {
+        query,
+        items: chunksLast(
+          byMatch(markSummaries(placed, [...outdatedStatements, ...doubtedStatements(doubts)])),
+        ),
+      },
       standing,
       corrections,
       scores,

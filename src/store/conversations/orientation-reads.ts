@@ -38,7 +38,10 @@ export interface OrientationReads {
   readonly persona: StoredPersona;
   readonly snapshot: SnapshotParts | null;
   /** The latest first. */
-  readonly recent: readonly Omit<RecentConversation, 'id' | 'chunkId' | 'firstWords' | 'outdated'>[];
+  readonly recent: readonly Omit<
+    RecentConversation,
+    'id' | 'chunkId' | 'isOneExchange' | 'firstWords' | 'outdated'
+  >[];
   /** By key. */
   readonly scratchpad: readonly ScratchpadNote[];
 }

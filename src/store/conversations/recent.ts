@@ -14,6 +14,10 @@ import { firstMessagesIn, readFirstWords } from './first-words.ts';
 /** Conversations of the user looked at, by when they were opened. */
 const CONVERSATIONS_SCANNED = 50;
 
+/** Events of one message and its answer. */
+const EXCHANGE_EVENTS = 2;
+const NEWEST = sql`c.last_active_at desc, c.id desc`;
+
 /** Memories first said in a conversation that hold no longer, the newest ones; and what of their user is looked at for them. */
 const OUTDATED_LOOKED_AT = 20;
 const OVER_SCANNED = 200;
@@ -52,7 +56,9 @@ const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title').with({
   snapshot: json<unknown>(),
   /** The newest summary that the snapshot tells of: what of it is erased takes this along. */
   chunkId: as<string | null>(),
-  /** First words of its user, where no title or summary tells of it. */
+  /** It is one message and its answer. */
+  isOneExchange: Boolean,
+  /** First words of its user, where no title or summary tells of it, or where there are no others. */
   firstWords: readFirstWords,
   /** Last words of its user; null where they are far from its end. */
   lastWords: json<LastWords | null>(),
@@ -74,18 +80,20 @@ export interface RecentAsked {
   readonly which: SQL;
   /** Moment as of which they are told. */
   readonly asOf: SQL;
+  /** Conversations at most, the newest; and how many of more than one exchange come in any case: a question asked in passing hides none. */
   readonly limit: number;
+  readonly told?: number;
 }
 
 /** The statement that reads them, those that were active last first, for a batch. */
 export const selectRecentConversations = (
   db: Database,
-  { workspaceId, userId, besides, channelId, which, asOf, limit }: RecentAsked,
+  { workspaceId, userId, besides, channelId, which, asOf, limit, told = 0 }: RecentAsked,
 ) =>
   db.select(RECENT.sql`with moment as materialized (select ${asOf} as at),
       over as materialized (select row_id, content, source_conversation_id from memories indexed by memories_over_of_user
         where workspace_id = ${workspaceId} and user_id = ${userId} and status = 'superseded' order by row_id desc limit ${OVER_SCANNED})
-    select c.id, c.ref_code, c.status, c.title,
+    select c.id, c.ref_code, c.status, c.title, c.last_seq <= ${EXCHANGE_EVENTS} as isOneExchange,
       coalesce((select e.occurred_at from events e where e.conversation_id = c.id and e.seq = c.last_seq), c.last_active_at) as lastActiveAt,
       iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rollingSummary, s.content as snapshot,
       (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
@@ -95,17 +103,19 @@ export const selectRecentConversations = (
           and e.withheld_at is null and not e.off_record order by e.seq desc limit 1) as lastWords,
       (select json_group_array(said.content) from (select content from over where source_conversation_id = c.id
         order by row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
-      iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
+      iif(c.title is null or s.id is null or c.last_seq <= ${EXCHANGE_EVENTS}, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
           'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}), 'isOver', ${saysWhatIsOver})) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as firstWords
-    from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.last_seq, c.rolling_summary
+    from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.last_seq, c.rolling_summary,
+          row_number() over newest as place, row_number() over (partition by c.last_seq > ${EXCHANGE_EVENTS} order by ${NEWEST}) as place_alike
         from (select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
           order by id desc limit ${CONVERSATIONS_SCANNED}) as own cross join conversations c on c.id = own.id
         where c.id <> ${besides} and c.channel_id = coalesce(${channelId}, c.channel_id)
           and c.started_at <= (select at from moment) and ${which}
-        order by c.last_active_at desc, c.id desc limit ${limit}) as c
+        window newest as (order by ${NEWEST})) as c
       left join snapshots s on s.id = (select id from snapshots where conversation_id = c.id
         and created_at <= (select at from moment) order by seq desc limit 1)
-    order by c.last_active_at desc, c.id desc`);
+    where c.place <= ${limit} or (c.last_seq > ${EXCHANGE_EVENTS} and c.place_alike <= ${told})
+    order by ${NEWEST}`);
 
 /**
  * The same for the recap of a conversation: those that its user had when it began and that remember; none where it recalls

@@ -38,7 +38,7 @@ export const readPairs = (file: string): Pair[] => PAIRS.parse(JSON.parse(readFi
 /** How a line of a prompt says of itself that it is over. */
 const ENDED = /, outdated[,)]|\(no longer so\)|\buntil \d/u;
 /** How a line says of itself that it may be over, and the later words stand beside it. */
-const DOUBTED = /, perhaps outdated[,)]|; said later, \d/u;
+const DOUBTED = /, perhaps outdated[,)]|; said later, \d|\(perhaps no longer so\)/u;
 /** A quotation as JSON writes it. */
 const QUOTATION = /"(?:[^"\\]|\\.)*"/gu;
 

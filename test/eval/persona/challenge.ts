@@ -26,7 +26,7 @@ export const CHALLENGE: readonly Utterance[] = [
   says('I want you to be more blunt with me.', tone('direct')),
   says('Keep it short from now on, ok?', tone('concise')),
   says('In future, please write shorter replies', tone('concise')),
-  says('Less small talk please, be direct.', tone('direct')),
+  says('Less small talk please, be direct.', tone('direct'), rule('Less small talk')),
   says('stop being so formal lol', tone('informal')),
   says('From now on you are my personal nutritionist.', role('personal nutritionist')),
   says("Let's switch to French, please", language('fr')),

@@ -37,6 +37,10 @@ describe('a later message', () => {
     ['Ich habe einen Hund namens Bello.', 'Bello schläft gerade.'],
     ['Mi hermana Lucía estudia Derecho en Granada.', 'Lucía me llamó ayer.'],
     ["J'habite à Lyon avec ma copine.", 'ma copine adore Lyon'],
+    ['I like jazz.', 'As I said, I like jazz!'],
+    ["I'm planning to buy a kayak.", "We're planning to repaint the kitchen."],
+    ['The project codename number 6 is secret.', 'Forget the project codename number.'],
+    ["I'm allergic to nuts.", "Turns out I'm allergic to shellfish, too."],
   ])('that only names it leaves it as sure as it was: %s', (said, later) => {
     for (const isNear of [true, false])
       expect(weigh(said, later, isNear)).toEqual({ meant: new Set(), doubted: null });

@@ -47,6 +47,20 @@ describe('a summary', () => {
 });
 
 describe('a snapshot', () => {
+  it('is marked otherwise where a statement may be over, unless it surely is', () => {
+    const doubted = parseStatements([{ said: 'I live in Porto.', became: 'doubted' }]);
+    const text = 'User: I live in Porto. The boat is new.';
+    expect(markOutdated(text, doubted)).toBe(
+      'User: I live in Porto. (perhaps no longer so) The boat is new.',
+    );
+    for (const both of [
+      [...doubted, ...replaced('I live in Porto.')],
+      [...replaced('I live in Porto.'), ...doubted],
+    ])
+      expect(markOutdated(text, both)).toContain('Porto. (no longer so)');
+    expect(markRecalled([found(eventOf('evt_1', 'I live in Porto.'))], doubted).outdated.size).toBe(0);
+  });
+
   it('is marked line by line, but for its names', () => {
     const parts = {
       goals: ['Paint the boat'],

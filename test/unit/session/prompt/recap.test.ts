@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import { parseStatements } from '../../../../src/session/history/outdated-statements.ts';
 import {
+  chooseRecent,
   makeRecap,
   RECAP_MAX_TOKENS,
   recapSection,
@@ -25,12 +26,14 @@ const recent = (fields: Partial<RecentConversation> = {}): RecentConversation =>
   rollingSummary: 'Ana chose blue tiles from Lisbon.',
   snapshot: null,
   chunkId: `chk_${made}`,
+  isOneExchange: false,
   firstWords: [],
   lastWords: null,
   outdated: [],
   ...fields,
 });
-const linesOf = (...all: RecentConversation[]) => [...recapSection(makeRecap(all)).lines];
+const NOTHING_DOUBTED = { zone: 'UTC', doubted: [] };
+const linesOf = (...all: RecentConversation[]) => [...recapSection(makeRecap(all, NOTHING_DOUBTED)).lines];
 
 describe('a recap', () => {
   it('tells of each conversation its title, its day, what it came to and what is open, and what it is made of', () => {
@@ -40,7 +43,28 @@ describe('a recap', () => {
     expect(linesOf(one)).toEqual([
       '- 2026-05-03, "Kitchen tiles": "Ana chose blue tiles from Lisbon." Open: "Order the grout.", "Call Rui."',
     ]);
-    expect(sourcesOf(makeRecap([one]))).toEqual([one.chunkId]);
+    expect(sourcesOf(makeRecap([one], NOTHING_DOUBTED))).toEqual([one.chunkId]);
+  });
+
+  it('has the day of the last message by the clock of its user', () => {
+    const late = recent({ lastActiveAt: Date.UTC(2026, 9, 11, 23, 30) });
+    const dayIn = (zone: string) => makeRecap([late], { ...NOTHING_DOUBTED, zone })[0]?.day;
+    expect([dayIn('UTC'), dayIn('America/New_York'), dayIn('+02:00')]).toEqual([
+      '2026-10-11',
+      '2026-10-11',
+      '2026-10-12',
+    ]);
+  });
+
+  it('passes over conversations of one question, with a mark or without, however they were summed up', () => {
+    const asked = (content: string) =>
+      recent({ isOneExchange: true, firstWords: [{ id: 'evt', content, isOver: false }] });
+    const told = ['My dad is in hospital again.', 'wir ziehen im mai nach Lyon'].map(asked);
+    const questions = ['whats my rent now', 'on se retrouve où', 'wie hoch ist die miete', 'Is it late?'];
+    const all = [...questions.map(asked), ...told, recent()];
+    expect(chooseRecent(all, 3)).toEqual(all.slice(-3));
+    expect(chooseRecent(all, 5)).toEqual(all.slice(-3));
+    expect(chooseRecent(all.slice(0, 4), 3)).toEqual(all.slice(0, 3));
   });
 
   it('has no title that is the beginning of what is over, or may be', () => {
@@ -48,8 +72,8 @@ describe('a recap', () => {
     const said = 'Der Termin ist am Dienstag (2026-05-05) um 9 bei Dr. Keller.';
     const one = recent({ title, outdated: [said] });
     expect(linesOf(one)[0]).not.toContain(title);
-    expect(makeRecap([recent({ title })], [said])[0]?.title).toBeNull();
-    expect(makeRecap([recent({ title })])[0]?.title).toContain('Termin');
+    expect(makeRecap([recent({ title })], { ...NOTHING_DOUBTED, doubted: [said] })[0]?.title).toBeNull();
+    expect(makeRecap([recent({ title })], NOTHING_DOUBTED)[0]?.title).toContain('Termin');
   });
 
   it.each<[string, Partial<RecentConversation>, string | undefined]>([
@@ -139,15 +163,15 @@ describe('a recap', () => {
     const lines = linesOf(...all);
     expect(lines).toHaveLength(n);
     expect(lines.every((line) => line.includes('many words of tiles'))).toBe(true);
-    const text = renderSections([recapSection(makeRecap(all))]);
+    const text = renderSections([recapSection(makeRecap(all, NOTHING_DOUBTED))]);
     expect(countTokens(text)).toBeLessThanOrEqual(RECAP_MAX_TOKENS);
   });
 
   it('loses what is said to hold no longer, and keeps the rest', () => {
-    const entries = makeRecap([
-      recent(),
-      recent({ title: 'I live in Lisbon', rollingSummary: 'The tram is loud.' }),
-    ]);
+    const entries = makeRecap(
+      [recent(), recent({ title: 'I live in Lisbon', rollingSummary: 'The tram is loud.' })],
+      NOTHING_DOUBTED,
+    );
     const sayings = parseStatements([{ said: 'Lives in Lisbon.', became: 'replaced' }]);
     expect(recapSection(withoutOutdatedParts(entries, sayings)).lines).toEqual([
       '- 2026-05-03, "Kitchen tiles": "Ana chose blue tiles from Lisbon."',

@@ -97,6 +97,17 @@ describe('a new conversation', () => {
     expect(recap).not.toMatch(/basil|eggs/);
   });
 
+  it('is told of what was talked of behind any number of quick questions', async () => {
+    await summarised('We plan a trip to Faro.');
+    for (let i = 0; i < 9; i++) {
+      const id = await talked(i % 2 === 0 ? `What is ${i} times 7?` : 'whats my rent now');
+      await workspace.call('POST', `/v1/conversations/${id}/compact`);
+    }
+    const recap = recapIn(await stableIn(await open()));
+    expect(recap).toContain('Faro');
+    expect(recap).not.toMatch(/times 7|my rent/);
+  });
+
   it('is told the same where its object has lost what it kept', async () => {
     await talked('We plan a trip to Faro.');
     await summarised('I keep bees in Porto.');

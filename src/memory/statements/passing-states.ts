@@ -1,0 +1,58 @@
+/**
+ * States of the moment: "I'm off to bed", "mein Akku ist leer", 头疼. So it is now, and no longer when it is read again. A remark that tells
+ * anything beside one, or that it comes again, is none. Pure.
+ */
+import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
+import { reversalWordsIn } from '../reversals/words.ts';
+import type { Remark } from './remarks.ts';
+import type { Token } from './tokens.ts';
+import { type WordClass, wordFinder } from './words.ts';
+
+const passingStatesIn = wordFinder<'states'>(({ passingStates }) =>
+  passingStates ? { states: passingStates } : {},
+);
+/** Classes by which a state comes again, or lasts: "headaches every week", "in bed by nine on weekdays". */
+const COMES_AGAIN: ReadonlySet<WordClass> = new Set([
+  'health',
+  'habit',
+  'allergy',
+  'diet',
+  'ages',
+  'home',
+  'names',
+  'plans',
+  'orders',
+]);
+
+/** "I'm off to bed", "mein Akku ist leer": so it is now, and no longer when it is read again. */
+export function isOfNow({ segments: [segment, ...more], code }: Remark): boolean {
+  if (segment === undefined || more.length > 0) return false;
+  const { tokens, hits } = segment;
+  const isLong = LETTER.test(tokens[0]?.word ?? '') ? STATE_MAX_LETTERS : STATE_MAX_TOKENS;
+  const states = tokens.length > isLong ? undefined : passingStatesIn(tokens).get(code);
+  if (states === undefined) return false;
+  const stopWords = stopWordsIn(code);
+  const isCovered = (token: Token, i: number) =>
+    stopWords.has(token.word) ||
+    /^\p{N}/u.test(token.word) ||
+    [...states, ...hits].some(({ from, to }) => from <= i && i < to);
+  // "Chronic headaches" tell more than that one has a headache.
+  if (!tokens.every(isCovered)) return false;
+  // "Ich kann nicht mehr" has no more behind it: "ich kann nicht mehr reiten" ends something.
+  if (hits.some(({ isOf }) => isOf === 'ends') && !states.some(({ to }) => to === tokens.length))
+    return false;
+  // "Ich gehe jetzt ins Bett": now is no habit, nor is what the state itself says.
+  const now = [...states, ...(reversalWordsIn(tokens).get(code) ?? []).filter(({ isOf }) => isOf === 'now')];
+  return !hits.some(
+    ({ isOf, from, to }) => COMES_AGAIN.has(isOf) && !now.some((hit) => hit.from < to && hit.to > from),
+  );
+}
+const stopWordsIn = (code: string): ReadonlySet<string> => {
+  const language = LANGUAGES_BY_CODE.get(code);
+  return language ? stopWordsOf(language) : new Set();
+};
+/** Words of a remark that tells nothing but such a state; letters in scripts that set no spaces. */
+const STATE_MAX_TOKENS = 8;
+const STATE_MAX_LETTERS = 14;
+const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;

@@ -1,0 +1,75 @@
+/**
+ * How people ask to be answered, as they type it. If the first fails, a user asks for it anew in every conversation; if the second
+ * does, what they asked for once, of a text or of somebody else shapes all answers from then on.
+ */
+import { describe, expect, it } from 'vitest';
+import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
+
+const kept = (text: string) =>
+  extractSignals(text, { occurredAt: 0 }).flatMap(({ kind, content }) =>
+    kind === 'instruction' ? [content] : [],
+  );
+
+describe('is kept as it was asked for', () => {
+  it.each([
+    ['options: pls just give me one option i cant cope', 'Pls just give me one option i cant cope.'],
+    ['options: solo una opcion cada vez', 'Solo una opcion cada vez.'],
+    ['phrases: quit saying great question', 'Quit saying great question.'],
+    [
+      "phrases: arrête de me dire que c'est une super question",
+      "Arrête de me dire que c'est une super question.",
+    ],
+    ["phrases: sag nicht immer 'gerne!'", "Sag nicht immer 'gerne!'."],
+    ['units: grams not cups', 'Grams not cups.'],
+    ['units: gewoon in celsius aub', 'Gewoon in celsius aub.'],
+    ['advice: No me des consejos de superacion', 'No me des consejos de superacion.'],
+    ["advice: i don't need a pep talk every time", "I don't need a pep talk every time."],
+    ['tone: less chirpy pls', 'Less chirpy.'],
+    ['length: two sentences max when you answer me ok', 'Two sentences max when you answer me.'],
+    ['length: kürzer bitte, ich lese das am handy', 'Kürzer bitte.'],
+    ['parts: nada de listas porfa', 'Nada de listas porfa.'],
+    ['parts: niente elenchi per favore', 'Niente elenchi per favore.'],
+    ['parts: bez emotek proszę', 'Bez emotek proszę.'],
+    ['language: responde sempre em português de portugal', 'Responde sempre em português de portugal.'],
+  ])('%s', (labelled, content) => {
+    expect(kept(labelled.slice(labelled.indexOf(': ') + 2))).toEqual([content]);
+  });
+
+  it('with all of its halves', () => {
+    expect(kept('kannst du generell ohne emojis antworten und nich so förmlich, du reicht')).toEqual([
+      'Kannst du generell ohne emojis antworten.',
+      'Nich so förmlich.',
+      'Du reicht.',
+    ]);
+    expect(kept('dammi del tu e niente faccine')).toEqual(['Dammi del tu.', 'Niente faccine.']);
+    expect(kept('lass die smileys weg und antworte kürzer')).toEqual([
+      'Lass die smileys weg.',
+      'Antworte kürzer.',
+    ]);
+  });
+});
+
+describe('is not asked for good', () => {
+  it.each([
+    'just give me one option for tonight',
+    'keep this one short, meeting in 2 min',
+    'hou het deze keer kort',
+    'stasera solo una proposta',
+    'what time is it in Lima? short answer pls',
+    'how short are the answers',
+    'write me a two-liner for the card, no emojis',
+    'scrivimi un messaggio per mia sorella, corto e senza emoji',
+    'напиши смску маме без смайликов',
+    'recipe for carbonara, no cream please',
+    'my boss told me to stop using bullet points',
+    'could you tell Ben to stop sending emojis',
+    'she goes "stop giving me advice" and hangs up',
+    'i need to stop saying sorry',
+    'one idea i had was to move',
+    'long time no talk',
+    'how many grams are 2 cups',
+    '友達に絵文字はいらないって言われた',
+  ])('%s', (text) => {
+    expect(kept(text)).toEqual([]);
+  });
+});
