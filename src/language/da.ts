@@ -7,6 +7,9 @@ export const danish: Language = {
   abbreviations: 'f.eks, bl.a, d.v.s, ca, kl, nr, tlf, osv, d, m.m, sml',
 
   everyDay: 'hver, hvert',
+  taskWords: `
+    skriv, skrive, forklar, oversæt, anbefal, opsummer, betyder, forskel, digt, vittighed, sang, opskrift,
+    besked, idé, ideer, tips, fungerer, hedder`,
   questions: {
     ofSelf: 'hvad ved/husker du om mig',
     joins: 'og, eller',

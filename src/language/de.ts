@@ -70,6 +70,11 @@ export const german: Language = {
     hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
     prima, klasse, genau, ja, nein, schön`,
   lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  taskWords: `
+    schreib, schreibe, schreiben, erklär, erkläre, erklären, übersetz, übersetze, übersetzen, empfiehl,
+    empfehlen, formuliere, formulier, fass, rechne, bedeutet, bedeuten, heißt, heißen, unterschied, gedicht,
+    witz, lied, geschichte, rezept, rezepte, mail, nachricht, text, idee, ideen, tipp, tipps,
+    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt`,
   references: {
     pronouns: `
       es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
@@ -77,6 +82,7 @@ export const german: Language = {
       anderen, anderes, dasselbe, derselbe, sein`,
     articles: 'das, die, der, den, sie, ihr, ihre, so',
     persons: 'er, sie, ihn, ihr',
+    others: 'er, sie, ihn, ihm, ihr, ihre, ihren, ihrem, sein, seine, seinen, seinem, seiner',
     us: 'ich, mich, du, dich, wir',
     spans: 'woche, monat, jahr, morgen, abend, sommer',
     empty: 'gibt es, es gibt/regnet/schneit',

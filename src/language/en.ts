@@ -154,12 +154,17 @@ export const english: Language = {
     use, used, need, needs, want, happen, happened, happens, somebody, someone, anybody, anyone, everybody,
     person, people, thing, things, something, kind, sort, type, event, events, news, plan, plans, currently,
     usually`,
+  taskWords: `
+    write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
+    rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,
+    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent`,
   references: {
     pronouns: `
       it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
       neither, another, former, latter, same, instead`,
     articles: 'that, there, other, others, else, such',
     persons: 'it, its, they, them, their, he, him, his, she, her',
+    others: "he, him, his, hes, he's, she, her, shes, she's, they, they're, theyre",
     us: 'i, me, my, you, your, we',
     spans: `
       week, weeks, month, months, year, years, morning, mornings, evening, evenings, afternoon, afternoons,

@@ -73,6 +73,11 @@ export const spanish: Language = {
   smallTalk: `
     hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
   lightWords: 'pasó, ocurrió, sucedió',
+  taskWords: `
+    escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
+    resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,
+    correo, mensaje, texto, idea, ideas, consejo, consejos, traducción, hazme, dame, ayúdame, ayuda, llama,
+    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál`,
   references: {
     pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
     articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',

@@ -72,11 +72,16 @@ export const french: Language = {
   },
   smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
   lightWords: 'passé, arrivé',
+  taskWords: `
+    écris, écrire, explique, expliquer, traduis, traduire, recommande, résume, résumer, signifie, veut,
+    dire, différence, poème, blague, chanson, histoire, recette, recettes, mail, message, texte, idée,
+    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche`,
   references: {
     pronouns: `
       ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,
     articles: 'ce, cet, cette, ces, là, y, en',
     persons: 'il, elle, ils, elles, lui',
+    others: 'il, elle, ils, elles, lui, sa, son, ses',
     us: 'je, moi, tu, toi, vous, nous',
     spans: 'semaine, semaines, mois, année, années, an, matin, soir',
     empty: 'il y a, il pleut/faut/neige/fait',

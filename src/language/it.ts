@@ -44,6 +44,10 @@ export const italian: Language = {
   },
   smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
   lightWords: 'successo, accaduto',
+  taskWords: `
+    scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
+    poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,
+    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona`,
   references: {
     pronouns: `
       questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,

@@ -56,6 +56,8 @@ export type Language = {
   readonly lightLetters?: string;
   /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
   readonly lightWords?: string;
+  /** Words by which a message sets a task, and what it orders, whatever that is about: write, explain, translate, a poem, a joke. */
+  readonly taskWords?: string;
   /** Words of a question for what is on at a time, which say nothing of it: planned, appointments, calendar. */
   readonly scheduleWords?: string;
   /**

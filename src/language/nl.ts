@@ -37,11 +37,16 @@ export const dutch: Language = {
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
   },
   lightWords: 'gebeurd, gebeurde',
+  taskWords: `
+    schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
+    gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,
+    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer`,
   references: {
     pronouns: `
       dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
     articles: 'dat, het, ze, daar, er',
     persons: 'hij, zij',
+    others: 'hij, zij, ze, hem, haar, ie',
     us: 'ik, jij',
     leaning: `
       < [en/maar] (waarom/echt/welke/bijvoorbeeld/en dan/en nu) [dat/dan/niet] $, < en de/het/wat/die,

@@ -7,6 +7,9 @@ export const norwegian: Language = {
   abbreviations: 'f.eks, bl.a, d.v.s, ca, kl, nr, tlf, osv, m.m',
 
   everyDay: 'hver, hvert',
+  taskWords: `
+    skriv, skrive, forklar, oversett, anbefal, oppsummer, betyr, forskjell, dikt, vits, sang, oppskrift,
+    melding, idé, ideer, tips, fungerer, heter`,
   questions: {
     ofSelf: 'hva vet/husker du om meg',
     joins: 'og, eller',

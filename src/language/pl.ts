@@ -40,6 +40,10 @@ export const polish: Language = {
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },
+  taskWords: `
+    napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
+    dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
+    działa, pomóż, zrób, podaj, usunąć, ugotować`,
   references: {
     pronouns: `
       to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,

@@ -54,6 +54,10 @@ export const portuguese: Language = {
   },
   smallTalk: 'olá, oi, muito, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
   lightWords: 'aconteceu',
+  taskWords: `
+    escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
+    poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,
+    tradução, chama, funciona`,
   references: {
     pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
     articles: 'esse, essa, este, esta, lá',

@@ -8,6 +8,8 @@ export type ReferenceWords = {
   readonly pointing?: string;
   /** Of these words, those by which a second question takes up the first: it, her. */
   readonly persons?: string;
+  /** Somebody who is spoken of: she, his, "hes". Left out of a language that mostly leaves the pronoun out. */
+  readonly others?: string;
   /** The two who talk: I, you. */
   readonly us?: string;
   /** Spans of time: "this week" points at the calendar. */

@@ -32,6 +32,9 @@ export const swedish: Language = {
     joins: 'och, eller',
     asks: 'vad, vilken, vilka, vem, var, när, varför, hur',
   },
+  taskWords: `
+    skriv, skriva, förklara, översätt, rekommendera, sammanfatta, betyder, skillnad, dikt, skämt, sång,
+    recept, meddelande, idé, idéer, tips, fungerar, heter`,
   references: {
     pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
     articles: 'det, den, de',

@@ -5,6 +5,7 @@
  */
 import { logDegraded } from '../lib/log.ts';
 import type { Embedder, Reranker, VectorHit } from '../memory/ports.ts';
+import type { CollectionStatistics } from './bm25.ts';
 import {
   type ChunkCandidate,
   type MemoryCandidate,
@@ -92,6 +93,8 @@ export interface RankingPorts {
 
 export interface Recalled {
   readonly query: RecallQuery;
+  /** How common the terms of the question are in what was said. */
+  readonly said: CollectionStatistics;
   readonly items: readonly RecalledItem[];
   /** Standing instructions and preferences, the most important first; none unless they are asked for. */
   readonly pinned: readonly MemoryCandidate[];
@@ -203,6 +206,7 @@ export async function rankRecall(
   const taken = takeBest(ordered, request);
   return {
     query,
+    said: findings.events,
     items: taken,
     pinned: remembered.pinned,
     dropped: listDropped({

@@ -74,6 +74,7 @@ export const injectionLimits = (settings: Settings, filling: Filling) => ({
   contextualMinScore: settings.contextual_min_score,
   contextWindowDepth: settings.context_window_depth,
   injectionSimilarity: INJECTION_SIMILARITY,
+  named: settings.final_top_k === null ? filling.named : new Set<string>(),
   topK: settings.final_top_k ?? (filling.fills ? null : FEW),
 });
 
@@ -222,12 +223,22 @@ class Block {
   #limitOf(candidate: Candidate, role: OfferRole): 'rank' | 'max_total' | null {
     const { topK, maxTotal } = this.#limits;
     const most = isChunk(candidate) ? CHUNKS_MAX : topK;
-    if (role === 'contextual' && most !== null && (this.#perType.get(candidate.type) ?? 0) >= most)
+    if (
+      role === 'contextual' &&
+      most !== null &&
+      !this.#isNamed(candidate) &&
+      (this.#perType.get(candidate.type) ?? 0) >= most
+    )
       return 'rank';
     // Half of a small block as well: what was asked for needs room.
     const standingMax = Math.min(STANDING_MAX, Math.floor(maxTotal / 2));
     if (role === 'standing' && this.#standing.items >= standingMax) return 'rank';
     return this.#lines.length >= maxTotal ? 'max_total' : null;
+  }
+
+  /** Recognises what comes though there are a few of its kind, where nobody set how many there may be. */
+  #isNamed({ id }: Candidate): boolean {
+    return this.#limits.named.has(id);
   }
 
   #count({ type }: Candidate): void {

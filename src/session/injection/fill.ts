@@ -9,11 +9,11 @@
 import { readText } from '../../language/read-text.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { termsOf } from '../../lib/text/words.ts';
-import { asksOnly } from '../../memory/statements/asks-only.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
 import { isExcerpted } from './gates.ts';
 import { isAskedFor, middleOf, standingOf } from './relevance/contextual-score.ts';
+import { isAssent, isQuestion } from './relevance/telling.ts';
 
 /** Lines of each kind for a message that is not filled for. */
 export const FEW = 3;
@@ -30,15 +30,18 @@ export interface Filling {
   readonly fills: boolean;
   /** Messages that may come then although they stand near what answers, or say little by themselves. */
   readonly fillers: ReadonlySet<string>;
+  /** Those among them that tell of what the message names: they come though there are a few of their kind. */
+  readonly named: ReadonlySet<string>;
   /** Messages are spread over sittings and told in order of time. */
   readonly inOrderOfTime: boolean;
 }
 
-/** Plans how the block of a turn is filled, by its message and by how well what was found speaks to it. */
+/** Plans how the block of a turn is filled, by its message, by how well what was found speaks to it, and by what tells of what it names. */
 export function planFilling(
   { text, traits, asksOnlyWhen }: Pick<RecallQuery, 'text' | 'traits' | 'asksOnlyWhen'>,
   items: readonly RecalledItem[],
   scores: ReadonlyMap<string, number>,
+  named: ReadonlySet<string> = new Set(),
 ): Filling {
   const asksForMany = traits.asksForList || traits.asksForOrder || traits.asksForSummary;
   const asks = asksForMany || traits.asker === 'assistant' || QUESTION_MARK.test(text.raw);
@@ -59,7 +62,8 @@ export function planFilling(
   return {
     asks,
     fills,
-    fillers: new Set(fills ? fillersIn(events) : []),
+    fillers: new Set([...named, ...(fills ? fillersIn(events) : [])]),
+    named,
     inOrderOfTime: asks && asksForMany,
   };
 }
@@ -77,7 +81,12 @@ function fillersIn(events: readonly RecalledItem[]): string[] {
   if (middle === null) return [];
   return events
     .slice(0, FILLER_PLACES)
-    .filter((item) => !isExcerpted(item.candidate) && standingOf(item) - middle > FILLER_MARGIN)
+    .filter(
+      (item) =>
+        !isExcerpted(item.candidate) &&
+        !isAssent(item.candidate) &&
+        standingOf(item) - middle > FILLER_MARGIN,
+    )
     .map(({ candidate }) => candidate.id);
 }
 
@@ -111,8 +120,7 @@ export function orderFor(
   ];
 }
 
-const isAskedOnly = ({ candidate }: RecalledItem): boolean =>
-  candidate.type === 'event' && candidate.role === 'user' && asksOnly(candidate.content);
+const isAskedOnly = ({ candidate }: RecalledItem): boolean => isQuestion(candidate);
 
 /** Share of the words of a question that a message must have to ask it again. */
 const ASKED_AGAIN_SHARE = 0.5;

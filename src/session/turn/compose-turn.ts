@@ -43,6 +43,8 @@ export interface Offered {
   readonly corrections: readonly MemoryCandidate[];
   /** Likelihood, 0 to 1, that each recalled item answers the message, by its id. */
   readonly scores: ReadonlyMap<string, number>;
+  /** Items that tell of what the message names, whatever their score. */
+  readonly named: ReadonlySet<string>;
 }
 
 export interface TurnParts extends Omit<PromptInput, 'history'> {
@@ -87,7 +89,7 @@ export function composeTurn({
   const { settings } = parts;
   const cap = settings.max_injected_blocks_in_history;
   const { query, items } = offered.recalled;
-  const filling = planFilling(query, items, offered.scores);
+  const filling = planFilling(query, items, offered.scores, offered.named);
   const about = { ...injectionLimits(settings, filling), userId, terms: query.terms };
   const beside = (fixed: FixedParts) => ({
     inFull: saidInFull(fixed),

@@ -21,6 +21,7 @@ import { passageVectors } from '../injection/passage-vectors.ts';
 import type { TurnGates } from '../injection/prompt-gates.ts';
 import { chunksLast } from '../injection/redundant-chunks.ts';
 import { contextualScores } from '../injection/relevance/contextual-score.ts';
+import { namedItems } from '../injection/relevance/named.ts';
 import { selectStanding, selectWithheld } from '../injection/standing.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Offered } from './compose-turn.ts';
@@ -54,7 +55,7 @@ export async function gatherOffers(
   { recalled, recent, changed: read, taught, fixed, outdatedStatements }: Read,
   card: PersonaProfile,
 ): Promise<TurnOffers> {
-  const { query, items, pinned } = recalled;
+  const { query, items, pinned, said } = recalled;
   const memories = [...items.map(({ candidate }) => candidate), ...pinned].filter(
     (candidate) => candidate.type === 'memory',
   );
@@ -63,9 +64,12 @@ export async function gatherOffers(
   const revised = reviseHistory(deps, conversation, changed, taught);
   const standing = selectStanding(pinned, userId);
   const found = contextualScores({ ...query, model: recalled.model }, items);
+  const named = namedItems(query, items, said);
   const scoreOf = ({ candidate }: RecalledItem) => found.get(candidate.id) ?? 0;
   const coming = items.filter(
-    (item) => item.origin !== 'nearby' && scoreOf(item) >= settings.contextual_min_score,
+    (item) =>
+      named.has(item.candidate.id) ||
+      (item.origin !== 'nearby' && scoreOf(item) >= settings.contextual_min_score),
   );
   const known = [...memories, ...fixed.facts.map(toMemoryCandidate)];
   const doubts = tellableDoubts(doubtsAmong(known.map(({ memory }) => memory)), known, deps.now());
@@ -93,6 +97,7 @@ export async function gatherOffers(
       standing,
       corrections,
       scores,
+      named,
     },
     gates: {
       recent,
@@ -153,15 +158,15 @@ export function withoutOutdated(
   gone: readonly string[],
   outdatedStatements: readonly ParsedStatement[],
 ): Pick<TurnOffers, 'offered' | 'gates'> {
-  const { recalled, standing, corrections, scores } = offered;
+  const { recalled, standing, corrections } = offered;
   const holds = ({ id }: Candidate) => !gone.includes(id);
   const { items, outdated } = markRecalled(recalled.items, outdatedStatements);
   return {
     offered: {
+      ...offered,
       recalled: { ...recalled, items: items.filter(({ candidate }) => holds(candidate)) },
       standing: standing.filter(holds),
       corrections: corrections.filter(holds),
-      scores,
     },
     // What its user wants forgotten stays so.
     gates: { ...gates, outdated: new Map([...outdated, ...gates.outdated]) },

@@ -119,7 +119,13 @@ export const gatesWith = (fields: Partial<Gates> = {}): Gates => ({
 });
 
 /** How a block is filled for a message that asks for nothing. */
-export const NOT_FILLED: Filling = { asks: false, fills: false, fillers: new Set(), inOrderOfTime: false };
+export const NOT_FILLED: Filling = {
+  asks: false,
+  fills: false,
+  fillers: new Set(),
+  named: new Set(),
+  inOrderOfTime: false,
+};
 
 /** The limits of the design, for a turn of Ana's. */
 export const LIMITS: InjectionLimits = {

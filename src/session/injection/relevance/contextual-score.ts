@@ -22,6 +22,7 @@ import {
 } from '../../../recall/memories/ranking-weights.ts';
 import type { RecallQuery } from '../../../recall/plan.ts';
 import { type AskedMessage, impersonalTest } from './impersonal.ts';
+import { isAssent, isQuestion } from './telling.ts';
 
 /** An event by how far it stands above the middle of all that was found, and the share of the question that its words are. */
 const EVENT_MARGIN_WEIGHT = 1;
@@ -65,7 +66,9 @@ export function contextualScores(
     items.map((item) => {
       const { id, type } = item.candidate;
       // Not shown, however it scores.
-      if (item.origin === 'nearby') return [id, 0];
+      if (item.origin === 'nearby' || isAssent(item.candidate)) return [id, 0];
+      // What was asked once tells nothing, unless what its user said is asked for.
+      if (query.traits.asker === 'none' && isQuestion(item.candidate)) return [id, 0];
       if (type === 'event' && query.asksAhead && isOfItsTimeAlone(item)) return [id, 0];
       // What is of the time that is asked for answers it.
       if (item.origin === 'time' || isAskedFor(item)) return [id, 1];

@@ -241,6 +241,7 @@ describe('a prompt that is too small', () => {
           ['chk_1', 1],
           ['evt_1', 1],
         ]),
+        named: new Set(),
       },
       gates: { recent: [], vectors: new Map(), restatedBy: new Map(), outdated: new Map() },
       settings: readSettings({ instructions: 'Long instructions. '.repeat(400) }),

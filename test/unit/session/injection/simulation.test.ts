@@ -40,6 +40,7 @@ function ask(
       standing: [],
       corrections: [],
       scores: new Map(items.map(({ candidate }) => [candidate.id, 1])),
+      named: new Set(),
     },
     gates: { ...gatesWith({ recent }), restatedBy: new Map() },
     settings,

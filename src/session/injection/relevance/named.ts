@@ -1,0 +1,155 @@
+/**
+ * Items that tell of what a message names by a word that the record holds few times: "the groomer asks how old Biscuit is". However long the
+ * message is, and however little of it they cover, they are of what it names: that such a word stands in both is no chance. What was said of
+ * it by pronoun in the next message or two belongs to it. Pure.
+ */
+import { LANGUAGES } from '../../../language/languages.ts';
+import { foldedEntriesOf } from '../../../language/lists.ts';
+import { phraseFinder } from '../../../language/phrases.ts';
+import { type ReadText, readText } from '../../../language/read-text.ts';
+import { termOf, termsOf } from '../../../lib/text/words.ts';
+import { isSaidName } from '../../../memory/grounding/names.ts';
+import { readView } from '../../../memory/reversals/view.ts';
+import { SMALL_TALK } from '../../../recall/analysis/small-talk.ts';
+import type { CollectionStatistics } from '../../../recall/bm25.ts';
+import type { Candidate, EventCandidate, RecalledItem } from '../../../recall/candidates.ts';
+import { vectorRow } from '../../../recall/meaning/word-vectors.ts';
+import { isLight } from '../../../recall/memories/light-words.ts';
+import type { RecallQuery } from '../../../recall/plan.ts';
+import { tellsNothing } from './telling.ts';
+
+/**
+ * Messages that have a word by chance, as many as may be: one of rank r among the words of a language stands in about every r-th message.
+ * A message that asks of the world names one's own things by a rarer word.
+ */
+const CHANCE_MAX = { own: 0.03, general: 0.01 };
+/** Rank of a word that is not among English ones: of an English message, or written like a name; of another language it may be any. */
+const RANK_UNKNOWN = { rare: 40_000, any: 4000 };
+/** Statements that have an ordinary word, at most, and a name; of a long record a small share. */
+const STATEMENTS_MAX = { word: 2, name: 8 };
+const RECORD_SHARE_MAX = 0.02;
+/** Letters of a word that may be any. */
+const ANY_MIN_CHARS = 4;
+
+/** Lines that one word brings, and all of them. */
+const LINES_PER_WORD = 4;
+const LINES_MAX = 8;
+/** Places behind a line at which the next message of its speaker stands, and the one after it: replies may stand between. */
+const NEXT = { first: 2, second: 4 };
+
+const OTHERS = phraseFinder(({ references }) => references?.others);
+const DIGIT = /\p{N}/u;
+/** Letters of a word that may be a name with an ending. */
+const ENDED_MIN_CHARS = 4;
+
+type NamingQuery = Pick<RecallQuery, 'text' | 'windows' | 'traits'>;
+
+/** A word of a message by which it names something. */
+interface NamingWord {
+  readonly statementsMax: number;
+  /** It may be a name: what was kept shares other words by its few. */
+  readonly mayBeName: boolean;
+  readonly isMet: (own: ReadonlySet<string>) => boolean;
+}
+
+/** The ids of the best items that tell of what a message names. */
+export function namedItems(
+  query: NamingQuery,
+  items: readonly RecalledItem[],
+  said: CollectionStatistics,
+): ReadonlySet<string> {
+  const words = namingWords(query, said);
+  if (words.length === 0) return new Set();
+  const telling = items.filter(({ candidate }) => isStatement(candidate) && !tellsNothing(candidate));
+  const lines = words.flatMap(({ statementsMax, mayBeName, isMet }) => {
+    const met = telling.filter(
+      ({ candidate }) =>
+        (mayBeName || candidate.type === 'event') && isMet(new Set(termsOf(candidate.content))),
+    );
+    const statements = met.filter(({ candidate }) => candidate.type === 'event').length;
+    return statements > statementsMax ? [] : met.slice(0, LINES_PER_WORD);
+  });
+  const messages = telling.flatMap(({ candidate }) => (candidate.type === 'event' ? [candidate] : []));
+  const withNext = [...new Set(lines)].flatMap(({ candidate }): Candidate[] =>
+    candidate.type === 'event' ? [candidate, ...saidNext(candidate, messages, query.text)] : [candidate],
+  );
+  return new Set(withNext.slice(0, LINES_MAX).map(({ id }) => id));
+}
+
+/** Recognises what a user said, and what was learnt of it. */
+const isStatement = (candidate: RecalledItem['candidate']): boolean =>
+  candidate.type === 'memory' || (candidate.type === 'event' && candidate.role === 'user');
+
+/** The words of a message that stand in no record of that length by chance, and are looked for in few of its messages. */
+function namingWords(
+  { text, windows, traits }: NamingQuery,
+  { documents, documentFrequency }: CollectionStatistics,
+): NamingWord[] {
+  const { language, names } = text;
+  const times = new Set(windows.flatMap((window) => termsOf(window.text)));
+  const words = text.contentWords.filter(
+    (word) =>
+      !isOfTask(word) &&
+      !SMALL_TALK.words.has(word) &&
+      !DIGIT.test(word) &&
+      (names.has(word) || !isLight(word)),
+  );
+  return words.flatMap((word): NamingWord[] => {
+    const term = termOf(word);
+    if (times.has(term)) return [];
+    const rank = vectorRow(term);
+    const isName = names.has(word) && language?.nounsHaveCapitals !== true;
+    const isAny = rank === undefined && !isName && language?.code !== 'en';
+    if (isAny && word.length < ANY_MIN_CHARS) return [];
+    const place = rank ?? (isAny ? RANK_UNKNOWN.any : RANK_UNKNOWN.rare);
+    const kind = rank === undefined || isName ? 'name' : 'word';
+    const chanceMax = rank === undefined || traits.asker === 'self' ? CHANCE_MAX.own : CHANCE_MAX.general;
+    const statementsMax = Math.max(STATEMENTS_MAX[kind], RECORD_SHARE_MAX * documents);
+    const isRare = documents / place <= chanceMax && (documentFrequency.get(term) ?? 0) <= 2 * statementsMax;
+    if (!isRare) return [];
+    const takesEndings = rank === undefined && language?.namesTakeEndings === true;
+    const isMet = (own: ReadonlySet<string>) =>
+      own.has(term) || (takesEndings && isSaidName(term, longIn(own), true));
+    return [{ statementsMax, mayBeName: kind === 'name', isMet }];
+  });
+}
+
+/** Words of tasks in any language: a short message may be taken for another one. */
+let taskWords: ReadonlySet<string> | null = null;
+function isOfTask(word: string): boolean {
+  taskWords ??= new Set(LANGUAGES.flatMap((language) => foldedEntriesOf(language.taskWords)));
+  return taskWords.has(word);
+}
+
+const longIn = (own: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...own].filter(({ length }) => length >= ENDED_MIN_CHARS));
+
+/** What its speaker said right behind a message, of the same thing: by pronoun, or without one where a language leaves it out. */
+function saidNext(
+  line: EventCandidate,
+  messages: readonly EventCandidate[],
+  asked: ReadText,
+): EventCandidate[] {
+  return messages.filter((other) => {
+    const distance = placeOf(other) - placeOf(line);
+    return (
+      other.conversationId === line.conversationId &&
+      other.userId === line.userId &&
+      other.name === line.name &&
+      distance > 0 &&
+      distance <= NEXT.second &&
+      goesOn(readText(other.content), asked, distance <= NEXT.first)
+    );
+  });
+}
+
+const placeOf = ({ place, seq }: EventCandidate): number => place ?? seq;
+
+function goesOn(text: ReadText, asked: ReadText, isFirst: boolean): boolean {
+  if ([...text.names].some((name) => !asked.names.has(name) && text.language?.nounsHaveCapitals !== true))
+    return false;
+  const language = text.ownLanguage ?? asked.language;
+  const speaksOfOthers = language?.references?.others !== undefined;
+  if (!speaksOfOthers) return isFirst;
+  return OTHERS.test(text.cueText, language) || (isFirst && readView(text.raw).owners.size > 0);
+}
