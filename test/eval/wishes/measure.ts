@@ -9,7 +9,7 @@ interface Wish {
 }
 
 const wishesOf = (file: string): Wish[] =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Wish);
