@@ -881,7 +881,7 @@ export const french: Language = {
     introduces: "je m'appelle|je suis",
     conditions: 'si|dit',
     pronouns: 'vous|tu|toi|moi',
-    notNames: 'demain|plus|tard|ce|fou|folle|quand|si',
+    notNames: 'vite|demain|plus|tard|ce|fou|folle|quand|si',
     my: 'mon|ma',
     articles: 'une?',
     more: 'plus',

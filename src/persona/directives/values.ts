@@ -25,11 +25,19 @@ export function nameIn(value: AlignedText, whole: AlignedText, language: Compile
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(said))
     return language.eastAsianName.test(said) ? said : null;
   if (UNCASED_NAME.test(said)) return language.notNames.test(said) ? null : said;
-  // A name of small letters convinces only from somebody who writes no capitals at all.
-  const small = writesSmall(whole.written) && SMALL_NAME.test(said) && !language.notNames.test(said);
+  // A name of small letters convinces only from somebody who writes no capitals at all; the first of a few words is
+  // set by phones.
+  const isShort = whole.written.split(' ').length <= SHORT_ORDER_MAX_WORDS;
+  const small =
+    writesSmall(whole.written.slice(isShort ? 1 : 0)) &&
+    SMALL_NAME.test(said) &&
+    !language.notNames.test(said);
   const name = nameAt(said, small);
   return name === said ? name : null;
 }
+
+/** Words of an order that only says the name: "Dime chío". */
+const SHORT_ORDER_MAX_WORDS = 3;
 
 const ROLE_MAX_WORDS = 8;
 

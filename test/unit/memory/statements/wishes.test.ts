@@ -16,6 +16,7 @@ const kept = (text: string) =>
 describe('is asked for, whatever its form', () => {
   it.each([
     ['can you call me Pri', 'Pri'],
+    ['Dime chío', 'chío'],
     ['could you just call me Sam?', 'Sam'],
     ['would you mind calling me Alex', 'Alex'],
     ['id rather you called me Lou', 'Lou'],
@@ -64,6 +65,8 @@ describe('an errand of the moment', () => {
     "tu peux m'appeler un taxi",
     'appelle-moi plus tard',
     'llámame luego',
+    'dime algo',
+    'Dime ideas',
     'chiamami dopo',
     'me liga depois',
     'zadzwoń do mnie później',
