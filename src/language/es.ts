@@ -871,7 +871,8 @@ export const spanish: Language = {
     introduces: 'me llamo|soy|mi nombre es',
     conditions: 'si|dijo|dice',
     pronouns: 'usted|tú|ustedes|vos',
-    notNames: 'luego|mañana|después|loco|loca|cuando|si',
+    notNames:
+      'luego|mañana|después|loco|loca|cuando|si|algo|nada|todo|todos|m[aá]s|otr[oa]s?|cu[aá]ndo|cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|qui[eé]n|d[oó]nde|cu[aá]l(?:es)?|por ?qu[eé]|r[aá]pido|ya|ahora|eso|esto|ideas?|recetas?|chistes?|opciones|cosas?|consejos?|nombres?|frases?|palabras?|datos?|ejemplos?',
     my: 'mi',
     articles: 'una?',
     more: 'más',

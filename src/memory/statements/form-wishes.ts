@@ -185,7 +185,7 @@ function isWish(
   if (segment.hits.some(({ isOf, from }) => OF_OTHERS.has(isOf) && !isOwn(from) && from >= core.to))
     return false;
   // "… I read these on my watch": the reason is no part of it.
-  const end = ofSomebody.find(({ from }) => from >= core.to)?.from ?? tokens.length;
+  const end = ofSomebody.find(({ isOf, from }) => isOf === 'self' && from >= core.to)?.from ?? tokens.length;
   return (
     // "Let me be brief": a word of no list makes it something else.
     tokens
@@ -255,7 +255,7 @@ function coreOf(tokens: readonly Token[], hits: readonly AnswerHit[], isReasoned
     // "One idea I had" limits nothing; "give me one", "just one" do.
     (limits.length + answers.length > 1 ? pair(limits, of('counted'), 0, true) : null) ??
     pair([...refuses, ...answers, ...wants], of('manners'), 0, true) ??
-    (unit && !tokens.some(({ word }) => FIGURE.test(word))
+    (unit && tokens.length > unit.to - unit.from && !tokens.some(({ word }) => FIGURE.test(word))
       ? { from: unit.from, to: unit.to, othersMax: 0, mayBePassing: true }
       : null)
   );

@@ -29,6 +29,9 @@ describe('is kept as it was asked for', () => {
     ['length: kürzer bitte, ich lese das am handy', 'Kürzer bitte.'],
     ['parts: nada de listas porfa', 'Nada de listas porfa.'],
     ['parts: niente elenchi per favore', 'Niente elenchi per favore.'],
+    ['parts: 이모지 쓰지 마', '이모지 쓰지 마.'],
+    ['parts: emoji kullanma lütfen', 'Emoji kullanma lütfen.'],
+    ['parts: बस इमोजी मत दो', 'बस इमोजी मत दो.'],
     ['parts: bez emotek proszę', 'Bez emotek proszę.'],
     ['language: responde sempre em português de portugal', 'Responde sempre em português de portugal.'],
   ])('%s', (labelled, content) => {
@@ -67,6 +70,10 @@ describe('is not asked for good', () => {
     'i need to stop saying sorry',
     'one idea i had was to move',
     'long time no talk',
+    'just two options left on the menu',
+    'no tengo ideas',
+    '今天没有建议',
+    'kilometer',
     'how many grams are 2 cups',
     '友達に絵文字はいらないって言われた',
   ])('%s', (text) => {
