@@ -38,6 +38,8 @@ const LINES_MAX = 8;
 const NEXT = { first: 2, second: 4 };
 
 const OTHERS = phraseFinder(({ references }) => references?.others);
+/** Somebody to whom something belongs: "clive's birthday". */
+const OWNER = /\p{L}{3,}(?=['’]s\s)/gu;
 const DIGIT = /\p{N}/u;
 /** Letters of a word that may be a name with an ending. */
 const ENDED_MIN_CHARS = 4;
@@ -86,6 +88,7 @@ function namingWords(
   { documents, documentFrequency }: CollectionStatistics,
 ): NamingWord[] {
   const { language, names } = text;
+  const owners = new Set([...text.raw.matchAll(OWNER)].flatMap(([owner]) => termsOf(owner)));
   const times = new Set(windows.flatMap((window) => termsOf(window.text)));
   const words = text.contentWords.filter(
     (word) =>
@@ -98,7 +101,7 @@ function namingWords(
     const term = termOf(word);
     if (times.has(term)) return [];
     const rank = vectorRow(term);
-    const isName = names.has(word) && language?.nounsHaveCapitals !== true;
+    const isName = (names.has(word) && language?.nounsHaveCapitals !== true) || owners.has(term);
     const isAny = rank === undefined && !isName && language?.code !== 'en';
     if (isAny && word.length < ANY_MIN_CHARS) return [];
     const place = rank ?? (isAny ? RANK_UNKNOWN.any : RANK_UNKNOWN.rare);

@@ -50,6 +50,11 @@ describe('a name that few messages have', () => {
     expect(brings(message, said)).toEqual(said);
   });
 
+  it('brings of an owner what several messages tell', () => {
+    const said = ['clive says hello', 'clive has a cold', 'clive is cooking', 'clive cried in the garage'];
+    expect(brings("clive's birthday tea, i need a cake recipe", said)).toEqual(said);
+  });
+
   it('brings nothing that was said after it of somebody else, or of the speaker', () => {
     const said = ['tamsin is coming at six', 'i told Robert that he is late', 'my knee is killing me'];
     expect(brings('what should i cook for tamsin', said)).toEqual(said.slice(0, 1));
