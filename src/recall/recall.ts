@@ -93,7 +93,7 @@ export interface RankingPorts {
 
 export interface Recalled {
   readonly query: RecallQuery;
-  /** How common the terms of the question are in what was said. */
+  /** Frequency of the question's terms in what was said. */
   readonly said: CollectionStatistics;
   readonly items: readonly RecalledItem[];
   /** Standing instructions and preferences, the most important first; none unless they are asked for. */

@@ -39,7 +39,7 @@ const NEXT = { first: 2, second: 4 };
 
 const OTHERS = phraseFinder(({ references }) => references?.others);
 /** Somebody to whom something belongs: "clive's birthday". */
-const OWNER = /\p{L}{3,}(?=['’]s\s)/gu;
+const OWNER = /(?<!\p{L})\p{L}{3,}(?=['’]s\s)/gu;
 const DIGIT = /\p{N}/u;
 /** Letters of a word that may be a name with an ending. */
 const ENDED_MIN_CHARS = 4;
@@ -127,7 +127,7 @@ function isOfTask(word: string): boolean {
 const longIn = (own: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...own].filter(({ length }) => length >= ENDED_MIN_CHARS));
 
-/** What its speaker said right behind a message, of the same thing: by pronoun, or without one where a language leaves it out. */
+/** The next words of a line's speaker on the same thing: by pronoun, or without one where a language leaves it out. */
 function saidNext(
   line: EventCandidate,
   messages: readonly EventCandidate[],
