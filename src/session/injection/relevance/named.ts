@@ -62,11 +62,12 @@ export function namedItems(
 ): ReadonlySet<string> {
   const words = namingWords(query, said);
   if (words.length === 0) return new Set();
-  const telling = items.filter(({ candidate }) => isStatement(candidate) && !tellsNothing(candidate));
+  const telling = items
+    .filter(({ candidate }) => isStatement(candidate) && !tellsNothing(candidate))
+    .map((item) => ({ ...item, own: new Set(termsOf(item.candidate.content)) }));
   const lines = words.flatMap(({ statementsMax, mayBeName, isMet }) => {
     const met = telling.filter(
-      ({ candidate }) =>
-        (mayBeName || candidate.type === 'event') && isMet(new Set(termsOf(candidate.content))),
+      ({ candidate, own }) => (mayBeName || candidate.type === 'event') && isMet(own),
     );
     const statements = met.filter(({ candidate }) => candidate.type === 'event').length;
     return statements > statementsMax ? [] : met.slice(0, LINES_PER_WORD);

@@ -1,5 +1,4 @@
 /** Lines that tell nothing, and are evidence of nothing: assent, thanks, and what only asks. Pure. */
-import { phraseFinder } from '../../../language/phrases.ts';
 import { readText } from '../../../language/read-text.ts';
 import { memoiseByText } from '../../../lib/memoise-by-text.ts';
 import { asksOnly } from '../../../memory/statements/asks-only.ts';
@@ -10,24 +9,8 @@ import type { Candidate } from '../../../recall/candidates.ts';
 const SHORT_MAX_CHARS = 200;
 /** Lines of which it is kept, in characters. */
 const KEPT_CHARS = 100_000;
-/** A sign that parts what is asked from what is told. */
-const PARTED = /[,;:.!?…，。！？؟]/u;
-
-const ASKS = phraseFinder(({ questions }) => questions?.asks);
-
 /** True of a text that greets, thanks or assents. */
 const assents: (text: string) => boolean = memoiseByText(KEPT_CHARS, (text) => isSmallTalk(readText(text)));
-
-/** True of a text that only asks, also where it has no mark: many people set none. */
-const asks: (text: string) => boolean = memoiseByText(
-  KEPT_CHARS,
-  (text) => asksOnly(text) || (!PARTED.test(text) && beginsAsking(text) && asksOnly(`${text}?`)),
-);
-
-function beginsAsking(text: string): boolean {
-  const { cueText, language } = readText(text);
-  return [...ASKS.matches(cueText, language ?? undefined)].some(({ start }) => start === 0);
-}
 
 /** Recognises a message that assents or thanks, whoever says it. */
 export const isAssent = ({ type, content }: Candidate): boolean =>
@@ -38,7 +21,7 @@ export const isQuestion = (candidate: Candidate): boolean =>
   candidate.type === 'event' &&
   candidate.role === 'user' &&
   candidate.content.length <= SHORT_MAX_CHARS &&
-  asks(candidate.content);
+  asksOnly(candidate.content);
 
 /** Recognises a message that is no evidence of anything. */
 export const tellsNothing = (candidate: Candidate): boolean => isAssent(candidate) || isQuestion(candidate);

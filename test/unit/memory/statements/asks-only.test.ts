@@ -10,6 +10,9 @@ describe('a question', () => {
     '我今晚吃什么？',
     '¿Qué puedo cocinar hoy?',
     'What does that mean? And how do I do it?',
+    'how do i get wine out',
+    'wie hoch ist die miete',
+    'on se retrouve où',
   ])('tells nothing: %s', (text) => {
     expect(asksOnly(text)).toBe(true);
   });
@@ -23,6 +26,9 @@ describe('a question', () => {
     'Darf mein Hund Schokolade essen?',
     'What can I cook for 12 people?',
     'I cook tonight.',
+    'what a mess, the boiler leaked',
+    'My dad is in hospital again.',
+    'wir ziehen im mai nach Lyon',
   ])('tells something, or asks nothing: %s', (text) => {
     expect(asksOnly(text)).toBe(false);
   });
