@@ -444,11 +444,13 @@ export const german: Language = {
       schwangerschaft, erwarten, stille, insulin, metformin, blutverdünner, tabletten, medikament*,
       antidepressiva, op, operation, operiert, transplant*, dialyse, trocken seit, nüchtern,
       +rauche, rauchen, raucher*, alkohol, kein Alkohol, zöliakie, diagnos*, gebrochen, bruch,
-      verstaucht, allergie, heuschnupfen`,
+      verstaucht, allergie, heuschnupfen,
+      hypertonie, hyperton*, zöli*, darf nicht heben, darf nichts heben, darf nichts schweres, darf nicht schwer heben, nicht heben, kilo heben, kg heben, schwer heben, nicht schwer tragen, darf nicht tragen, darf kein alkohol, darf keinen alkohol, darf nichts essen, darf nicht fliegen, darf nicht fahren, epipen, notfallspritze, schluckbeschwerden, kreislauf*, ohnmächtig`,
     allergy: `
       allergisch, *allergie, *allergiker, *allergikerin, allergien, intoleran*, *intoleranz,
       *unverträglichkeit, unverträglich*, vertrage keine*, verträgt keine*, vertrage kein*, vertrage
-      nicht`,
+      nicht,
+      zunge dick, lippen dick, mund schwillt, hals schwillt, lippen schwellen, zunge schwillt, schwillt mir der hals, schwillt mir die zunge, schwellen mir die lippen, schwillt zu, juckt mir der mund, juckt mir der hals, juckt der hals, juckt der mund, ausschlag, quaddeln, nesselsucht, allergischer schock, anaphyla*, reagiere heftig, reagiert heftig`,
     diet: `
       vegan, veganer*, vegetarisch, vegetarier*, pescetari*, glutenfrei*, gluten, laktose*,
       lactose*, fructose, fruktose, halal, koscher, keto, low carb, fasten, faste, diät, esse kein*,

@@ -324,7 +324,8 @@ export const spanish: Language = {
       abuelito, tía, tío, primo*, prima*, sobrin*, suegra, suegro, suegros, cuñad*, ex, familia,
       amigo, amiga, amigos, amigas, mejor amigo, mejor amiga, compañer*, vecin*, jefe, jefa,
       colega*, socio, socia, casero, casera, médico, dentista, psicólog*, profe, profesor*,
-      entrenador*, padrino, madrina, chico, chica`,
+      entrenador*, padrino, madrina, chico, chica,
+      +mi mami, mami, papi, jefa de mi casa, +mi jefita, jefita`,
     pets: `
       perro, perros, perra, perras, perrito, perrita, cachorr*, gato, gatos, gata, gatas, gatit*,
       conejo*, hámster, cobaya*, caballo*, yegua, poni, cabra*, oveja*, gallina*, pato*, abejas,
@@ -381,10 +382,14 @@ export const spanish: Language = {
       sanguíneo, embarazad*, embarazo, +esperamos, dando pecho, insulina, metformina, fenobarbital,
       anticoagulantes, medicamento*, pastillas, antidepresivos, operación, +me operaron, operaron,
       trasplante, diálisis, sobri*, +fumo, fumar, +dejé de fumar, alcohol, celíac*, celiac*,
-      diagnostic*, roto, rota, fractura, esguince, alergia, toma`,
+      diagnostic*, roto, rota, fractura, esguince, alergia, toma,
+      presión alta, la presión, azúcar alta, no puedo cargar, no puede cargar, no puedo levantar, no puede levantar, no debo cargar, no debo levantar, el doctor me prohibió, el médico me prohibió, me desmayo, se desmaya,
+      el doctor no me deja, el médico no me deja, la doctora me prohibió`,
     allergy: `
       alérgic*, alergia*, intolerante*, intolerancia*, +no puedo tomar, +no puedo comer, me sienta
-      mal, me sientan mal, no tolera, +no tolero`,
+      mal, me sientan mal, +no tolero,
+      me hincho, se hincha, se me hincha, se me hinchan, me hincha, se le hincha, se le hinchan, ronchas, me salen ronchas, le salen ronchas, urticaria, sarpullido, me brota, me brotan, le brota, me da alergia, le da alergia, me dan alergia, le dan alergia, se me cierra la garganta, se le cierra la garganta, me pica la boca, me pica la garganta, me sienta mal, le sienta mal, choque anafiláctico, anafil*,
+      +me hincho si, +me hincho con, +me hincho cuando`,
     diet: `
       vegan*, vegetarian*, pescetarian*, sin gluten, gluten, lactosa, halal, kosher, keto, ayuno,
       dieta, +no como, no come, +no comemos, +no bebo, no bebe, +no tomo, sin azúcar, carne no`,

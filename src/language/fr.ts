@@ -324,7 +324,8 @@ export const french: Language = {
       tante, oncle, cousin*, cousine*, nièce, neveu, belle-mère, beau-père, beaux-parents,
       beau-frère, belle-sœur, ex, famille, ami, amie, amis, meilleur ami, meilleure amie, coloc,
       colocataire*, voisin*, voisine*, chef, patron*, collègue*, associé*, proprio, propriétaire,
-      médecin, dentiste, psy, prof, nounou, marraine, parrain`,
+      médecin, dentiste, psy, prof, nounou, marraine, parrain,
+      +tata, +tonton, maman, papa`,
     pets: `
       chien, chiens, chienne, chiot*, chat, chats, chatte, chaton*, lapin*, hamster, cochon d'inde,
       cheval, chevaux, poney, chèvre*, mouton*, poule*, canard*, abeilles, ruches, perroquet*,
@@ -383,8 +384,10 @@ export const french: Language = {
       attendons, attend un bébé, allaite, insuline, metformine, anticoagulant*, médicament*,
       traitement, antidépresseur*, opération, opéré*, greffe, dialyse, sobre, fume, fumer, arrêté de
       fumer, alcool, cœliaque*, coeliaque*, diagnostiqu*, cassé, fracture, entorse, allergie, rhume
-      des foins`,
-    allergy: 'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le',
+      des foins,
+      hypertendu*, pas le droit de porter, pas le droit de soulever, pas le droit de manger, pas le droit de boire, pas le droit de conduire, ne dois pas porter, dois pas porter, ne dois pas soulever, peux pas porter plus, ne peux pas porter plus, ne peux pas soulever, peux pas soulever, interdit de porter, interdit de manger, mal à avaler, m'évanouis, s'évanouit`,
+    allergy:
+      'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le, je gonfle, il gonfle, elle gonfle, me fait gonfler, le fait gonfler, la fait gonfler, fait gonfler, lèvres gonflent, langue gonfle, gorge gonfle, gorge qui gonfle, bouche gonfle, bouche qui gratte, gorge qui gratte, gorge se ferme, plaques rouges, urticaire, boutons partout, réaction allergique, choc anaphylactique, anaphyla*, supporte pas le lait, ne supporte pas le lait',
     diet: `
       vegan, végane*, végétalien*, végétarien*, pescétarien*, sans gluten, gluten, sans lactose,
       lactose, halal, casher, kasher, keto, jeûne, régime, ne mange pas, mange pas, ne mange plus,

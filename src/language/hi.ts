@@ -124,7 +124,8 @@ export const hindi: Language = {
       जुड़वाँ, जुड़वां, पोता, पोती, दोस्त, सहेली, पड़ोसी, बॉस, सहकर्मी, मकान मालिक, परिवार, रूममेट,
       डॉक्टर साहब, बेटी का, beti, beta, bete, bachcha, bachche, patni, biwi, pati, mummy, maa, papa,
       pitaji, dadi, dada, nani, nana, bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
-      padosi, boss, husband, wife, family`,
+      padosi, boss, husband, wife, family,
+      mammi, sasu, didi, bhaiya, nanad, chachi, mami, behan, bhabhi, ladka, ladki, chhoti behen`,
     pets: `
       कुत्ता, कुत्ते, कुतिया, पिल्ला, बिल्ली, खरगोश, तोता, तोते, मछली, मछलियाँ, कछुआ, गाय, भैंस,
       बकरी, घोड़ा, मुर्गी, पालतू, kutta, billi, dog, cat, tota`,
@@ -170,8 +171,11 @@ export const hindi: Language = {
       दिव्यांग, पुरानी बीमारी, कमर दर्द, पीठ दर्द, स्लिप डिस्क, घुटने, घुटनों, हड्डी, गाउट, ब्लड
       ग्रुप, गर्भवती, प्रेग्नेंट, स्तनपान, इंसुलिन, दवा, दवाई, दवाइयाँ, ऑपरेशन, सर्जरी, डायलिसिस,
       सिगरेट, धूम्रपान, बीमारी, सीलिएक, एलर्जी, sugar, diabetes, bp, asthma, thyroid, dawai,
-      pregnant, cigarette, allergy, migraine, operation`,
-    allergy: 'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic',
+      pregnant, cigarette, allergy, migraine, operation,
+      हाई बीपी, उठाना मना, वजन उठाना मना, वज़न उठाना मना, खाना मना, पीना मना, डॉक्टर ने मना, बेहोश, high bp, bp high, uthana mana, uthane se mana, wazan uthane, khana mana, peena mana, doctor ne mana, chakkar aate, sugar hai, sugar ki bimari,
+      +uthane se mana, +uthana mana, +khane se mana, +khana mana, +peene se mana, +mana kiya hai, +उठाने से मना, +खाने से मना, +पीने से मना`,
+    allergy:
+      'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic, सूज जाता, सूज जाती, सूज जाते, खुजली होती, खुजली हो जाती, दाने निकल, चकत्ते, पित्ती, मुँह सूज, गला सूज, khujli, soojan, sooj jata, sooj jati, suj jata, suj jati, rash ho jata, rash aa jata, daane nikal, gala band ho jata, khujli hoti, khujli ho jati',
     diet: `
       शाकाहारी, वीगन, मांसाहारी, जैन खाना, हलाल, ग्लूटेन, लैक्टोज, कीटो, उपवास, व्रत, डाइट, नहीं
       खाता, नहीं खाती, नहीं खाते, नहीं पीता, नहीं पीती, नहीं पीते, शराब, मांस, shakahari,

@@ -274,7 +274,8 @@ export const italian: Language = {
       bambin*, +i bambini, bimb*, neonat*, gemelli, gemelle, figliastr*, nipote, nipoti, nonni, zia,
       zio, cugin*, suocera, suocero, suoceri, cognat*, ex, famiglia, amico, amica, amici, amiche,
       migliore amico, migliore amica, coinquilin*, vicin*, capo, collega, colleghi, soci*, padrone
-      di casa, medico, dentista, psicolog*, maestra, prof, allenatore`,
+      di casa, medico, dentista, psicolog*, maestra, prof, allenatore,
+      +babbo`,
     pets: `
       cane, cani, cagnolin*, cagna, cucciol*, gatto, gatti, gatta, gatte, gattin*, coniglio,
       conigli, criceto, porcellino d'india, cavallo, cavalli, pony, capra, capre, pecor*, gallin*,
@@ -333,10 +334,13 @@ export const italian: Language = {
       gruppo sanguigno, incinta, gravidanza, +aspettiamo, aspetta un, allatt*, insulina, metformina,
       anticoagulant*, farmac*, medicin*, antidepressiv*, operazione, operat*, trapianto, dialisi,
       sobri*, +fumo, fumare, +ho smesso di fumare, alcol, celiac*, diagnostic*, rotto, rotta,
-      frattura, distorsione, allergia`,
+      frattura, distorsione, allergia,
+      pressione alta, non posso sollevare, non posso alzare pesi, non può sollevare, non devo sollevare, non posso portare pesi, fatica a deglutire, svengo, sviene,
+      il medico mi ha vietato, il medico gli ha vietato, il dottore mi ha vietato, il medico mi vieta`,
     allergy: `
-      allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, non tollera, +non
-      tollero`,
+      allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, +non
+      tollero,
+      mi gonfio, si gonfia, mi si gonfia, mi si gonfiano, gli si gonfia, le si gonfia, gonfiare le labbra, gonfiare la bocca, gonfiare la lingua, fa gonfiare, fanno gonfiare, mi si chiude la gola, si chiude la gola, prurito alla bocca, prurito in bocca, pizzica la gola, orticaria, bolle ovunque, reazione allergica, shock anafilattico, anafil*, mi fa male il latte`,
     diet: `
       vegan*, vegetarian*, pescetarian*, senza glutine, glutine, lattosio, halal, kosher, keto,
       digiuno, dieta, +non mangio, non mangia, +non mangiamo, +non bevo, non beve, senza zucchero`,

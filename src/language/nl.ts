@@ -251,7 +251,8 @@ export const dutch: Language = {
       stiefdochter, kleinkind*, kleinzoon, kleindochter, grootmoeder, grootvader, grootouders,
       tante, oom, neef, nicht, schoonmoeder, schoonvader, schoonouders, zwager, schoonzus, ex,
       gezin, familie, huisgenoot, huisgenoten, buurman, buurvrouw, buren, baas, collega*, huisbaas,
-      huisarts, tandarts, therapeut, leraar, juf, trainer`,
+      huisarts, tandarts, therapeut, leraar, juf, trainer,
+      +mam, +pap, mama, papa`,
     pets: `
       hond, honden, hondje, puppy, pup, kat, katten, kater, poes, poezen, kitten, konijn*, hamster,
       cavia*, paard, paarden, pony, geit*, schaap, schapen, kip, kippen, eend*, bijen, papegaai,
@@ -305,10 +306,12 @@ export const dutch: Language = {
       meniscus, jicht, bloedgroep, zwanger, verwachten, borstvoeding, insuline, metformine,
       bloedverdunners, medicijn*, medicatie, antidepressiva, operatie, geopereerd, dialyse, nuchter,
       +rook, roken, gestopt met roken, drink niet, geen alcohol, coeliakie, gediagnosticeerd,
-      gebroken, verstuikt, allergie, hooikoorts, slecht lopen`,
+      gebroken, verstuikt, allergie, hooikoorts, slecht lopen,
+      hoge bloeddruk, hypertensie, mag niet tillen, mag niks tillen, mag niet zwaar tillen, niet zwaar tillen, kilo tillen, kg tillen, mag niets tillen, mag geen alcohol, mag niet autorijden, mag niet vliegen, moeite met slikken, epipen, val flauw, valt flauw`,
     allergy: `
-      allergisch, *allergie, intoleran*, *intolerantie, kan niet tegen, kan geen, verdraag geen,
-      verdraagt geen`,
+      allergisch, *allergie, intoleran*, *intolerantie, kan geen, verdraag geen,
+      verdraagt geen, krijg uitslag, krijgt uitslag, uitslag van, zwelt op, zwellen op, zwelt mijn, zwellen mijn, dikke lippen, dikke tong, dikke keel, jeukende mond, jeukende keel, keel jeukt, mond jeukt, netelroos, galbulten, anafyla*,
+      +krijg ik uitslag, +krijg ik bultjes`,
     diet: `
       veganist*, vegan, vegetari*, glutenvrij, gluten, lactose*, halal, koosjer, keto,
       koolhydraatarm, vasten, dieet, eet geen, eten geen, drink geen, drinkt geen, geen vlees, geen

@@ -267,8 +267,10 @@ export const polish: Language = {
       krwi, grupę krwi, ciąż*, ciężarn*, +spodziewamy, karmię, insulin*, metformin*, leki,
       lekarstw*, tabletk*, antydepresant*, operacj*, operowan*, przeszczep*, dializ*, trzeźw*,
       +palę, palić, +rzuciłem palenie, +rzuciłam palenie, alkohol*, celiaki*, zdiagnozowan*,
-      złaman*, złamał*, alergi*`,
-    allergy: 'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*',
+      złaman*, złamał*, alergi*, nie mogę dźwigać, nie może dźwigać, nie mogę podnosić, nie może podnosić, lekarz zabronił, zakaz dźwigania, mdleję, mdleje, nie wolno jej jeść, nie wolno jej pić, nie wolno mu jeść, nie wolno mu pić,
+      +nie wolno mi dźwigać, +nie wolno mi podnosić, +nie wolno mi jeść, +nie wolno mi pić`,
+    allergy:
+      'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*, wysypk*, mam wysypkę, puchną usta, puchnie mi, puchnie język, puchną mi, puchnę, puchnie gardło, swędzi mnie, swędzą usta, swędzi gardło, pokrzywk*, wstrząs anafilaktyczny, anafil*, źle znosi, źle znoszę',
     diet: `
       wegan*, wegetarian*, bezglutenow*, gluten*, laktoz*, nabiał*, halal, koszern*, keto, post,
       poszczę, diet*, +nie jem, nie je, +nie jemy, +nie piję, nie pije, bez cukru, bez mięsa`,

@@ -284,7 +284,8 @@ export const portuguese: Language = {
       menino*, menina*, criança*, +as crianças, bebé, bebê, gêmeos, gémeos, enteado, enteada, neto*,
       neta*, avó, avô, avós, tia, tio, primo*, prima*, sobrinh*, sogra, sogro, sogros, cunhad*, ex,
       família, amigo, amiga, amigos, amigas, melhor amigo, melhor amiga, colega*, vizinh*, chefe,
-      patrão, patroa, sócio, sócia, senhorio, médico, dentista, psicólog*, professor*, treinador*`,
+      patrão, patroa, sócio, sócia, senhorio, médico, dentista, psicólog*, professor*, treinador*,
+      +mainha, +painho, mãezinha, paizinho`,
     pets: `
       cão, cães, cachorr*, cadela, gato, gatos, gata, gatas, gatinh*, coelho*, hamster, cavalo*,
       égua, pónei, cabra*, ovelha*, galinha*, pato*, abelhas, papagaio*, periquito*, tartaruga*,
@@ -340,10 +341,13 @@ export const portuguese: Language = {
       quadril, joelho*, gota, tipo sanguíneo, grávid*, gravidez, +esperamos, amament*, insulina,
       metformina, anticoagulante*, medicamento*, remédio*, antidepressivo*, operação, cirurgia,
       operad*, transplante, diálise, sóbri*, +fumo, fumar, +parei de fumar, +larguei o cigarro,
-      cigarro, álcool, celíac*, diagnostic*, partid*, quebrei, fratura, entorse, alergia`,
+      cigarro, álcool, celíac*, diagnostic*, partid*, quebrei, fratura, entorse, alergia,
+      tensão alta, não posso carregar, não pode carregar, não posso levantar peso, não posso pegar peso, não pode pegar peso, não posso levantar, não devo carregar, dificuldade para engolir, desmaio, desmaia,
+      o médico me proibiu, a médica me proibiu, o médico proibiu, o médico não deixa`,
     allergy: `
       alérgic*, alergia*, intolerante*, intolerância*, +não posso comer, +não posso tomar, não
-      tolera, faz-me mal, me faz mal`,
+      tolera, faz-me mal, me faz mal,
+      me incha, incho, fico inchado, fico inchada, fica inchado, fica inchada, incha a boca, incham os lábios, fecha a garganta, fecha-me a garganta, coceira na boca, coça a garganta, comichão na boca, urticária, bolinhas pelo corpo, me dá alergia, me dão alergia, dá alergia, dão alergia, dá-me alergia, choque anafilático, anafil*`,
     diet: `
       vegan*, vegetarian*, pescetarian*, sem glúten, glúten, lactose, halal, kosher, keto, jejum,
       dieta, +não como, não come, +não comemos, +não bebo, não bebe, sem açúcar, como carne`,

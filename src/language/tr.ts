@@ -216,8 +216,11 @@ export const turkish: Language = {
       apne*, disleksi*, kekeme*, sağır*, işitme*, kör*, renk kör*, miyop*, engelli*, kronik*, bel
       fıtığı*, sırt ağrı*, menisküs*, diz*, gut*, kan grubu*, hamile*, bebek bekl*, emzir*,
       insülin*, ilaç*, ameliyat*, diyaliz*, sigara*, alkol*, çölyak*, teşhis*, kırıldı, kırık,
-      +kırdım, alerji*`,
-    allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
+      +kırdım, alerji*,
+      tansiyon, hipertansiyon, kaldırmam yasak, kaldıramam, ağır kaldıramam, ağır kaldırmam yasak, yemem yasak, içmem yasak, bayılıyorum, bayılıyor,
+      doktor yasakladı, doktorum yasakladı`,
+    allergy:
+      'alerji*, alerjim, intolerans*, hassasiyet*, şişiyor, şişer, şişti, dudağım şişiyor, dilim şişiyor, boğazım kaşınıyor, ağzım kaşınıyor, kaşınıyorum, kurdeşen, döküntü, alerji yapıyor, anafil*',
     diet: `
       +içemiyorum, +yiyemiyorum, +içemem, +yiyemem, vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
       oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,

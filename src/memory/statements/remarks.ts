@@ -53,6 +53,10 @@ const HAS_TAGS = new Set(
 const DROPS_SUBJECT = new Set(
   LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.unsaid ? [code] : [])),
 );
+/** Languages whose verbs tell no person. */
+export const ELIDES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.elides ? [code] : [])),
+);
 /** "…, right?" is of so few words; "…, suggestions?" is too, and asks for something else. */
 const TAG_MAX_WORDS = 3;
 /** Tokens of a tag ("…, right?") in a language whose words of assent are not known. */
@@ -186,7 +190,10 @@ function remarksIn(
   wishes: { asksToo: boolean } | false,
 ): Remark[] {
   if (isChoice(text)) return [];
-  const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
+  const segments = segmentsOf(text, tokens, hits, {
+    dropsSubject: DROPS_SUBJECT.has(code),
+    elides: ELIDES.has(code),
+  });
   const last = segments.at(-1);
   if (asks && last && segments.length > 1 && isTag(last, code))
     // "Call me Jo, ok?" is an order all the same.
