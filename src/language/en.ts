@@ -813,7 +813,8 @@ export const english: Language = {
       anything, got any, recommend, suggest, help, help me, tell me, give me, show me, explain,
       write me, draft, make me, make it, find me, find, list, plan, need a, need an, need some,
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
-      suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
+      suggest, don't tell, don't rely, skip, send, just list, ask me, name a,
+      compose, words for a`,
     tasks: `
       sentence using, give an example, an example of, sample bio, in the passage, the passage says, the text says, the article says, pasted from, from the newsletter, the crossword clue, sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
       version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
@@ -859,11 +860,19 @@ export const english: Language = {
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
+  writingWords: {
+    orders: `
+      write, draft, compose, write up, make me, make, give me, create, type, type up, help me write, help me draft, word, words for, do me, clean up`,
+    texts: `
+      letter, email, e-mail, mail, message, text, txt, note, bio, biography, caption, post, tweet, thread, status, profile, headline, blurb, cv, resume, résumé, cover letter, application, statement, speech, toast, card, poem, verse, rhyme, song, lyrics, essay, article, story, paragraph, sentence, sentences, line, lines, two-liner, liner, ad, advert, listing, review, reply, answer, invitation, invite, announcement, script, slogan, pitch, complaint, reference, recommendation, eulogy, obituary, vows, summary, report, memo, prompt, press release, newsletter, description, intro, introduction, about me`,
+    says: `
+      saying, that says, which says, that say, that said, where I say, where i, in which, telling them, telling him, telling her, telling my, explaining that, explaining why, stating, mentioning, about how, about my, about me, about the, about, that tells, that I, that my, that we, so it says, to say, and say, and mention, to tell, pretending`,
+  },
   askingWords: {
     inverts:
       'is, are, was, were, does, has, +did, +am, +do, +have, +had, +can, +could, +should, +will, +would',
     opens:
-      "what can, what should, what could, what is, what's, whats, what are, what do I, what did I, what does my, what was, what time, which of, which one, who is, who's, whos, why do, why does, why am, why is, why are, how old, how many, how long have, how long am, how tall, how far, how much do I, how much is, how's, hows, isn't, isnt, aren't, arent, don't I, dont I, didn't I, didnt I, wasn't I, wasnt I",
+      "what can, what should, what could, what is, what's, whats, what are, what do I, what did I, what does my, what was, what time, which of, which one, who is, who's, whos, why do, why does, why am, why is, why are, how old, how many, how long have, how long am, how tall, how far, how much do I, how much is, how's, hows, isn't, isnt, aren't, arent, don't I, dont I, didn't I, didnt I, wasn't I, wasnt I, is there, are there, anything in there, anything in it, anything in this, anything in that, any of that, can it, could it, could that, can that, does it, does that, will it, would it",
     opensAlone:
       "when is, when's, whens, when are, when do, when does, when did, when was, when will, where is, where's, wheres, where are, where do, where does, where did, where was, whose",
     tags: "right, isn't he, isn't she, isn't it, isnt he, isnt she, isnt it, aren't we, arent we, aren't they, arent they, aren't I, arent I, don't I, dont I, don't we, dont we, doesn't he, doesnt he, doesn't she, doesnt she, don't they, dont they, didn't I, didnt I, haven't I, havent I, am I, or not, or no, +innit, correct",

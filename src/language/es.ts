@@ -444,7 +444,8 @@ export const spanish: Language = {
       qué, cómo, dónde, quién, cuándo, por qué, cuánto, cuánta, cuántos, cuál, cuáles, puedes,
       podrías, puede, podría, me ayudas, me puedes, hay, tienes, sabes, conoces, es verdad, ayúdame,
       dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
-      recomiéndame, busca, consejos, por favor, debo, necesito`,
+      recomiéndame, busca, consejos, por favor, debo, necesito,
+      redacta, redáctame, ármame, prepárame`,
     tasks: `
       dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
@@ -471,12 +472,20 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  writingWords: {
+    orders: `
+      escribe, escríbeme, escribeme, escribí, escribime, redacta, redáctame, hazme, haz, házme, arma, ármame, ponme, prepara, compón, mándame`,
+    texts: `
+      carta, correo, mail, email, e-mail, mensaje, mensajito, texto, bio, biografía, perfil, publicación, post, tuit, tweet, estado, frase, frases, línea, líneas, poema, verso, discurso, tarjeta, invitación, anuncio, solicitud, currículum, curriculum, cv, reseña, respuesta, queja, renuncia, historia, cuento, cotización, nota, aviso, felicitación, presentación`,
+    says: `
+      diciendo, que diga, que digan, que dice, donde diga, donde digo, en el que, en la que, donde, que explique, explicando, contando, contándole, sobre mí, sobre mi, que soy, que vivo, que trabajo, que tengo, q diga, q soy`,
+  },
   askingWords: {
     opens:
-      'qué, =cómo, =dónde, quién, quiénes, =cuándo, por qué, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, en qué, a qué, q puedo, a cuánto, cuanto pago, cuantos años, cuanto cuesta',
+      'qué, =cómo, =dónde, quién, quiénes, =cuándo, por qué, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, en qué, a qué, q puedo, a cuánto, cuanto pago, cuantos años, cuanto cuesta, a que, de qué, con qué, con quién, qué soy, qué tengo',
     opensAlone:
       'cuando es, cuando tengo, cuando nací, cuando viene, cuando llega, cuando vamos, cuando voy, cuando fue, donde vivo, donde vive, donde trabajo, donde trabaja, donde está, donde nací, donde nació, como se llama, como me llamo, como se llaman',
-    tags: 'o no, verdad, cierto, no es cierto, a que sí, no es así, o qué',
+    tags: 'o no, verdad, cierto, no es cierto, a que sí, no es así, o qué, a qué, a que, de qué, con quién, cuál, +cuándo, +dónde',
     either: 'o',
   },
   genderWords: {

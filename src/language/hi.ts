@@ -222,7 +222,8 @@ export const hindi: Language = {
     asks: `
       क्या, कैसे, कहाँ, कौन, कब, क्यों, कितना, कितने, कितनी, कौन सा, बताओ, बताइए, बताइये, सुझाओ,
       सुझाव, मदद करो, लिखो, दो, दीजिए, समझाओ, बनाओ, कृपया, kya, kaise, kahan, kaun, kab, kyun,
-      kitna, batao, bataiye, likho, do, help, koi option`,
+      kitna, batao, bataiye, likho, do, help, koi option,
+      लिखिए, likhiye`,
     tasks: `
       उदाहरण दो, उदाहरण, कैसे बोलेंगे, कैसे बोलें, का जवाब दो, जवाब बना दो, का सार, यह पत्र, इस मैसेज, अनुवाद, अनुवाद करो, ठीक करो, सुधारो, सुधार, दोबारा लिखो, सारांश, संक्षेप, जवाब लिखो, उत्तर
       लिखो, अंग्रेज़ी में, अंग्रेजी में, हिंदी में, कैसे कहते, कैसे कहें, निम्नलिखित, इस वाक्य, इस
@@ -240,9 +241,18 @@ export const hindi: Language = {
     also: 'भी, bhi',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: `
+      +लिखो, +लिख दो, +लिखिए, +लिख दीजिए, +बना दो, +बनाओ, +likho, +likh do, +likhna, +likhiye, +bana do, +banao`,
+    texts: `
+      चिट्ठी, पत्र, ईमेल, मेल, मैसेज, संदेश, टेक्स्ट, बायो, परिचय, प्रोफाइल, पोस्ट, ट्वीट, स्टेटस, वाक्य, लाइन, कविता, भाषण, कार्ड, निमंत्रण, विज्ञापन, आवेदन, बायोडाटा, रिज्यूमे, जवाब, शिकायत, इस्तीफा, कहानी, कैप्शन, chitthi, letter, email, mail, message, msg, text, bio, parichay, profile, post, tweet, status, line, kavita, speech, card, caption, application, resume, jawab, kahani`,
+    says: `
+      कि मैं, कि, जिसमें, जिस में, कहते हुए, के बारे में, ki main, ki, jisme, jis mein, bolke, ke baare mein`,
+  },
   askingWords: {
     opens: 'क्या, कब, कहाँ, कहां, कौन, क्यों, kya, kab, kahan, kaun, kyun',
-    within: 'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan',
+    within:
+      'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan, kya, क्या, kaunsa, kaunsi, kab, कब, kaise, कैसे, kaun sa, kaun si, कौन सा, कौन सी, kis cheez, किस चीज़, kisse, किससे',
     tags: 'क्या, है ना, या नहीं, ना, kya, hai na, ya nahi, ya nahin',
     either: 'या',
   },

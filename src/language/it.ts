@@ -390,7 +390,8 @@ export const italian: Language = {
       che, cosa, come faccio, come si, come posso, dove, chi, quando, perché, quanto, quanti, quale,
       quali, puoi, potresti, può, mi aiuti, mi fai, c'è, ci sono, hai, sai, conosci, è vero,
       aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
-      consigli, per favore, devo, cosa gli`,
+      consigli, per favore, devo, cosa gli,
+      redigi, preparami`,
     tasks: `
       fammi un esempio, un esempio di, esempio di, scrivi una risposta, il testo dice, nel testo, ribatti, traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
@@ -420,11 +421,18 @@ export const italian: Language = {
       separat*, divorziat*, mort*`,
     not: 'non, mai',
   },
+  writingWords: {
+    orders: 'scrivi, scrivimi, redigi, componi, prepara, preparami, fammi, fai, butta giù, crea',
+    texts: `
+      lettera, mail, email, e-mail, messaggio, messaggino, testo, bio, biografia, profilo, post, tweet, stato, frase, frasi, riga, righe, poesia, discorso, biglietto, invito, annuncio, candidatura, lettera di presentazione, curriculum, cv, recensione, risposta, reclamo, dimissioni, storia, didascalia, presentazione`,
+    says: `
+      dicendo, che dica, che dice, in cui, dove dico, dove si dice, spiegando, raccontando, per dire, che sono, che vivo, che lavoro, che ho, su di me, sul mio, sulla mia`,
+  },
   askingWords: {
     opens:
-      "che cosa, cosa, chi, quanto, quanta, quanti, quante, quale, quali, a che, in che, perché mai, com'è",
+      "che cosa, cosa, chi, quanto, quanta, quanti, quante, quale, quali, a che, in che, perché mai, com'è, a cosa, di cosa, di che, con chi",
     opensAlone: "quando, dove, come, perché, dov'è, quand'è",
-    tags: 'o no, vero, giusto, non è vero, o sbaglio, no vero',
+    tags: 'o no, vero, giusto, non è vero, o sbaglio, no vero, a cosa, a che cosa, di cosa, di che, con chi, +quando, +dove',
     either: 'o',
   },
   genderWords: {

@@ -357,7 +357,8 @@ export const dutch: Language = {
     asks: `
       wat, hoe, waar, wie, wanneer, waarom, welke, welk, kun je, kan je, kan ik, kunt u, kan, mag,
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
-      +schrijf, maak, noem, tips, graag, zoek, stuur`,
+      +schrijf, maak, noem, tips, graag, zoek, stuur,
+      stel op`,
     tasks: `
       geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
@@ -379,12 +380,21 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  writingWords: {
+    orders: `
+      schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik`,
+    texts: `
+      brief, mail, email, e-mail, bericht, berichtje, tekst, tekstje, appje, bio, biografie, profiel, post, tweet, status, zin, zinnen, regel, regels, gedicht, rijm, toespraak, kaart, kaartje, uitnodiging, advertentie, sollicitatie, sollicitatiebrief, cv, recensie, antwoord, klacht, ontslagbrief, verhaal, onderschrift`,
+    says: `
+      waarin staat, waarin, dat zegt, die zegt, met daarin, waar in staat, dat ik, waar ik, over mij, over mijn, over hoe`,
+  },
   askingWords: {
     inverts:
       'is, was, waren, heeft, woont, werkt, drinkt, neemt, speelt, rookt, gaat, +ben, +zijn, +heb, +hebben, +had, +kan, +moet, +mag, +wil, +woon, +wonen, +werk, +werken, +leef, +heet, +eet, +drink, +neem, +speel, +rook, +rij, +ga, +gaan',
-    opens: 'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet',
+    opens:
+      'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet, waartegen, waarvoor, waarvan',
     opensAlone: 'wanneer, waar, hoe',
-    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat',
+    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat, waarvoor, waartegen',
     either: 'of',
   },
   genderWords: {

@@ -325,7 +325,8 @@ export const polish: Language = {
     asks: `
       co, jak, gdzie, kto, kiedy, dlaczego, czemu, ile, jaki, jaka, jakie, który z, czy, możesz,
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
-      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
+      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj,
+      ułóż, sformułuj, zredaguj`,
     tasks: `
       podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
@@ -347,10 +348,18 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: 'napisz, napisz mi, ułóż, sformułuj, zredaguj, przygotuj, zrób, stwórz, wymyśl',
+    texts: `
+      list, maila, mail, email, wiadomość, tekst, sms, sms-a, smsa, bio, biogram, profil, post, tweeta, status, zdanie, zdania, linijkę, wiersz, wierszyk, przemowę, przemówienie, kartkę, zaproszenie, ogłoszenie, podanie, list motywacyjny, cv, recenzję, odpowiedź, skargę, wypowiedzenie, historię, opis, notkę`,
+    says: `
+      że, w którym, w której, gdzie piszę, mówiący, mówiącą, o tym, o tym że, o mnie, o moim, o mojej`,
+  },
   askingWords: {
-    opens: 'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie',
+    opens:
+      'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie, na co, od czego, z kim, z czym',
     opensAlone: 'kiedy, gdzie, jak',
-    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż',
+    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż, na co, od czego, z kim',
     either: 'czy',
   },
   genderWords: {

@@ -401,7 +401,8 @@ export const portuguese: Language = {
       que, o que, como faço, como se, como é, como posso, onde, quem, quando, por que, porque é,
       quanto, quantos, qual, quais, podes, pode, poderia, podia, me ajuda, há, tens, tem como,
       sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
-      explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
+      explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso,
+      redige, redija`,
     tasks: `
       dá um exemplo, dê um exemplo, um exemplo de, exemplo de, escreve uma resposta, responde a esta, responda a, o texto diz, no texto, traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
@@ -430,12 +431,20 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  writingWords: {
+    orders: `
+      escreve, escreva, escreve-me, me escreve, redige, redija, faz, faz-me, me faz, faça, prepara, prepare, cria, crie, monta, compõe`,
+    texts: `
+      carta, mail, email, e-mail, mensagem, texto, bio, biografia, perfil, publicação, post, tweet, status, frase, frases, linha, linhas, poema, verso, discurso, cartão, convite, anúncio, candidatura, carta de apresentação, currículo, cv, resenha, resposta, reclamação, demissão, história, legenda, apresentação`,
+    says: `
+      dizendo, a dizer, que diga, que diz, em que, no qual, na qual, onde digo, explicando, contando, que sou, que moro, que vivo, que trabalho, que tenho, sobre mim, sobre o meu, sobre a minha`,
+  },
   askingWords: {
     opens:
-      'o que, por que, porque é que, quanto, quanta, quantos, quantas, qual, quais, será que, a que, em que',
+      'o que, por que, porque é que, quanto, quanta, quantos, quantas, qual, quais, será que, a que, em que, de que, com quem, a quê, de quê',
     opensAlone:
       'quando é, quando vou, quando vamos, quando vem, quando chega, quando nasci, quando foi, onde moro, onde mora, onde vive, onde vivo, onde trabalho, onde trabalha, onde fica, como se chama, como me chamo',
-    tags: 'ou não, +né, não é, certo, não é verdade, verdade, é isso',
+    tags: 'ou não, +né, não é, certo, não é verdade, verdade, é isso, a quê, a que, de quê, de que, com quem, +onde, +quando',
     either: 'ou',
   },
   genderWords: {

@@ -10,7 +10,7 @@ import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.t
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, scoreStatement } from './features.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
 import { isOfNow } from './passing-states.ts';
 import { isIntroduction, isOfBody, isPlain } from './plain-remarks.ts';
@@ -18,7 +18,6 @@ import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf, namesNobody, tellsOfBody } from './referents.ts';
 import { classesOf, ELIDES, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import { isElided, isOfSomebody, type Segment } from './segments.ts';
-import { scoreStatement } from './weighing.ts';
 import { FRAME_WORDS, type Hit, isTwice, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
@@ -67,7 +66,7 @@ export function readStatements(
     const isKept =
       remark.role === 'order'
         ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
-        : tells && isBelieved(remark, message) && !isOfNow(remark);
+        : tells && isOwn(remark.start) && isBelieved(remark, message) && !isOfNow(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();
