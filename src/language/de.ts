@@ -566,6 +566,8 @@ export const german: Language = {
     male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
+    others: `
+      sie haben, sie sind, sie können, sie könnten, sie fragen, sie meinen, sie sagen, sie sagten, sie müssen, sie müssten, sie wissen, sie schreiben, sie wollen, sie wollten, sie sollen, sie sollten, sie werden, sie würden, sie dürfen, sie machen, sie brauchen, sie geben, sie kommen, sie gehen, sie sehen, sie kennen, sie hatten, sie waren, sie denken, sie glauben, sie empfehlen, sie raten, sie schlagen, sie helfen, sie lesen, sie nehmen, sie verstehen, sie hätten, sie wären, sie sprechen, sie finden, sie bleiben, sie lassen`,
   },
   passingStates: `
     akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,

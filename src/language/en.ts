@@ -571,7 +571,7 @@ export const english: Language = {
     pets: `
       +the cat, +the dog, dog, dogs, puppy, puppies, pup, cat, cats, kitten, kittens, rabbit,
       rabbits, bunny, hamster, guinea pig, guinea pigs, ferret, ferrets, horse, horses, pony, goat,
-      goats, sheep, chicken, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
+      goats, sheep, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
       canary, tortoise, turtle, snake, gecko, lizard, goldfish, fish tank, aquarium, alpaca, alpacas,
       donkey, pet, pets, collie, labrador, retriever, poodle, beagle, greyhound, greyhounds, terrier,
       spaniel, dachshund, corgi, corgis, husky, mutt, rescue dog, tabby, siamese, maine coon, cow,
