@@ -9,7 +9,7 @@ import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { err, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import { type BoundText, textOf, compiledOnce } from './statement-text.ts';
+import { type BoundText, compiledOnce, textOf } from './statement-text.ts';
 
 /** Cost of one round trip. */
 export interface QueryStep {
