@@ -124,7 +124,8 @@ export const hindi: Language = {
       जुड़वाँ, जुड़वां, पोता, पोती, दोस्त, सहेली, पड़ोसी, बॉस, सहकर्मी, मकान मालिक, परिवार, रूममेट,
       डॉक्टर साहब, बेटी का, beti, beta, bete, bachcha, bachche, patni, biwi, pati, mummy, maa, papa,
       pitaji, dadi, dada, nani, nana, bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
-      padosi, boss, husband, wife, family`,
+      padosi, boss, husband, wife, family,
+      mammi, sasu, didi, bhaiya, nanad, chachi, mami, behan, bhabhi, ladka, ladki, chhoti behen`,
     pets: `
       कुत्ता, कुत्ते, कुतिया, पिल्ला, बिल्ली, खरगोश, तोता, तोते, मछली, मछलियाँ, कछुआ, गाय, भैंस,
       बकरी, घोड़ा, मुर्गी, पालतू, kutta, billi, dog, cat, tota`,
@@ -170,8 +171,11 @@ export const hindi: Language = {
       दिव्यांग, पुरानी बीमारी, कमर दर्द, पीठ दर्द, स्लिप डिस्क, घुटने, घुटनों, हड्डी, गाउट, ब्लड
       ग्रुप, गर्भवती, प्रेग्नेंट, स्तनपान, इंसुलिन, दवा, दवाई, दवाइयाँ, ऑपरेशन, सर्जरी, डायलिसिस,
       सिगरेट, धूम्रपान, बीमारी, सीलिएक, एलर्जी, sugar, diabetes, bp, asthma, thyroid, dawai,
-      pregnant, cigarette, allergy, migraine, operation`,
-    allergy: 'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic',
+      pregnant, cigarette, allergy, migraine, operation,
+      हाई बीपी, उठाना मना, वजन उठाना मना, वज़न उठाना मना, खाना मना, पीना मना, डॉक्टर ने मना, बेहोश, high bp, bp high, uthana mana, uthane se mana, wazan uthane, khana mana, peena mana, doctor ne mana, chakkar aate, sugar hai, sugar ki bimari,
+      +uthane se mana, +uthana mana, +khane se mana, +khana mana, +peene se mana, +mana kiya hai, +उठाने से मना, +खाने से मना, +पीने से मना`,
+    allergy:
+      'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic, सूज जाता, सूज जाती, सूज जाते, खुजली होती, खुजली हो जाती, दाने निकल, चकत्ते, पित्ती, मुँह सूज, गला सूज, khujli, soojan, sooj jata, sooj jati, suj jata, suj jati, rash ho jata, rash aa jata, daane nikal, gala band ho jata, khujli hoti, khujli ho jati',
     diet: `
       शाकाहारी, वीगन, मांसाहारी, जैन खाना, हलाल, ग्लूटेन, लैक्टोज, कीटो, उपवास, व्रत, डाइट, नहीं
       खाता, नहीं खाती, नहीं खाते, नहीं पीता, नहीं पीती, नहीं पीते, शराब, मांस, shakahari,
@@ -218,7 +222,8 @@ export const hindi: Language = {
     asks: `
       क्या, कैसे, कहाँ, कौन, कब, क्यों, कितना, कितने, कितनी, कौन सा, बताओ, बताइए, बताइये, सुझाओ,
       सुझाव, मदद करो, लिखो, दो, दीजिए, समझाओ, बनाओ, कृपया, kya, kaise, kahan, kaun, kab, kyun,
-      kitna, batao, bataiye, likho, do, help, koi option`,
+      kitna, batao, bataiye, likho, do, help, koi option,
+      लिखिए, likhiye`,
     tasks: `
       उदाहरण दो, उदाहरण, कैसे बोलेंगे, कैसे बोलें, का जवाब दो, जवाब बना दो, का सार, यह पत्र, इस मैसेज, अनुवाद, अनुवाद करो, ठीक करो, सुधारो, सुधार, दोबारा लिखो, सारांश, संक्षेप, जवाब लिखो, उत्तर
       लिखो, अंग्रेज़ी में, अंग्रेजी में, हिंदी में, कैसे कहते, कैसे कहें, निम्नलिखित, इस वाक्य, इस
@@ -236,9 +241,18 @@ export const hindi: Language = {
     also: 'भी, bhi',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: `
+      +लिखो, +लिख दो, +लिखिए, +लिख दीजिए, +बना दो, +बनाओ, +likho, +likh do, +likhna, +likhiye, +bana do, +banao`,
+    texts: `
+      चिट्ठी, पत्र, ईमेल, मेल, मैसेज, संदेश, टेक्स्ट, बायो, परिचय, प्रोफाइल, पोस्ट, ट्वीट, स्टेटस, वाक्य, लाइन, कविता, भाषण, कार्ड, निमंत्रण, विज्ञापन, आवेदन, बायोडाटा, रिज्यूमे, जवाब, शिकायत, इस्तीफा, कहानी, कैप्शन, chitthi, letter, email, mail, message, msg, text, bio, parichay, profile, post, tweet, status, line, kavita, speech, card, caption, application, resume, jawab, kahani`,
+    says: `
+      कि मैं, कि, जिसमें, जिस में, कहते हुए, के बारे में, ki main, ki, jisme, jis mein, bolke, ke baare mein`,
+  },
   askingWords: {
     opens: 'क्या, कब, कहाँ, कहां, कौन, क्यों, kya, kab, kahan, kaun, kyun',
-    within: 'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan',
+    within:
+      'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan, kya, क्या, kaunsa, kaunsi, kab, कब, kaise, कैसे, kaun sa, kaun si, कौन सा, कौन सी, kis cheez, किस चीज़, kisse, किससे',
     tags: 'क्या, है ना, या नहीं, ना, kya, hai na, ya nahi, ya nahin',
     either: 'या',
   },

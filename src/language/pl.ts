@@ -267,8 +267,10 @@ export const polish: Language = {
       krwi, grupę krwi, ciąż*, ciężarn*, +spodziewamy, karmię, insulin*, metformin*, leki,
       lekarstw*, tabletk*, antydepresant*, operacj*, operowan*, przeszczep*, dializ*, trzeźw*,
       +palę, palić, +rzuciłem palenie, +rzuciłam palenie, alkohol*, celiaki*, zdiagnozowan*,
-      złaman*, złamał*, alergi*`,
-    allergy: 'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*',
+      złaman*, złamał*, alergi*, nie mogę dźwigać, nie może dźwigać, nie mogę podnosić, nie może podnosić, lekarz zabronił, zakaz dźwigania, mdleję, mdleje, nie wolno jej jeść, nie wolno jej pić, nie wolno mu jeść, nie wolno mu pić,
+      +nie wolno mi dźwigać, +nie wolno mi podnosić, +nie wolno mi jeść, +nie wolno mi pić`,
+    allergy:
+      'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*, wysypk*, mam wysypkę, puchną usta, puchnie mi, puchnie język, puchną mi, puchnę, puchnie gardło, swędzi mnie, swędzą usta, swędzi gardło, pokrzywk*, wstrząs anafilaktyczny, anafil*, źle znosi, źle znoszę',
     diet: `
       wegan*, wegetarian*, bezglutenow*, gluten*, laktoz*, nabiał*, halal, koszern*, keto, post,
       poszczę, diet*, +nie jem, nie je, +nie jemy, +nie piję, nie pije, bez cukru, bez mięsa`,
@@ -323,7 +325,8 @@ export const polish: Language = {
     asks: `
       co, jak, gdzie, kto, kiedy, dlaczego, czemu, ile, jaki, jaka, jakie, który z, czy, możesz,
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
-      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
+      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj,
+      ułóż, sformułuj, zredaguj`,
     tasks: `
       podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
@@ -345,10 +348,18 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: 'napisz, napisz mi, ułóż, sformułuj, zredaguj, przygotuj, zrób, stwórz, wymyśl',
+    texts: `
+      list, maila, mail, email, wiadomość, tekst, sms, sms-a, smsa, bio, biogram, profil, post, tweeta, status, zdanie, zdania, linijkę, wiersz, wierszyk, przemowę, przemówienie, kartkę, zaproszenie, ogłoszenie, podanie, list motywacyjny, cv, recenzję, odpowiedź, skargę, wypowiedzenie, historię, opis, notkę`,
+    says: `
+      że, w którym, w której, gdzie piszę, mówiący, mówiącą, o tym, o tym że, o mnie, o moim, o mojej`,
+  },
   askingWords: {
-    opens: 'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie',
+    opens:
+      'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie, na co, od czego, z kim, z czym',
     opensAlone: 'kiedy, gdzie, jak',
-    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż',
+    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż, na co, od czego, z kim',
     either: 'czy',
   },
   genderWords: {

@@ -216,8 +216,11 @@ export const turkish: Language = {
       apne*, disleksi*, kekeme*, sağır*, işitme*, kör*, renk kör*, miyop*, engelli*, kronik*, bel
       fıtığı*, sırt ağrı*, menisküs*, diz*, gut*, kan grubu*, hamile*, bebek bekl*, emzir*,
       insülin*, ilaç*, ameliyat*, diyaliz*, sigara*, alkol*, çölyak*, teşhis*, kırıldı, kırık,
-      +kırdım, alerji*`,
-    allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
+      +kırdım, alerji*,
+      tansiyon, hipertansiyon, kaldırmam yasak, kaldıramam, ağır kaldıramam, ağır kaldırmam yasak, yemem yasak, içmem yasak, bayılıyorum, bayılıyor,
+      doktor yasakladı, doktorum yasakladı`,
+    allergy:
+      'alerji*, alerjim, intolerans*, hassasiyet*, şişiyor, şişer, şişti, dudağım şişiyor, dilim şişiyor, boğazım kaşınıyor, ağzım kaşınıyor, kaşınıyorum, kurdeşen, döküntü, alerji yapıyor, anafil*',
     diet: `
       +içemiyorum, +yiyemiyorum, +içemem, +yiyemem, vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
       oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,
@@ -264,7 +267,8 @@ export const turkish: Language = {
     doubt: 'belki, muhtemelen, galiba, sözde, bir gün',
     asks: `
       ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
-      mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
+      mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif,
+      hazırla`,
     tasks: `
       örnek ver, örneği ver, örnek cümle, cevap yaz, yoruma cevap, şu maili, metinde, çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
@@ -284,10 +288,16 @@ export const turkish: Language = {
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: '+yaz, +yazar mısın, +yazsana, +hazırla, +oluştur, +yazıver',
+    texts: `
+      mektup, mektubu, mail, e-posta, eposta, mesaj, mesajı, metin, bio, biyografi, profil, gönderi, tweet, durum, cümle, satır, şiir, şiiri, konuşma, kart, davetiye, ilan, başvuru, dilekçe, cv, özgeçmiş, yorum, cevap, şikayet, istifa, hikaye, yazı, tanıtım, kutlama`,
+    says: 'diye, olduğumu, yaşadığımı, çalıştığımı, söyleyen, anlatan, belirten, içinde, olduğunu',
+  },
   askingWords: {
-    opens: 'ne zaman, nerede, nereye, kim, neden, niye, nasıl, hangi',
+    opens: 'ne zaman, nerede, nereye, kim, neden, niye, nasıl, hangi, neye, kime, kiminle, kaçta, neyim',
     within: 'mıyım, miyim, muyum, müyüm, mıyız, miyiz, muyuz, müyüz, mıydım, miydim, kaç',
-    tags: 'var mı, yok mu, değil mi, +dimi, yoksa',
+    tags: 'var mı, yok mu, değil mi, +dimi, yoksa, +neydi, +kimdi, +nedir, +neye, ne zaman, +nerede, +kim',
     either: 'yoksa',
   },
   dates: {
