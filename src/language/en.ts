@@ -137,6 +137,14 @@ export const english: Language = {
       previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
       answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
       response/tip/tips/estimate/summary`,
+    answered: `
+      (tell/remind/give/show/help/send/let/walk/take/bring/teach/get/make/write/find/draw/quiz/ask/
+      test/read/sing/draft/explain to) me/us,
+      can/could/would/will you [please/just] (help/give/tell/show/teach/explain to/make/write/find/get) me/us,
+      how do/can/could/would/might/to i/we, (like/as if) (i'm/im/i am/i was/i were),
+      i [just] (don't/dont/do not/can't/cant/cannot) [really] (understand/get/need/know how/figure/see why),
+      (i want/i need/i would like/i'd like) to know/understand/learn, i wonder, i'm/im curious/wondering/confused,
+      can/may i ask, i have/i've a question, i mean`,
     self: `
       i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
     joins: 'and, or, also, plus',

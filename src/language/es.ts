@@ -63,6 +63,9 @@ export const spanish: Language = {
       [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
       [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
       recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    answered: `
+      me puedes/puede/podrías/podría/das/dices/ayudas/explicas/escribes/traduces/cuentas/haces/pasas/muestras,
+      como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
       fui, vivo, hice, compré, mencioné`,

@@ -32,6 +32,10 @@ export const dutch: Language = {
     assistant: `
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
+    answered: `
+      (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) mij, kun/kan je/u mij,
+      hoe kan/doe/maak/moet/krijg/schrijf/zeg/installeer/zet/bereken/open/verwijder ik, alsof ik, ik snap/begrijp niet,
+      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten`,
     self: 'ik, mijn, mij',
     joins: 'en, of',
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
