@@ -1074,7 +1074,7 @@ export const german: Language = {
       'Fasse unsere Gespräche zusammen': 'summary, self',
       'Was ist mein Lieblingstee?': 'preference, self',
       'Wie heißt mein Hund?': 'identity, self',
-      'Wie kann ich den Router zurücksetzen?': 'procedural, self',
+      'Wie kann ich den Router zurücksetzen?': 'procedural, self, answered',
       'Wie besprochen nehmen wir Postgres': 'continuation, self',
       'Was hast du mir für den Rücken empfohlen?': 'assistant, self',
       'Wo liegt Lima?': '',

@@ -111,10 +111,6 @@ export const hindi: Language = {
     },
   },
   statementWords: {
-    answered: `
-      मुझे बताओ/बताइए/बताइये/बता/समझाओ/समझाइए/समझा/दो/दीजिए/सिखाओ/सिखाइए, मुझे * बताओ/बताइए/समझाओ/दो/दीजिए,
-      मैं कैसे, mujhe batao/bata/bataiye/samjhao/samjha/do/sikhao/dedo, mujhe * batao/bata/samjhao/do/dedo, main/mai kaise,
-      मुझे समझ/नहीं पता, mujhe samajh`,
     self: `
       मैं, मै, हम, मुझे, मुझको, हमें, हमारे पास, मेरे पास, मेरे को, मैंने, हमने, main, mai, hum,
       mujhe, humein, mere paas, maine`,

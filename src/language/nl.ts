@@ -772,7 +772,7 @@ export const dutch: Language = {
       'Hoeveel planten heb ik gekocht?': 'howMany, self',
       'Wat is mijn favoriete thee?': 'preference, self',
       'Hoe heet mijn hond?': 'identity, self',
-      'Hoe kan ik brood bakken?': 'procedural, self',
+      'Hoe kan ik brood bakken?': 'procedural, self, answered',
       'Zoals besproken nemen we Postgres': 'continuation, self',
       'Wat heb je me aanbevolen?': 'assistant, self',
     },

@@ -5,9 +5,12 @@
  * somebody who speaks there, or goes on with the turns before it. Pure.
  */
 import { wordSetOf } from '../../../language/lists.ts';
+import { readText } from '../../../language/read-text.ts';
 import { isCode } from '../../../lib/text/codes.ts';
 import { QUESTION_MARK } from '../../../lib/text/patterns.ts';
 import { termOf, termsOf } from '../../../lib/text/words.ts';
+import { HIDDEN, maskText } from '../../../memory/signals/message/masking.ts';
+import { readTraits } from '../../../recall/analysis/question.ts';
 import { SMALL_TALK } from '../../../recall/analysis/small-talk.ts';
 import type { Candidate, RecalledItem } from '../../../recall/candidates.ts';
 import { vectorRow } from '../../../recall/meaning/word-vectors.ts';
@@ -47,7 +50,7 @@ export function impersonalTest(
   items: readonly RecalledItem[],
 ): ((candidate: Candidate, terms: ReadonlySet<string>, meant: number) => boolean) | null {
   const tellsOfSelf = text.language?.questions?.self !== undefined;
-  const isGeneral = traits.asker === 'none';
+  const isGeneral = traits.asker === 'none' || (traits.asker === 'self' && handsOver(text.raw));
   if (!tellsOfSelf || !isGeneral || intent === 'continuation' || asksOnlyWhen) return null;
   const speakers = new Set(
     items.flatMap(({ candidate }) => (candidate.type === 'event' ? termsOf(candidate.name ?? '') : [])),
@@ -79,6 +82,12 @@ export function impersonalTest(
     return isNamed && !isCommon && share >= least;
   };
 }
+
+/** Signs of which a message has one that hands over a text to be worked on. */
+const HANDING_OVER = /[:"'“”„«»「」『』`\n]/u;
+/** Recognises a message whose only words of its user stand in a text that it hands over: "fix the grammar: 'Me and him was …'". */
+const handsOver = (raw: string): boolean =>
+  HANDING_OVER.test(raw) && readTraits(readText(maskText(raw).text.replaceAll(HIDDEN, ' '))).asker === 'none';
 
 /** Recognises a text that has a word as a name, with its capital. */
 const isWritten = (name: string, content: string): boolean =>

@@ -122,7 +122,6 @@ describe('whose lines are looked in', () => {
     ['none', '帮我写一首关于秋天的诗'],
     ['self', '帮我查一下我的航班'],
     ['none', 'Bana gelgiti anlat'],
-    ['none', 'mujhe recursion samjhao'],
     ['none', 'תסביר לי מה זה גאות'],
   ] as const)('%s: %j', (asker, text) => {
     expect(readTraits(readText(text)).asker).toBe(asker);
