@@ -83,7 +83,8 @@ export const german: Language = {
     schreib, schreibe, schreiben, erklär, erkläre, erklären, übersetz, übersetze, übersetzen, empfiehl,
     empfehlen, formuliere, formulier, fass, rechne, bedeutet, bedeuten, heißt, heißen, unterschied, gedicht,
     witz, lied, geschichte, rezept, rezepte, mail, nachricht, text, idee, ideen, tipp, tipps,
-    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt`,
+    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt,
+    tabelle, stichpunkte, stichpunkten, absatz, absätze, satz, sätze, kürzer, länger, einfacher, format, ton, förmlich, förmlicher, höflicher`,
   references: {
     pronouns: `
       es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,

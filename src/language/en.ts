@@ -165,7 +165,8 @@ export const english: Language = {
   taskWords: `
     write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
     rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,
-    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent`,
+    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent,
+    table, bullet, bullets, paragraph, paragraphs, sentence, sentences, shorter, longer, simpler, format, formatted, tone, formal, polite`,
   references: {
     pronouns: `
       it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,

@@ -80,7 +80,8 @@ export const spanish: Language = {
     escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
     resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,
     correo, mensaje, texto, idea, ideas, consejo, consejos, traducción, hazme, dame, ayúdame, ayuda, llama,
-    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál`,
+    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál,
+    tabla, puntos, viñetas, párrafo, párrafos, frase, frases, corto, largo, sencillo, formato, tono, formal`,
   references: {
     pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
     articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',

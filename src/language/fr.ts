@@ -82,7 +82,8 @@ export const french: Language = {
   taskWords: `
     écris, écrire, explique, expliquer, traduis, traduire, recommande, résume, résumer, signifie, veut,
     dire, différence, poème, blague, chanson, histoire, recette, recettes, mail, message, texte, idée,
-    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche`,
+    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche,
+    tableau, puces, paragraphe, paragraphes, phrase, phrases, court, courte, long, longue, simple, format, ton, formel, poli`,
   references: {
     pronouns: `
       ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,

@@ -47,7 +47,8 @@ export const italian: Language = {
   taskWords: `
     scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
     poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,
-    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona`,
+    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona,
+    tabella, punti, paragrafo, paragrafi, frase, frasi, corto, breve, lungo, semplice, formato, tono, formale`,
   references: {
     pronouns: `
       questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,

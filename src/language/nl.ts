@@ -44,7 +44,8 @@ export const dutch: Language = {
   taskWords: `
     schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
     gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,
-    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer`,
+    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer,
+    tabel, opsomming, alinea, zin, zinnen, korter, langer, simpeler, formaat, toon, formeel`,
   references: {
     pronouns: `
       dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,

@@ -43,7 +43,8 @@ export const polish: Language = {
   taskWords: `
     napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
     dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
-    działa, pomóż, zrób, podaj, usunąć, ugotować`,
+    działa, pomóż, zrób, podaj, usunąć, ugotować,
+    tabela, tabeli, punktach, akapit, zdanie, zdaniach, krócej, dłużej, prościej, format, ton, formalnie`,
   references: {
     pronouns: `
       to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,

@@ -57,7 +57,8 @@ export const portuguese: Language = {
   taskWords: `
     escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
     poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,
-    tradução, chama, funciona`,
+    tradução, chama, funciona,
+    tabela, tópicos, parágrafo, parágrafos, frase, frases, curto, longo, simples, formato, tom, formal`,
   references: {
     pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
     articles: 'esse, essa, este, esta, lá',

@@ -38,7 +38,8 @@ export const swedish: Language = {
   },
   taskWords: `
     skriv, skriva, förklara, översätt, rekommendera, sammanfatta, betyder, skillnad, dikt, skämt, sång,
-    recept, meddelande, idé, idéer, tips, fungerar, heter`,
+    recept, meddelande, idé, idéer, tips, fungerar, heter,
+    tabell, punkter, stycke, mening, meningar, kortare, längre, enklare, format, ton, formell`,
   references: {
     pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
     articles: 'det, den, de',

@@ -21,7 +21,7 @@ import {
   TOPIC_WEIGHT,
 } from '../../../recall/memories/ranking-weights.ts';
 import type { RecallQuery } from '../../../recall/plan.ts';
-import { type AskedMessage, impersonalTest } from './impersonal.ts';
+import { type AskedMessage, impersonalTest, rarityOf } from './impersonal.ts';
 import { isAssent, isQuestion } from './telling.ts';
 
 /** An event by how far it stands above the middle of all that was found, and the share of the question that its words are. */
@@ -191,7 +191,7 @@ function shareOf(
   own: ReadonlySet<string>,
   more: number,
 ): number {
-  const weigh = (term: string) => weights.get(term) ?? 1;
+  const weigh = (term: string) => (weights.get(term) ?? 1) * rarityOf(term);
   const sum = (list: readonly string[]) => list.reduce((total, term) => total + weigh(term), 0);
   const all = sum(terms);
   return all === 0 ? 0 : Math.min(1, (sum(terms.filter((term) => own.has(term))) + more) / all);

@@ -29,7 +29,7 @@ const COVERAGE_MIN = { said: 0.7, named: 0.5, kept: 0.3 };
 const RANK_UNIT = 100;
 const RANK_UNKNOWN = 10_000;
 const rarityAt = (rank: number): number => Math.log2(1 + rank / RANK_UNIT);
-const rarityOf = (term: string): number =>
+export const rarityOf = (term: string): number =>
   /^\p{N}{1,4}$/u.test(term) ? 1 : rarityAt(vectorRow(term) ?? RANK_UNKNOWN);
 /** A common word alone ("help", "good", "work") leads to nothing. */
 const RARE_MIN = rarityAt(300);
@@ -57,12 +57,19 @@ export function impersonalTest(
   );
   if ([...text.names].some((name) => speakers.has(termOf(name)))) return null;
   const light = wordSetOf(text.language?.lightWords);
-  const words = text.contentWords
-    .filter((word) => !light.has(word) && !SMALL_TALK.words.has(word))
-    .map(termOf);
+  const content = text.contentWords.filter((word) => !light.has(word) && !SMALL_TALK.words.has(word));
+  const tasks = wordSetOf(text.language?.taskWords);
+  // What is to be done with the answer before it ("put that in a table") is done with what the model sees.
+  const isTaskAlone = content.length > 0 && content.every((word) => tasks.has(word));
+  const words = content.map(termOf);
   const rare = words.filter((term) => rarityOf(term) >= RARE_MIN);
   // What only points at the turns before it ("Why that one?") is of them.
-  if (weights.size > 0 && rare.length === 0 && !text.words.some((word) => SMALL_TALK.words.has(word)))
+  if (
+    !isTaskAlone &&
+    weights.size > 0 &&
+    rare.length === 0 &&
+    !text.words.some((word) => SMALL_TALK.words.has(word))
+  )
     return null;
   const asked = new Map((rare.length > 0 ? rare : words).map((term) => [term, rarityOf(term)]));
   const all = sum([...asked.values()]);
@@ -72,6 +79,7 @@ export function impersonalTest(
   const isNamed = words.length > 1 || text.words.length > 1 || QUESTION_MARK.test(text.raw);
   return ({ type, content }, terms, meant) => {
     if (codes.some((code) => terms.has(code))) return true;
+    if (isTaskAlone && type === 'event') return false;
     // What was kept comes by the words that earlier turns lend, too.
     if (type === 'memory' && [...weights.keys()].some((lent) => terms.has(lent))) return true;
     const found = [...asked].flatMap(([term, rarity]) => (terms.has(term) ? [rarity] : []));
