@@ -64,11 +64,11 @@ export const spanish: Language = {
       [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
       recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
     answered: `
-      me puedes/puede/podrías/podría/das/dices/ayudas/explicas/escribes/traduces/cuentas/haces/pasas/muestras,
+      cómo puedo/debo, me puedes/puede/podrías/podría/das/dices/ayudas/explicas/escribes/traduces/cuentas/haces/pasas/muestras,
       como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
-      fui, vivo, hice, compré, mencioné`,
+      fui, vivo, hice, compré, mencioné, puedo, debo`,
     joins: 'y, e, o',
     asks: `
       qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
@@ -936,7 +936,7 @@ export const spanish: Language = {
       '¿Cuántos libros he leído?': 'howMany, self',
       '¿Cuál es mi té favorito?': 'preference, self',
       '¿Cómo se llama mi perro?': 'identity, procedural, self',
-      '¿Cómo puedo reiniciar el router?': 'procedural',
+      '¿Cómo puedo reiniciar el router?': 'procedural, self, answered',
       'Como dijimos, usamos Postgres': 'continuation',
       '¿Qué restaurante me recomendaste?': 'assistant, self',
     },

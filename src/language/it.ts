@@ -38,7 +38,8 @@ export const italian: Language = {
     assistant: `
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
-    self: 'io, mio, mia, miei, mie, ho, sono',
+    answered: 'come posso/devo',
+    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo',
     joins: 'e, o',
     asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
   },
@@ -829,7 +830,7 @@ export const italian: Language = {
       'Quante piante ho comprato?': 'howMany, self',
       'Qual è il mio tè preferito?': 'preference, self',
       'Come si chiama il mio cane?': 'identity, self',
-      'Come posso fare il pane?': 'procedural',
+      'Come posso fare il pane?': 'procedural, self, answered',
       'Come detto, usiamo Postgres': 'continuation',
       'Cosa mi hai consigliato?': 'assistant, self',
     },

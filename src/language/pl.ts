@@ -36,7 +36,8 @@ export const polish: Language = {
     continuation: `
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
-    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    answered: 'jak mogę/powinienem/powinnam',
+    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim',
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },

@@ -76,7 +76,7 @@ export function contextualScores(
       const isMeant =
         type === 'event' && (item.evidence.words ?? 0) <= 0 && likelihoodByVector(item.evidence) > 0;
       const isImpersonal = type !== 'document' && !isMeant && mayCome !== null;
-      if (isImpersonal && !mayCome(item.candidate, termsIn(item), meantShare(item)))
+      if (isImpersonal && !mayCome(item.candidate, termsIn(item)))
         return [id, type === 'event' ? likelihoodByVector(item.evidence) : 0];
       return [
         id,
@@ -125,12 +125,6 @@ const rareCodes = (
  */
 const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>
   words <= 0 && around <= 0;
-
-/** The share of the question that a memory has in words that stand for its own. */
-function meantShare(item: RecalledItem): number {
-  const { lexical = 0, related = 0 } = foundBy(item);
-  return item.candidate.type === 'memory' && related > 0 ? shareIn(lexical + related, 1) : 0;
-}
 
 function scoreEvent(
   query: ContextualQuery,

@@ -42,13 +42,13 @@ export type AskedMessage = Pick<
 >;
 
 /**
- * Builds the test for items that may come with an impersonal message, by their terms and the share of the message that their
- * words stand for; null for a message that may be of the past.
+ * Builds the test for items that may come with an impersonal message, by their terms; null for a message that may be of the past. Words
+ * that merely stand for those of the message lead to nothing: in a long past something is always of the kind.
  */
 export function impersonalTest(
   { text, traits, intent, weights, spellings, asksOnlyWhen }: AskedMessage,
   items: readonly RecalledItem[],
-): ((candidate: Candidate, terms: ReadonlySet<string>, meant: number) => boolean) | null {
+): ((candidate: Candidate, terms: ReadonlySet<string>) => boolean) | null {
   const tellsOfSelf = text.language?.questions?.self !== undefined;
   const isGeneral = traits.asker === 'none' || (traits.asker === 'self' && handsOver(text.raw));
   if (!tellsOfSelf || !isGeneral || intent === 'continuation' || asksOnlyWhen) return null;
@@ -77,14 +77,14 @@ export function impersonalTest(
   const codes = named.filter((term) => isCode(term, text.raw));
   // A single word that nobody asks about ("test") is found in any past.
   const isNamed = words.length > 1 || text.words.length > 1 || QUESTION_MARK.test(text.raw);
-  return ({ type, content }, terms, meant) => {
+  return ({ type, content }, terms) => {
     if (codes.some((code) => terms.has(code))) return true;
-    if (isTaskAlone && type === 'event') return false;
+    if (isTaskAlone && type !== 'memory') return false;
     // What was kept comes by the words that earlier turns lend, too.
     if (type === 'memory' && [...weights.keys()].some((lent) => terms.has(lent))) return true;
     const found = [...asked].flatMap(([term, rarity]) => (terms.has(term) ? [rarity] : []));
-    const share = Math.max(meant, sum(found) / (all || 1));
-    const isCommon = meant === 0 && found.length < 2 && rare.length === 0;
+    const share = sum(found) / (all || 1);
+    const isCommon = found.length < 2 && rare.length === 0;
     const isNamedIn = [...text.names].some((name) => isWritten(name, content));
     const least = type === 'memory' ? COVERAGE_MIN.kept : isNamedIn ? COVERAGE_MIN.named : COVERAGE_MIN.said;
     return isNamed && !isCommon && share >= least;
