@@ -450,7 +450,8 @@ export const german: Language = {
       allergisch, *allergie, *allergiker, *allergikerin, allergien, intoleran*, *intoleranz,
       *unverträglichkeit, unverträglich*, vertrage keine*, verträgt keine*, vertrage kein*, vertrage
       nicht,
-      zunge dick, lippen dick, mund schwillt, hals schwillt, lippen schwellen, zunge schwillt, schwillt mir der hals, schwillt mir die zunge, schwellen mir die lippen, schwillt zu, juckt mir der mund, juckt mir der hals, juckt der hals, juckt der mund, ausschlag, quaddeln, nesselsucht, allergischer schock, anaphyla*, reagiere heftig, reagiert heftig`,
+      zunge dick, lippen dick, mund schwillt, hals schwillt, lippen schwellen, zunge schwillt, schwillt mir der hals, schwillt mir die zunge, schwellen mir die lippen, schwillt zu, juckt mir der mund, juckt mir der hals, juckt der hals, juckt der mund, ausschlag, quaddeln, nesselsucht, allergischer schock, anaphyla*, reagiere heftig, reagiert heftig,
+      überall quaddeln, quaddeln bekommen, überall ausschlag, ausschlag bekommen, keine luft bekommen, keine luft mehr bekommen`,
     diet: `
       vegan, veganer*, vegetarisch, vegetarier*, pescetari*, glutenfrei*, gluten, laktose*,
       lactose*, fructose, fruktose, halal, koscher, keto, low carb, fasten, faste, diät, esse kein*,
@@ -579,7 +580,8 @@ export const german: Language = {
       markdown, fettdruck, ausrufezeichen, floskeln, fremdwörter*, fachchinesisch, fachbegriffe, fachwörter, ratschläge*, ratschlag, tipps,
       lebensweisheiten, kalendersprüche, motivationssprüche, komplimente, lob, loben, lobhudelei, schleimen, entschuldigungen, entschuldigen,
       entschuldigst, smalltalk, romane, belehrungen, belehren, gegenfragen, rückfragen, fazit, zusammenfassung am ende, einleitung*, herumreden,
-      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen`,
+      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen,
+      erklärung, erklärungen`,
     counted: `
       vorschlag, vorschläge, option, optionen, idee, ideen, möglichkeit, auswahl, antwort, satz, sätze, sätzen, absatz, frage, schritt, tipp, sache`,
     manners: `
@@ -592,7 +594,8 @@ export const german: Language = {
     wishes: `
       duz mich, duze mich, duzen, siez mich, sieze mich, siezen, per du, per sie, sag du, sag ruhig du, sag einfach du, du reicht, bleib beim du,
       bleiben wir beim du, fass dich kurz, fasse dich kurz, halt dich kurz, halte dich kurz, red nicht drumherum, komm auf den punkt, komm zum punkt,
-      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu`,
+      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu,
+      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte`,
     refuses: `
       ohne, kein, keine, keinen, nicht so, nicht, weniger, nie, niemals, lass, lass die, lass das, spar dir, hör auf, hör auf mit, hör bitte auf,
       verzichte auf, vermeide, schluss mit, weg mit, statt, brauch keine, nich, nich so, nimmer, +ich hasse, +ich kann nicht leiden,

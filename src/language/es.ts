@@ -389,7 +389,8 @@ export const spanish: Language = {
       alérgic*, alergia*, intolerante*, intolerancia*, +no puedo tomar, +no puedo comer, me sienta
       mal, me sientan mal, +no tolero,
       me hincho, se hincha, se me hincha, se me hinchan, me hincha, se le hincha, se le hinchan, ronchas, me salen ronchas, le salen ronchas, urticaria, sarpullido, me brota, me brotan, le brota, me da alergia, le da alergia, me dan alergia, le dan alergia, se me cierra la garganta, se le cierra la garganta, me pica la boca, me pica la garganta, me sienta mal, le sienta mal, choque anafiláctico, anafil*,
-      +me hincho si, +me hincho con, +me hincho cuando`,
+      +me hincho si, +me hincho con, +me hincho cuando,
+      cierra la garganta, cerró la garganta, le cierra la garganta, me cierra la garganta`,
     diet: `
       vegan*, vegetarian*, pescetarian*, sin gluten, gluten, lactosa, halal, kosher, keto, ayuno,
       dieta, +no como, no come, +no comemos, +no bebo, no bebe, +no tomo, sin azúcar, carne no`,
@@ -503,7 +504,8 @@ export const spanish: Language = {
       emoji, emojis, emoticonos, caritas, listas, lista, viñetas, guiones, títulos, encabezados, tablas, negritas, signos de exclamación,
       exclamaciones, jerga, tecnicismos, consejos, consejo, sermones, sermonear*, cumplidos, halagos, halagar*, halagarme, elogios, alabanzas,
       adornos, rodeos, relleno, disculpas, disculparte, pedir perdón, frases hechas, frases motivadoras, superación, autoayuda, muletillas, moralejas,
-      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final`,
+      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final,
+      explicaciones, explicación`,
     counted: `
       opción, opciones, sugerencia, sugerencias, idea, ideas, alternativa, propuesta, frase, frases, oración, línea, líneas, párrafo, respuesta,
       pregunta, paso, cosa`,
@@ -516,7 +518,8 @@ export const spanish: Language = {
       tazas, millas, fahrenheit`,
     wishes: `
       tutéame, tuteame, trátame de tú, tratame de tu, trátame de usted, háblame de tú, hablame de tu, háblame de usted, de tú, vamos al grano,
-      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame`,
+      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame,
+      solo el código, solo código, nomás el código, nada más el código, solo la respuesta, respuesta corta, respuestas cortas, sin explicaciones, sin explicación, sin tanto rollo`,
     refuses: `
       sin, nada, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos,
       no tan, nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto,

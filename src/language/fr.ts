@@ -387,7 +387,7 @@ export const french: Language = {
       des foins,
       hypertendu*, pas le droit de porter, pas le droit de soulever, pas le droit de manger, pas le droit de boire, pas le droit de conduire, ne dois pas porter, dois pas porter, ne dois pas soulever, peux pas porter plus, ne peux pas porter plus, ne peux pas soulever, peux pas soulever, interdit de porter, interdit de manger, mal à avaler, m'évanouis, s'évanouit`,
     allergy:
-      'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le, je gonfle, il gonfle, elle gonfle, me fait gonfler, le fait gonfler, la fait gonfler, fait gonfler, lèvres gonflent, langue gonfle, gorge gonfle, gorge qui gonfle, bouche gonfle, bouche qui gratte, gorge qui gratte, gorge se ferme, plaques rouges, urticaire, boutons partout, réaction allergique, choc anaphylactique, anaphyla*, supporte pas le lait, ne supporte pas le lait',
+      'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le, je gonfle, il gonfle, elle gonfle, me fait gonfler, le fait gonfler, la fait gonfler, fait gonfler, lèvres gonflent, langue gonfle, gorge gonfle, gorge qui gonfle, bouche gonfle, bouche qui gratte, gorge qui gratte, gorge se ferme, plaques rouges, urticaire, boutons partout, réaction allergique, choc anaphylactique, anaphyla*, supporte pas le lait, ne supporte pas le lait, plaques partout',
     diet: `
       vegan, végane*, végétalien*, végétarien*, pescétarien*, sans gluten, gluten, sans lactose,
       lactose, halal, casher, kasher, keto, jeûne, régime, ne mange pas, mange pas, ne mange plus,
@@ -496,7 +496,8 @@ export const french: Language = {
       emoji, emojis, émojis, smiley, smileys, émoticônes, listes, liste, puces, listes à puces, tirets, titres, tableaux, gras, points d'exclamation,
       exclamation, jargon, termes techniques, mots compliqués, conseils, conseil, morale, leçons, leçons de morale, compliments, compliment,
       flatteries, flatter, complimenter, féliciter, louanges, blabla, bla bla, bavardage, excuses, excuser, t'excuser, phrases toutes faites,
-      banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries`,
+      banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries,
+      explications, explication`,
     counted: `
       option, options, suggestion, suggestions, idée, idées, choix, proposition, propositions, phrase, phrases, ligne, lignes, paragraphe, réponse,
       question, étape, chose`,
@@ -509,7 +510,8 @@ export const french: Language = {
       miles, fahrenheit`,
     wishes: `
       tutoie-moi, tutoie moi, me tutoyer, tutoyer, vouvoie-moi, vouvoie moi, me vouvoyer, vouvoyer, on se tutoie, on peut se tutoyer, dis-moi tu,
-      va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste`,
+      va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste,
+      juste le code, que le code, seulement le code, rien que le code, juste la réponse, réponse courte, réponses courtes, sans explication, sans explications, pas d'explications`,
     refuses: `
       sans, pas de, pas d, pas d', pas trop, pas si, pas aussi, arrête, arrête de, arrête avec, arrete de, arrête les, évite, évite de, moins,
       moins de, plus de, ne, ne mets pas, jamais, jamais de, zéro, fini, stop, épargne-moi, pas, ni, au lieu de, pas besoin de, pas la peine de,

@@ -410,7 +410,8 @@ export const dutch: Language = {
       emoji, emojis, smiley, smileys, emoticons, lijstjes, lijstje, lijst, lijsten, opsomming, opsommingen, bullets, bulletpoints, kopjes, tabellen,
       vetgedrukt, uitroepteken, uitroeptekens, jargon, vaktaal, moeilijke woorden, advies, adviezen, goedbedoeld advies, preek, preken, complimenten,
       complimentjes, lof, gevlei, geslijm, slijmen, clichés, dooddoeners, peptalk, gezwets, geklets, excuses, verontschuldigingen, sorry zeggen,
-      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden`,
+      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden,
+      uitleg`,
     counted: `
       optie, opties, suggestie, suggesties, idee, ideeën, keuze, keuzes, voorstel, zin, zinnen, regel, regels, alinea, antwoord, vraag, stap, ding`,
     manners: `
@@ -422,7 +423,8 @@ export const dutch: Language = {
       fahrenheit`,
     wishes: `
       zeg maar je, zeg maar jij, zeg maar u, zeg je, zeg jij, zeg gewoon je, zeg gewoon jij, tutoyeer me, tutoyeer mij, tutoyeren, kom ter zake,
-      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon`,
+      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon,
+      alleen de code, alleen code, enkel de code, alleen het antwoord, kort antwoord, korte antwoorden, geen uitleg, zonder uitleg`,
     refuses: `
       geen, zonder, niet zo, niet te, niet, stop met, hou op met, hou op, hou eens op met, minder, laat, laat die, nooit, vermijd, weg met, genoeg,
       in plaats van, bespaar me, hoef geen, +ik wil geen, +ik hoef, +ik hoef geen, +ik hou niet van, +ik haat, +ik kan niet tegen,

@@ -414,7 +414,8 @@ export const polish: Language = {
       emoji, emotek, emotki, emotikon*, buziek, buźki, list, lista, listy, wypunktowań, punktów, punktory, nagłówków, nagłówki, tabel, tabelki,
       tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
       komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
-      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia`,
+      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia,
+      wyjaśnień, wyjaśnienia`,
     counted: `
       opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
       krok, rzecz`,
@@ -427,7 +428,8 @@ export const polish: Language = {
       złotych, euro, metrach, szklankach, szklanki, cups, milach, mile, fahrenheit`,
     wishes: `
       mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
-      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie`,
+      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie,
+      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia`,
     refuses: `
       bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
       mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,
