@@ -454,11 +454,14 @@ export const german: Language = {
       schwangerschaft, erwarten, stille, insulin, metformin, blutverdünner, tabletten, medikament*,
       antidepressiva, op, operation, operiert, transplant*, dialyse, trocken seit, nüchtern,
       +rauche, rauchen, raucher*, alkohol, kein Alkohol, zöliakie, diagnos*, gebrochen, bruch,
-      verstaucht, allergie, heuschnupfen`,
+      verstaucht, allergie, heuschnupfen,
+      hypertonie, hyperton*, zöli*, darf nicht heben, darf nichts heben, darf nichts schweres, darf nicht schwer heben, nicht heben, kilo heben, kg heben, schwer heben, nicht schwer tragen, darf nicht tragen, darf kein alkohol, darf keinen alkohol, darf nichts essen, darf nicht fliegen, darf nicht fahren, epipen, notfallspritze, schluckbeschwerden, kreislauf*, ohnmächtig`,
     allergy: `
       allergisch, *allergie, *allergiker, *allergikerin, allergien, intoleran*, *intoleranz,
       *unverträglichkeit, unverträglich*, vertrage keine*, verträgt keine*, vertrage kein*, vertrage
-      nicht`,
+      nicht,
+      zunge dick, lippen dick, mund schwillt, hals schwillt, lippen schwellen, zunge schwillt, schwillt mir der hals, schwillt mir die zunge, schwellen mir die lippen, schwillt zu, juckt mir der mund, juckt mir der hals, juckt der hals, juckt der mund, ausschlag, quaddeln, nesselsucht, allergischer schock, anaphyla*, reagiere heftig, reagiert heftig,
+      überall quaddeln, quaddeln bekommen, überall ausschlag, ausschlag bekommen, keine luft bekommen, keine luft mehr bekommen`,
     diet: `
       vegan, veganer*, vegetarisch, vegetarier*, pescetari*, glutenfrei*, gluten, laktose*,
       lactose*, fructose, fruktose, halal, koscher, keto, low carb, fasten, faste, diät, esse kein*,
@@ -517,7 +520,8 @@ export const german: Language = {
       was, wie, wo, wer, wann, warum, wieso, weshalb, welche, welcher, welches, kannst, könntest,
       kann ich, können, hast du, haben sie, kennst, weißt du, gibt es, gibt's, ist das, soll,
       sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
-      such, tipps, bitte, schlag, sag, erzähl, plane mir`,
+      such, tipps, bitte, schlag, sag, erzähl, plane mir,
+      verfass, verfasse, entwirf, erstelle`,
     tasks: `
       fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
@@ -550,13 +554,21 @@ export const german: Language = {
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
   },
+  writingWords: {
+    orders: `
+      schreib, schreibe, schreib mir, schreib mal, schreib uns, verfass, verfasse, entwirf, formulier, formuliere, mach, mach mir, mach ma, erstell, erstelle, dichte, tipp, setz, worte für`,
+    texts: `
+      brief, mail, e-mail, email, nachricht, text, sms, bewerbung, anschreiben, lebenslauf, bio, biografie, profil, post, beitrag, tweet, zweizeiler, dreizeiler, zeiler, zeile, zeilen, satz, sätze, gedicht, vers, reim, rede, karte, glückwunsch, einladung, anzeige, inserat, absage, zusage, kündigung, beschwerde, widerspruch, bericht, artikel, aufsatz, story, geschichte, steckbrief, vorstellung, slogan, spruch, lied, caption, linkedin, status, schreiben`,
+    says: `
+      dass, in der steht, in dem steht, in der, in dem, wo steht, wo drin, wo drinsteht, wo ich, was ich, wer ich, die sagt, der sagt, das sagt, worin, über mich, über meine, über meinen, über mein`,
+  },
   askingWords: {
     inverts:
       'ist, is, sind, war, waren, hat, wird, wohnt, arbeitet, lebt, heißt, heisst, isst, trinkt, verträgt, nimmt, spielt, fährt, raucht, kommt, kommen, +bin, +habe, +hab, +haben, +hatte, +hatten, +kann, +muss, +soll, +darf, +will, +werde, +wohne, +wohn, +wohnen, +arbeite, +arbeiten, +lebe, +leben, +heiße, +heisse, +mag, +esse, +ess, +trinke, +vertrage, +nehme, +spiele, +fahre, +fahren, +rauche',
     opens:
-      'was, wer, wem, wen, warum, wieso, weshalb, welche, welcher, welches, welchen, wie alt, wie heißt, wie heisst, wie viel, wieviel, wie viele, wie lange, wie hoch',
+      'was, wer, wem, wen, warum, wieso, weshalb, welche, welcher, welches, welchen, wie alt, wie heißt, wie heisst, wie viel, wieviel, wie viele, wie lange, wie hoch, wogegen, wovon, womit, gegen was',
     opensAlone: 'wann, wo, wohin, woher, wie',
-    tags: "oder nicht, +oder, oder was, oder nich, nicht wahr, stimmts, stimmt's, +gell, +odr",
+    tags: "oder nicht, +oder, oder was, oder nich, nicht wahr, stimmts, stimmt's, +gell, +odr, gegen was, wogegen, was nochmal, wo nochmal, wann nochmal",
     either: 'oder',
   },
   genderWords: {
@@ -565,6 +577,8 @@ export const german: Language = {
     male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
+    others: `
+      sie haben, sie sind, sie können, sie könnten, sie fragen, sie meinen, sie sagen, sie sagten, sie müssen, sie müssten, sie wissen, sie schreiben, sie wollen, sie wollten, sie sollen, sie sollten, sie werden, sie würden, sie dürfen, sie machen, sie brauchen, sie geben, sie kommen, sie gehen, sie sehen, sie kennen, sie hatten, sie waren, sie denken, sie glauben, sie empfehlen, sie raten, sie schlagen, sie helfen, sie lesen, sie nehmen, sie verstehen, sie hätten, sie wären, sie sprechen, sie finden, sie bleiben, sie lassen`,
   },
   passingStates: `
     akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,
@@ -576,7 +590,8 @@ export const german: Language = {
       markdown, fettdruck, ausrufezeichen, floskeln, fremdwörter*, fachchinesisch, fachbegriffe, fachwörter, ratschläge*, ratschlag, tipps,
       lebensweisheiten, kalendersprüche, motivationssprüche, komplimente, lob, loben, lobhudelei, schleimen, entschuldigungen, entschuldigen,
       entschuldigst, smalltalk, romane, belehrungen, belehren, gegenfragen, rückfragen, fazit, zusammenfassung am ende, einleitung*, herumreden,
-      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen`,
+      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen,
+      erklärung, erklärungen`,
     counted: `
       vorschlag, vorschläge, option, optionen, idee, ideen, möglichkeit, auswahl, antwort, satz, sätze, sätzen, absatz, frage, schritt, tipp, sache`,
     manners: `
@@ -589,7 +604,8 @@ export const german: Language = {
     wishes: `
       duz mich, duze mich, duzen, siez mich, sieze mich, siezen, per du, per sie, sag du, sag ruhig du, sag einfach du, du reicht, bleib beim du,
       bleiben wir beim du, fass dich kurz, fasse dich kurz, halt dich kurz, halte dich kurz, red nicht drumherum, komm auf den punkt, komm zum punkt,
-      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu`,
+      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu,
+      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte`,
     refuses: `
       ohne, kein, keine, keinen, nicht so, nicht, weniger, nie, niemals, lass, lass die, lass das, spar dir, hör auf, hör auf mit, hör bitte auf,
       verzichte auf, vermeide, schluss mit, weg mit, statt, brauch keine, nich, nich so, nimmer, +ich hasse, +ich kann nicht leiden,

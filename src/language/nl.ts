@@ -256,7 +256,8 @@ export const dutch: Language = {
       stiefdochter, kleinkind*, kleinzoon, kleindochter, grootmoeder, grootvader, grootouders,
       tante, oom, neef, nicht, schoonmoeder, schoonvader, schoonouders, zwager, schoonzus, ex,
       gezin, familie, huisgenoot, huisgenoten, buurman, buurvrouw, buren, baas, collega*, huisbaas,
-      huisarts, tandarts, therapeut, leraar, juf, trainer`,
+      huisarts, tandarts, therapeut, leraar, juf, trainer,
+      +mam, +pap, mama, papa`,
     pets: `
       hond, honden, hondje, puppy, pup, kat, katten, kater, poes, poezen, kitten, konijn*, hamster,
       cavia*, paard, paarden, pony, geit*, schaap, schapen, kip, kippen, eend*, bijen, papegaai,
@@ -310,10 +311,12 @@ export const dutch: Language = {
       meniscus, jicht, bloedgroep, zwanger, verwachten, borstvoeding, insuline, metformine,
       bloedverdunners, medicijn*, medicatie, antidepressiva, operatie, geopereerd, dialyse, nuchter,
       +rook, roken, gestopt met roken, drink niet, geen alcohol, coeliakie, gediagnosticeerd,
-      gebroken, verstuikt, allergie, hooikoorts, slecht lopen`,
+      gebroken, verstuikt, allergie, hooikoorts, slecht lopen,
+      hoge bloeddruk, hypertensie, mag niet tillen, mag niks tillen, mag niet zwaar tillen, niet zwaar tillen, kilo tillen, kg tillen, mag niets tillen, mag geen alcohol, mag niet autorijden, mag niet vliegen, moeite met slikken, epipen, val flauw, valt flauw`,
     allergy: `
-      allergisch, *allergie, intoleran*, *intolerantie, kan niet tegen, kan geen, verdraag geen,
-      verdraagt geen`,
+      allergisch, *allergie, intoleran*, *intolerantie, kan geen, verdraag geen,
+      verdraagt geen, krijg uitslag, krijgt uitslag, uitslag van, zwelt op, zwellen op, zwelt mijn, zwellen mijn, dikke lippen, dikke tong, dikke keel, jeukende mond, jeukende keel, keel jeukt, mond jeukt, netelroos, galbulten, anafyla*,
+      +krijg ik uitslag, +krijg ik bultjes`,
     diet: `
       veganist*, vegan, vegetari*, glutenvrij, gluten, lactose*, halal, koosjer, keto,
       koolhydraatarm, vasten, dieet, eet geen, eten geen, drink geen, drinkt geen, geen vlees, geen
@@ -359,7 +362,8 @@ export const dutch: Language = {
     asks: `
       wat, hoe, waar, wie, wanneer, waarom, welke, welk, kun je, kan je, kan ik, kunt u, kan, mag,
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
-      +schrijf, maak, noem, tips, graag, zoek, stuur`,
+      +schrijf, maak, noem, tips, graag, zoek, stuur,
+      stel op`,
     tasks: `
       geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
@@ -381,12 +385,21 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  writingWords: {
+    orders: `
+      schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik`,
+    texts: `
+      brief, mail, email, e-mail, bericht, berichtje, tekst, tekstje, appje, bio, biografie, profiel, post, tweet, status, zin, zinnen, regel, regels, gedicht, rijm, toespraak, kaart, kaartje, uitnodiging, advertentie, sollicitatie, sollicitatiebrief, cv, recensie, antwoord, klacht, ontslagbrief, verhaal, onderschrift`,
+    says: `
+      waarin staat, waarin, dat zegt, die zegt, met daarin, waar in staat, dat ik, waar ik, over mij, over mijn, over hoe`,
+  },
   askingWords: {
     inverts:
       'is, was, waren, heeft, woont, werkt, drinkt, neemt, speelt, rookt, gaat, +ben, +zijn, +heb, +hebben, +had, +kan, +moet, +mag, +wil, +woon, +wonen, +werk, +werken, +leef, +heet, +eet, +drink, +neem, +speel, +rook, +rij, +ga, +gaan',
-    opens: 'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet',
+    opens:
+      'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet, waartegen, waarvoor, waarvan',
     opensAlone: 'wanneer, waar, hoe',
-    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat',
+    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat, waarvoor, waartegen',
     either: 'of',
   },
   genderWords: {
@@ -402,7 +415,8 @@ export const dutch: Language = {
       emoji, emojis, smiley, smileys, emoticons, lijstjes, lijstje, lijst, lijsten, opsomming, opsommingen, bullets, bulletpoints, kopjes, tabellen,
       vetgedrukt, uitroepteken, uitroeptekens, jargon, vaktaal, moeilijke woorden, advies, adviezen, goedbedoeld advies, preek, preken, complimenten,
       complimentjes, lof, gevlei, geslijm, slijmen, clichés, dooddoeners, peptalk, gezwets, geklets, excuses, verontschuldigingen, sorry zeggen,
-      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden`,
+      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden,
+      uitleg`,
     counted: `
       optie, opties, suggestie, suggesties, idee, ideeën, keuze, keuzes, voorstel, zin, zinnen, regel, regels, alinea, antwoord, vraag, stap, ding`,
     manners: `
@@ -414,7 +428,8 @@ export const dutch: Language = {
       fahrenheit`,
     wishes: `
       zeg maar je, zeg maar jij, zeg maar u, zeg je, zeg jij, zeg gewoon je, zeg gewoon jij, tutoyeer me, tutoyeer mij, tutoyeren, kom ter zake,
-      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon`,
+      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon,
+      alleen de code, alleen code, enkel de code, alleen het antwoord, kort antwoord, korte antwoorden, geen uitleg, zonder uitleg`,
     refuses: `
       geen, zonder, niet zo, niet te, niet, stop met, hou op met, hou op, hou eens op met, minder, laat, laat die, nooit, vermijd, weg met, genoeg,
       in plaats van, bespaar me, hoef geen, +ik wil geen, +ik hoef, +ik hoef geen, +ik hou niet van, +ik haat, +ik kan niet tegen,

@@ -36,8 +36,12 @@ export function truncateToTokens(text: string, limit: number): string {
   return `${(isTorn ? beginning.replace(TORN_WORD, '') : beginning).trimEnd()}${ELLIPSIS}`;
 }
 
+/** Characters of a text of which it is counted first whether it fits: most do, and their counts are kept from turn to turn. */
+const COUNTED_FIRST_MAX_CHARS = 1_000;
+
 /** The beginning that fits with an ellipsis behind it, blanks at its end and a torn word as they are; all of a text that fits. */
 export function fittingBeginning(text: string, limit: number): string {
+  if (text.length <= COUNTED_FIRST_MAX_CHARS && countTokens(text) <= limit) return text;
   const { tokens, fitting } = read(text, limit);
   if (tokens <= limit) return text;
   return fitting === 0 ? withinPiece(text, limit) : text.slice(0, fitting);

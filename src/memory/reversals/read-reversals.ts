@@ -233,7 +233,7 @@ const UNREAL_MIN_TOKENS = 3;
 /** The beginning of a sentence before what is not so, or only would be: "it's spelt Kalum, she would have my head". */
 function realPart(sentence: ReadSentence): ReadSentence | null {
   if (!isUnreal(sentence)) return sentence;
-  const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits, false);
+  const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits);
   const at = segments.findIndex(isUnreal);
   const unreal = segments[at];
   if (at < 1 || unreal === undefined || !FULL_PAUSE.test(unreal.before)) return null;
@@ -261,7 +261,7 @@ function reversedIn(
   if (set !== null || sentence.asks) return set === null ? [] : [set];
   let context = before === undefined ? null : viewOf(before);
   const brought = new Set<string>();
-  for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
+  for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits)) {
     const part = viewOf(wordedAs(segment, sentence));
     const way = wayOf(segment, part);
     const object =

@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts';
 
 /** Class of a word: the field of `StatementWords` that lists it. */
-export type WordClass = Exclude<keyof StatementWords, 'unsaid'>;
+export type WordClass = Exclude<keyof StatementWords, 'unsaid' | 'elides'>;
 
 /** Words by which a statement is made, whatever it tells. */
 export const FRAME_WORDS: ReadonlySet<WordClass> = new Set([
@@ -90,7 +90,9 @@ export function wordFinder<Class extends string>(listsOf: ListsOf<Class>): Finde
   };
 }
 
-const statementWordsIn = wordFinder<WordClass>(({ statementWords: { unsaid: _, ...lists } = {} }) => lists);
+const statementWordsIn = wordFinder<WordClass>(
+  ({ statementWords: { unsaid: _, elides: __, ...lists } = {} }) => lists,
+);
 
 /** The words of statements among tokens. "وأريد": the Arabic "and" is written to the verb after it. */
 function hitsIn(tokens: readonly Token[]): Map<string, Hit[]> {

@@ -46,10 +46,10 @@ export class InjectedStore {
 
   /** Items that the last `depth - 1` turns injected: one that is injected now would come too early after them. */
   recent(depth: number): RecentItem[] {
+    // SQLite plans by a limit: given as a parameter, it has the statement compiled at each execution.
     const turns = this.#sql
       .exec<{ turn_id: string }>(
-        'SELECT turn_id FROM turns ORDER BY position DESC LIMIT ?',
-        Math.max(0, depth - 1),
+        `SELECT turn_id FROM turns ORDER BY position DESC LIMIT ${Math.max(0, depth - 1)}`,
       )
       .toArray();
     const turnsAgo = new Map(turns.map(({ turn_id }, i) => [turn_id, i + 1]));
