@@ -75,7 +75,7 @@ export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | '
     first.subject === 'unsaid' && genderIn(first.tokens.slice(0, 2), code, 'he', 'she') !== null;
   const isOfBody =
     first.subject === 'none' &&
-    isBodily(first) &&
+    tellsOfBody({ segments, code }) &&
     genderIn(first.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null;
   if (first.subject === 'theirs' || isTheirs || isOfBody) return 'pronoun';
   const isBare =
@@ -89,18 +89,24 @@ export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | '
 
 /** True of a segment that tells of somebody's body, and not of its speaker's. */
 const isBodily = ({ hits, subject }: Segment): boolean =>
-  subject !== 'self' &&
-  hits.some(({ isOf }) => BODILY.has(isOf)) &&
-  !hits.some(({ isOf, from }) => (isOf === 'self' || isOf === 'mine') && from < BEFORE_PRONOUN_MAX);
+  !isOfSpeaker({ hits, subject }) && hits.some(({ isOf }) => BODILY.has(isOf));
+
+const isOfSpeaker = ({ hits, subject }: Pick<Segment, 'hits' | 'subject'>): boolean =>
+  subject === 'self' ||
+  hits.some(({ isOf, from }) => (isOf === 'self' || isOf === 'mine') && from < BEFORE_PRONOUN_MAX);
 
 /** True of a remark that tells of somebody's body, and of whose by a pronoun or a verb alone. */
-export const tellsOfBody = ({ segments, code }: Pick<Remark, 'segments' | 'code'>): boolean =>
-  segments.some(
-    (segment) =>
-      isBodily(segment) &&
-      (isOfAnother(segment) ||
-        genderIn(segment.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null),
-  );
+export const tellsOfBody = ({ segments, code }: Pick<Remark, 'segments' | 'code'>): boolean => {
+  const last = segments.findLastIndex(isBodily);
+  return segments
+    .slice(0, last + 1)
+    .some(
+      (segment) =>
+        (isBodily(segment) && isOfAnother(segment)) ||
+        (!isOfSpeaker(segment) &&
+          genderIn(segment.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null),
+    );
+};
 const isOpenedByJoint = ({ hits }: Segment): boolean =>
   hits.some(({ isOf, from }) => isOf === 'joins' && from === 0);
 

@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['svenja kommt gleich, was koch ich', 'achso sie hat zöliakie', 'Svenja: achso sie hat zöliakie.'],
   ['hatty is coming up', "she can't have shellfish", "Hatty: she can't have shellfish."],
-  ["I'm cooking for Theo tonight", "he's celiac so no pasta", "Theo: he's celiac."],
+  ["I'm cooking for Theo tonight", "he's celiac so no pasta", "Theo: he's celiac so no pasta."],
   [
     "Imani's with me, her mom has work",
     'No pesto. she is allergic to nuts',
