@@ -10,7 +10,7 @@ const POWER = /(?<=\p{N})(?=[⁰¹²³⁴-⁹⁺⁻])/gu;
 export const compatible = (text: string): string => normalised(text.replace(POWER, '^'), 'NFKC');
 
 /** Texts that are kept as they are compared, in characters. */
-const COMPARED_KEPT_CHARS = 400_000;
+const COMPARED_KEPT_CHARS = 1_000_000;
 
 /** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
 export const normalisedContent: (text: string) => string = memoiseByText(COMPARED_KEPT_CHARS, (text) =>

@@ -77,25 +77,26 @@ function becameOf(sentence: string, statements: readonly ParsedStatement[]): Fat
   return found;
 }
 
-const byFirstTerm = new WeakMap<
-  readonly ParsedStatement[],
-  ReadonlyMap<string, readonly ParsedStatement[]>
->();
+const byKeyTerm = new WeakMap<readonly ParsedStatement[], ReadonlyMap<string, readonly ParsedStatement[]>>();
 
-/** The statements by each word that may stand for their first term: a turn looks for hundreds of them in as many sentences. */
+/** The term by which a statement is looked for: the last that only one word stands for, since its value is rarer than what is said of it. */
+const keyOf = ({ terms }: ParsedStatement): ReadonlySet<string> =>
+  terms.findLast(({ size }) => size === 1) ?? terms[0] ?? new Set();
+
+/** The statements by each word that may stand for such a term: a turn looks for hundreds of them in as many sentences. */
 function statementsByTerm(
   statements: readonly ParsedStatement[],
 ): ReadonlyMap<string, readonly ParsedStatement[]> {
-  const known = byFirstTerm.get(statements);
+  const known = byKeyTerm.get(statements);
   if (known !== undefined) return known;
   const byTerm = new Map<string, ParsedStatement[]>();
   for (const statement of statements)
-    for (const term of statement.terms[0] ?? []) {
+    for (const term of keyOf(statement)) {
       const beside = byTerm.get(term);
       if (beside === undefined) byTerm.set(term, [statement]);
       else beside.push(statement);
     }
-  byFirstTerm.set(statements, byTerm);
+  byKeyTerm.set(statements, byTerm);
   return byTerm;
 }
 
