@@ -32,8 +32,12 @@ export interface ParsedStatement {
   readonly became: Fate;
 }
 
-/** Fate of a statement: over, to be forgotten, or perhaps over. */
-type Fate = OutdatedStatement['became'] | 'doubted';
+/** Fates of a statement: over, to be forgotten, or perhaps over. */
+const FATES = ['replaced', 'forgotten', 'doubted'] as const satisfies readonly (
+  | OutdatedStatement['became']
+  | 'doubted'
+)[];
+type Fate = (typeof FATES)[number];
 
 const alternativesOf = (term: string): ReadonlySet<string> =>
   FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
@@ -48,9 +52,14 @@ const termsOfStatement = memoiseByText(STATEMENTS_KEPT_CHARS, (said) =>
 export const parseStatements = (
   statements: readonly { readonly said: string; readonly became: Fate }[],
 ): ParsedStatement[] =>
-  [...new Map(statements.map((statement) => [`${statement.became} ${statement.said}`, statement])).values()]
-    .map(({ said, became }) => ({ terms: termsOfStatement(said), became }))
-    .filter(({ terms }) => terms.length >= TERMS_MIN);
+  FATES.flatMap((fate) =>
+    [...new Set(statements.flatMap(({ said, became }) => (became === fate ? [said] : [])))].flatMap(
+      (said) => {
+        const terms = termsOfStatement(said);
+        return terms.length >= TERMS_MIN ? [{ terms, became: fate }] : [];
+      },
+    ),
+  );
 
 /** Texts whose terms are kept as a set, in characters. */
 const LOOKED_THROUGH_KEPT_CHARS = 400_000;
