@@ -137,6 +137,14 @@ export const english: Language = {
       previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
       answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
       response/tip/tips/estimate/summary`,
+    answered: `
+      (tell/remind/give/show/help/send/let/walk/take/bring/teach/get/make/write/find/draw/quiz/ask/
+      test/read/sing/draft/explain to) me/us,
+      can/could/would/will you [please/just] (help/give/tell/show/teach/explain to/make/write/find/get) me/us,
+      how do/can/could/would/might/to i/we, (like/as if) (i'm/im/i am/i was/i were),
+      i [just] (don't/dont/do not/can't/cant/cannot) [really] (understand/get/need/know how/figure/see why),
+      (i want/i need/i would like/i'd like) to know/understand/learn, i wonder, i'm/im curious/wondering/confused,
+      can/may i ask, i have/i've a question, i mean`,
     self: `
       i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
     joins: 'and, or, also, plus',
@@ -157,7 +165,8 @@ export const english: Language = {
   taskWords: `
     write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
     rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,
-    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent`,
+    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent,
+    table, bullet, bullets, paragraph, paragraphs, sentence, sentences, shorter, longer, simpler, format, formatted, tone, formal, polite`,
   references: {
     pronouns: `
       it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
@@ -571,7 +580,7 @@ export const english: Language = {
     pets: `
       +the cat, +the dog, dog, dogs, puppy, puppies, pup, cat, cats, kitten, kittens, rabbit,
       rabbits, bunny, hamster, guinea pig, guinea pigs, ferret, ferrets, horse, horses, pony, goat,
-      goats, sheep, chicken, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
+      goats, sheep, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
       canary, tortoise, turtle, snake, gecko, lizard, goldfish, fish tank, aquarium, alpaca, alpacas,
       donkey, pet, pets, collie, labrador, retriever, poodle, beagle, greyhound, greyhounds, terrier,
       spaniel, dachshund, corgi, corgis, husky, mutt, rescue dog, tabby, siamese, maine coon, cow,
@@ -896,7 +905,8 @@ export const english: Language = {
       fluff, filler, preamble, intros, recaps, follow-up questions, followup questions, sugarcoat*, sugar coating, lecture*, lecturing, moralis*,
       moraliz*, apologis*, apologiz*, apology, apologies, cheerleading, tips, life tips, motivational quotes, em dashes, hashtag*, baby talk,
       big words, technical terms, walls of text, wall of text, essays, novels, long answers, long replies, long messages, emotive, pet names,
-      spoilers, toxic positivity, positivity, inspirational stuff, clichés, cliches, rhetorical questions, it depends`,
+      spoilers, toxic positivity, positivity, inspirational stuff, clichés, cliches, rhetorical questions, it depends,
+      explanation, explanations, explaining, essay, summaries at the end`,
     counted: `
       option, options, suggestion, suggestions, idea, ideas, choice, choices, recommendation, recommendations, answer, tip, question, sentence,
       sentences, paragraph, paragraphs, lines, step, thing`,
@@ -906,7 +916,8 @@ export const english: Language = {
       cutesy, sappy, soppy, flowery, dramatic, polite, blunt, direct, straight, simple, simpler, simply, plain, plain english, plain text,
       plain sentences, normal, normally, normal sentences, human, detailed, to the point, straight to the point, full sentences, prose, lower case,
       lowercase, slower, slowly, honest, honestly, straight answers, short answers, short replies, short sentences, answers short, replies short,
-      messages short`,
+      messages short,
+      point form, in points, bullet form, short short, short ans, crisp, to the pt, one word answers, short form, in short, tl;dr, tldr`,
     units: `
       metric, imperial, celsius, fahrenheit, kilometres, kilometers, km, kms, miles, grams, kilos, kilograms, kg, litres, liters, ml, ounces, pounds,
       24 hour, 24h, 24-hour, 24 hour clock, british spelling, uk spelling, us spelling, american spelling, british english, american english, euros,
@@ -915,7 +926,9 @@ export const english: Language = {
       get to the point, get straight to the point, cut the crap, cut to the chase, tell it like it is, tell it to me straight, give it to me straight,
       be straight with me, be blunt with me, be honest with me, talk normal to me, talk to me normally, keep it brief, keep it short,
       keep things short, keep answers short, keep replies short, keep your answers short, one thing at a time, one at a time,
-      talk to me like a friend, explain like i'm five, just listen`,
+      talk to me like a friend, explain like i'm five, just listen,
+      short ans, short answers, short replies, straight ans, keep ans short, keep answer short, keep reply short, keep it crisp, just the code, just code, only the code, only code, code only, just give me the code, just the answer, only the answer, don't explain, dont explain, no explanation, no explanations, bullet points only, bullets only, point form, point form only, tldr only,
+      short answer pls, short answer please, in short pls, in short please`,
     refuses: `
       no, without, stop, quit, drop, skip, lose, ditch, cut, cut out, leave out, leave off, less, fewer, not so, not too, don't be so, dont be so,
       don't be, dont be, spare me, enough with, enough of, no more, easy on, go easy on, lay off, avoid, never, don't, dont, do not, don't use,
@@ -930,7 +943,8 @@ export const english: Language = {
     again: 'again, after all, from now on',
     answers: `
       answer, answers, answer me, reply, replies, respond, response*, write, write to me, speak, talk, talk to me, tell me, give me, gimme, use,
-      keep it, keep your answers, explain, be, stick to, stick with, show me, send me, offer me, messages, reading, read`,
+      keep it, keep your answers, explain, be, stick to, stick with, show me, send me, offer me, messages, reading, read,
+      ans, reply me, answer in, reply in`,
     utters: `
       saying, telling me, starting, beginning, ending, opening, adding, asking me, asking if, asking how, closing, signing off, writing, using,
       repeating, putting, say, start, start with, end, end with`,
@@ -942,7 +956,8 @@ export const english: Language = {
       ta, cheers, generally, in general, normally, usually, ever, all, any, the, those, these, that, really, so much, so many, all the time,
       every time, when you answer me, when you reply, when you answer, can you, could you, can u, could u, would you, u, you, would you mind, hey,
       also, of, anymore, any more, again, at the end, at the start, constantly, kind, sort, as, bit, a bit, a little, more, much, honestly, just, so,
-      too, not`,
+      too, not,
+      next time, bro, bhai, dude, man, mate, ans, reply me, in future, i read on my phone`,
     moment: `
       tonight, today, now, for now, right now, this time, this one, this once, for once, tomorrow, this evening, this morning, this week,
       this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet, this question,
@@ -1451,10 +1466,10 @@ export const english: Language = {
       'How many plants did I buy?': 'howMany, self',
       'Which museums have I visited?': 'list, self',
       'In what order did I visit them?': 'order, self',
-      'Give me a summary of my training': 'summary, self',
+      'Give me a summary of my training': 'summary, self, answered',
       'Can you recommend a book for the train?': 'preference',
       'What is my name?': 'identity, self',
-      'How do I reset the router?': 'procedural, self',
+      'How do I reset the router?': 'procedural, self, answered',
       'Please continue': 'continuation',
       'What did you suggest for my back pain?': 'assistant, self',
       'The friend who sings lives in Bonn': '',

@@ -63,9 +63,12 @@ export const spanish: Language = {
       [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
       [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
       recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    answered: `
+      cómo puedo/debo, me puedes/puede/podrías/podría/das/dices/ayudas/explicas/escribes/traduces/cuentas/haces/pasas/muestras,
+      como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
-      fui, vivo, hice, compré, mencioné`,
+      fui, vivo, hice, compré, mencioné, puedo, debo`,
     joins: 'y, e, o',
     asks: `
       qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
@@ -77,7 +80,8 @@ export const spanish: Language = {
     escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
     resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,
     correo, mensaje, texto, idea, ideas, consejo, consejos, traducción, hazme, dame, ayúdame, ayuda, llama,
-    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál`,
+    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál,
+    tabla, puntos, viñetas, párrafo, párrafos, frase, frases, corto, largo, sencillo, formato, tono, formal`,
   references: {
     pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
     articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
@@ -389,7 +393,8 @@ export const spanish: Language = {
       alérgic*, alergia*, intolerante*, intolerancia*, +no puedo tomar, +no puedo comer, me sienta
       mal, me sientan mal, +no tolero,
       me hincho, se hincha, se me hincha, se me hinchan, me hincha, se le hincha, se le hinchan, ronchas, me salen ronchas, le salen ronchas, urticaria, sarpullido, me brota, me brotan, le brota, me da alergia, le da alergia, me dan alergia, le dan alergia, se me cierra la garganta, se le cierra la garganta, me pica la boca, me pica la garganta, me sienta mal, le sienta mal, choque anafiláctico, anafil*,
-      +me hincho si, +me hincho con, +me hincho cuando`,
+      +me hincho si, +me hincho con, +me hincho cuando,
+      cierra la garganta, cerró la garganta, le cierra la garganta, me cierra la garganta`,
     diet: `
       vegan*, vegetarian*, pescetarian*, sin gluten, gluten, lactosa, halal, kosher, keto, ayuno,
       dieta, +no como, no come, +no comemos, +no bebo, no bebe, +no tomo, sin azúcar, carne no`,
@@ -503,7 +508,8 @@ export const spanish: Language = {
       emoji, emojis, emoticonos, caritas, listas, lista, viñetas, guiones, títulos, encabezados, tablas, negritas, signos de exclamación,
       exclamaciones, jerga, tecnicismos, consejos, consejo, sermones, sermonear*, cumplidos, halagos, halagar*, halagarme, elogios, alabanzas,
       adornos, rodeos, relleno, disculpas, disculparte, pedir perdón, frases hechas, frases motivadoras, superación, autoayuda, muletillas, moralejas,
-      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final`,
+      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final,
+      explicaciones, explicación`,
     counted: `
       opción, opciones, sugerencia, sugerencias, idea, ideas, alternativa, propuesta, frase, frases, oración, línea, líneas, párrafo, respuesta,
       pregunta, paso, cosa`,
@@ -516,7 +522,8 @@ export const spanish: Language = {
       tazas, millas, fahrenheit`,
     wishes: `
       tutéame, tuteame, trátame de tú, tratame de tu, trátame de usted, háblame de tú, hablame de tu, háblame de usted, de tú, vamos al grano,
-      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame`,
+      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame,
+      solo el código, solo código, nomás el código, nada más el código, solo la respuesta, respuesta corta, respuestas cortas, sin explicaciones, sin explicación, sin tanto rollo`,
     refuses: `
       sin, nada, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos,
       no tan, nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto,
@@ -946,7 +953,7 @@ export const spanish: Language = {
       '¿Cuántos libros he leído?': 'howMany, self',
       '¿Cuál es mi té favorito?': 'preference, self',
       '¿Cómo se llama mi perro?': 'identity, procedural, self',
-      '¿Cómo puedo reiniciar el router?': 'procedural',
+      '¿Cómo puedo reiniciar el router?': 'procedural, self, answered',
       'Como dijimos, usamos Postgres': 'continuation',
       '¿Qué restaurante me recomendaste?': 'assistant, self',
     },

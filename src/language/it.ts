@@ -38,7 +38,8 @@ export const italian: Language = {
     assistant: `
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
-    self: 'io, mio, mia, miei, mie, ho, sono',
+    answered: 'come posso/devo',
+    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo',
     joins: 'e, o',
     asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
   },
@@ -47,7 +48,8 @@ export const italian: Language = {
   taskWords: `
     scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
     poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,
-    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona`,
+    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona,
+    tabella, punti, paragrafo, paragrafi, frase, frasi, corto, breve, lungo, semplice, formato, tono, formale`,
   references: {
     pronouns: `
       questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
@@ -340,7 +342,8 @@ export const italian: Language = {
     allergy: `
       allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, +non
       tollero,
-      mi gonfio, si gonfia, mi si gonfia, mi si gonfiano, gli si gonfia, le si gonfia, gonfiare le labbra, gonfiare la bocca, gonfiare la lingua, fa gonfiare, fanno gonfiare, mi si chiude la gola, si chiude la gola, prurito alla bocca, prurito in bocca, pizzica la gola, orticaria, bolle ovunque, reazione allergica, shock anafilattico, anafil*, mi fa male il latte`,
+      mi gonfio, si gonfia, mi si gonfia, mi si gonfiano, gli si gonfia, le si gonfia, gonfiare le labbra, gonfiare la bocca, gonfiare la lingua, fa gonfiare, fanno gonfiare, mi si chiude la gola, si chiude la gola, prurito alla bocca, prurito in bocca, pizzica la gola, orticaria, bolle ovunque, reazione allergica, shock anafilattico, anafil*, mi fa male il latte,
+      le bolle, pieno di bolle, piena di bolle`,
     diet: `
       vegan*, vegetarian*, pescetarian*, senza glutine, glutine, lattosio, halal, kosher, keto,
       digiuno, dieta, +non mangio, non mangia, +non mangiamo, +non bevo, non beve, senza zucchero`,
@@ -449,7 +452,8 @@ export const italian: Language = {
       emoji, faccine, faccina, emoticon, elenchi, elenco, elenchi puntati, elenco puntato, liste, punti, titoli, tabelle, grassetto,
       punti esclamativi, esclamativi, gergo, tecnicismi, paroloni, consigli, consiglio, prediche, predica, ramanzine, complimenti, complimento, lodi,
       lodarmi, adulazioni, frasi fatte, frasi motivazionali, giri di parole, scuse, scusarti, chiacchiere, preamboli, introduzioni, conclusioni,
-      spoiler, anglicismi, inglesismi, papiri, poemi, moralismi, sviolinate`,
+      spoiler, anglicismi, inglesismi, papiri, poemi, moralismi, sviolinate,
+      spiegazioni, spiegazione`,
     counted: `
       opzione, opzioni, suggerimento, suggerimenti, idea, idee, scelta, scelte, proposta, proposte, frase, frasi, riga, righe, paragrafo, risposta,
       domanda, passo, cosa`,
@@ -462,7 +466,8 @@ export const italian: Language = {
       tazze, miglia, fahrenheit`,
     wishes: `
       dammi del tu, dammi del lei, diamoci del tu, diamoci del lei, darmi del tu, darmi del lei, chiamami per nome, vai al sodo, vai al punto,
-      vieni al punto, arriva al punto, senza giri di parole, una cosa alla volta, ascolta e basta`,
+      vieni al punto, arriva al punto, senza giri di parole, una cosa alla volta, ascolta e basta,
+      solo il codice, solo codice, solo la risposta, risposta breve, risposte brevi, senza spiegazioni`,
     refuses: `
       senza, niente, nessun, nessuna, non, non mi, basta, basta con, basta con le, basta con gli, smettila di, smettila con, smetti di, smettila,
       smetti, evita, evita di, meno, non così, mai, né, al posto di, invece di, lascia perdere, risparmiami, piantala di, piantala con, +non voglio,
@@ -840,7 +845,7 @@ export const italian: Language = {
       'Quante piante ho comprato?': 'howMany, self',
       'Qual è il mio tè preferito?': 'preference, self',
       'Come si chiama il mio cane?': 'identity, self',
-      'Come posso fare il pane?': 'procedural',
+      'Come posso fare il pane?': 'procedural, self, answered',
       'Come detto, usiamo Postgres': 'continuation',
       'Cosa mi hai consigliato?': 'assistant, self',
     },

@@ -32,6 +32,10 @@ export const dutch: Language = {
     assistant: `
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
+    answered: `
+      (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) mij, kun/kan je/u mij,
+      hoe kan/doe/maak/moet/krijg/schrijf/zeg/installeer/zet/bereken/open/verwijder ik, alsof ik, ik snap/begrijp niet,
+      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten`,
     self: 'ik, mijn, mij',
     joins: 'en, of',
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
@@ -40,7 +44,8 @@ export const dutch: Language = {
   taskWords: `
     schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
     gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,
-    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer`,
+    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer,
+    tabel, opsomming, alinea, zin, zinnen, korter, langer, simpeler, formaat, toon, formeel`,
   references: {
     pronouns: `
       dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
@@ -410,7 +415,8 @@ export const dutch: Language = {
       emoji, emojis, smiley, smileys, emoticons, lijstjes, lijstje, lijst, lijsten, opsomming, opsommingen, bullets, bulletpoints, kopjes, tabellen,
       vetgedrukt, uitroepteken, uitroeptekens, jargon, vaktaal, moeilijke woorden, advies, adviezen, goedbedoeld advies, preek, preken, complimenten,
       complimentjes, lof, gevlei, geslijm, slijmen, clichés, dooddoeners, peptalk, gezwets, geklets, excuses, verontschuldigingen, sorry zeggen,
-      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden`,
+      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden,
+      uitleg`,
     counted: `
       optie, opties, suggestie, suggesties, idee, ideeën, keuze, keuzes, voorstel, zin, zinnen, regel, regels, alinea, antwoord, vraag, stap, ding`,
     manners: `
@@ -422,7 +428,8 @@ export const dutch: Language = {
       fahrenheit`,
     wishes: `
       zeg maar je, zeg maar jij, zeg maar u, zeg je, zeg jij, zeg gewoon je, zeg gewoon jij, tutoyeer me, tutoyeer mij, tutoyeren, kom ter zake,
-      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon`,
+      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon,
+      alleen de code, alleen code, enkel de code, alleen het antwoord, kort antwoord, korte antwoorden, geen uitleg, zonder uitleg`,
     refuses: `
       geen, zonder, niet zo, niet te, niet, stop met, hou op met, hou op, hou eens op met, minder, laat, laat die, nooit, vermijd, weg met, genoeg,
       in plaats van, bespaar me, hoef geen, +ik wil geen, +ik hoef, +ik hoef geen, +ik hou niet van, +ik haat, +ik kan niet tegen,
@@ -781,7 +788,7 @@ export const dutch: Language = {
       'Hoeveel planten heb ik gekocht?': 'howMany, self',
       'Wat is mijn favoriete thee?': 'preference, self',
       'Hoe heet mijn hond?': 'identity, self',
-      'Hoe kan ik brood bakken?': 'procedural, self',
+      'Hoe kan ik brood bakken?': 'procedural, self, answered',
       'Zoals besproken nemen we Postgres': 'continuation, self',
       'Wat heb je me aanbevolen?': 'assistant, self',
     },

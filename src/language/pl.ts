@@ -36,14 +36,16 @@ export const polish: Language = {
     continuation: `
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
-    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    answered: 'jak mogę/powinienem/powinnam',
+    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim',
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },
   taskWords: `
     napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
     dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
-    działa, pomóż, zrób, podaj, usunąć, ugotować`,
+    działa, pomóż, zrób, podaj, usunąć, ugotować,
+    tabela, tabeli, punktach, akapit, zdanie, zdaniach, krócej, dłużej, prościej, format, ton, formalnie`,
   references: {
     pronouns: `
       to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,
@@ -414,7 +416,8 @@ export const polish: Language = {
       emoji, emotek, emotki, emotikon*, buziek, buźki, list, lista, listy, wypunktowań, punktów, punktory, nagłówków, nagłówki, tabel, tabelki,
       tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
       komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
-      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia`,
+      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia,
+      wyjaśnień, wyjaśnienia`,
     counted: `
       opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
       krok, rzecz`,
@@ -427,7 +430,8 @@ export const polish: Language = {
       złotych, euro, metrach, szklankach, szklanki, cups, milach, mile, fahrenheit`,
     wishes: `
       mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
-      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie`,
+      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie,
+      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia`,
     refuses: `
       bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
       mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,

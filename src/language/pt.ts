@@ -48,7 +48,8 @@ export const portuguese: Language = {
     assistant: `
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
-    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+    answered: 'como posso/devo',
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo',
     joins: 'e, ou',
     asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
   },
@@ -57,7 +58,8 @@ export const portuguese: Language = {
   taskWords: `
     escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
     poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,
-    tradução, chama, funciona`,
+    tradução, chama, funciona,
+    tabela, tópicos, parágrafo, parágrafos, frase, frases, curto, longo, simples, formato, tom, formal`,
   references: {
     pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
     articles: 'esse, essa, este, esta, lá',
@@ -461,7 +463,8 @@ export const portuguese: Language = {
       emoji, emojis, carinhas, emoticons, listas, lista, tópicos, marcadores, bullets, títulos, tabelas, negrito, pontos de exclamação, exclamações,
       jargão, gíria, gírias, termos técnicos, palavras difíceis, conselhos, conselho, sermão, sermões, lição de moral, elogios, elogiar, elogiar-me,
       me elogiar, bajulação, frases feitas, frases motivacionais, autoajuda, rodeios, enrolação, desculpas, pedir desculpa, pedir desculpas,
-      conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões`,
+      conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões,
+      explicações, explicação`,
     counted: `
       opção, opções, sugestão, sugestões, ideia, ideias, escolha, alternativa, proposta, frase, frases, linha, linhas, parágrafo, resposta, pergunta,
       passo, coisa`,
@@ -474,7 +477,8 @@ export const portuguese: Language = {
       formato 24 horas, português de portugal, português do brasil, português brasileiro, cups, xícaras, chávenas, milhas, fahrenheit`,
     wishes: `
       trata-me por tu, trate-me por tu, me trata por você, me trate por você, me chama de você, trata-me por você, vai direto ao ponto,
-      vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve`,
+      vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve,
+      só o código, só código, apenas o código, só a resposta, resposta curta, respostas curtas, sem explicação, sem explicações`,
     refuses: `
       sem, nada, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca,
       nem, em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
@@ -889,7 +893,7 @@ export const portuguese: Language = {
       'Quantas plantas comprei?': 'howMany',
       'Qual é o meu chá favorito?': 'preference, self',
       'Como se chama o meu cão?': 'identity, procedural, self',
-      'Como posso fazer pão?': 'procedural',
+      'Como posso fazer pão?': 'procedural, self, answered',
       'Como combinamos, usamos Postgres': 'continuation',
       'O que você me recomendou?': 'assistant, self',
     },

@@ -29,6 +29,9 @@ export const turkish: Language = {
     identity: 'adım, yaşım, mesleğim, nerede yaşıyorum/çalışıyorum',
     procedural: 'nasıl yapılır/yaparım/kurulur/çalışır',
     continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
+    answered: `
+      bana anlat/anlatır/söyle/söyler/ver/verir/yardım/yaz/yazar/göster/gösterir/açıkla/açıklar/öğret,
+      bana * anlat/söyle/ver/yaz/göster/açıkla, bana bir * anlat/söyle/ver/yaz/göster`,
     self: 'ben, benim, bana, beni',
   },
   references: {
@@ -326,7 +329,8 @@ export const turkish: Language = {
     parts: `
       emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,
       tavsiye*, öğüt*, nasihat*, akıl, övgü*, övmeyi, iltifat*, yağ çekmeyi, klişe*, laf kalabalığı, özür, özür dilemeyi, giriş, özet, spoiler,
-      uzun yazı, destan, vaaz`,
+      uzun yazı, destan, vaaz,
+      açıklama`,
     counted: 'seçenek, öneri, fikir, tercih, cümle, satır, paragraf, cevap, soru, adım, şey',
     manners: `
       kısa, kısaca, daha kısa, öz, uzun, resmi, samimi, rahat, sade, basit, normal, doğal, doğrudan, açık, dürüst, abartılı, neşeli, teknik, yavaş,
@@ -334,7 +338,8 @@ export const turkish: Language = {
     units: `
       metrik, santigrat, celsius, gram, kilo, kilometre, km, litre, mililitre, ml, metre, lira, euro, su bardağı, bardak, mil, fahrenhayt, inç`,
     wishes: `
-      sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle`,
+      sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle,
+      sadece kod, sadece kodu, sadece cevap, kısa cevap, kısa cevaplar, açıklama yapma, açıklamasız, açıklama istemiyorum`,
     refuses: `
       olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
       +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,

@@ -1,5 +1,5 @@
 /**
- * What is to stand in a text that its author orders: "write a bio saying I'm a chef in Rome", "schreib mir eine Bewerbung, in der steht wo ich
+ * Finds in a sentence what is to stand in a text that its author orders: "write a bio saying I'm a chef in Rome", "schreib mir eine Bewerbung, in der steht wo ich
  * arbeite". It may be so or not, and tells nothing; what stands beside the order does ("write me a bio, I'm a chef"). Pure.
  */
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';

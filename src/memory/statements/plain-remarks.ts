@@ -93,19 +93,29 @@ const SPEAKS_AGAINST: ReadonlySet<WordClass> = new Set([
   'passing',
   'not',
 ]);
+/** Words of a phrase that needs nobody named beside it: "a la brenda le cierra la garganta". */
+const PHRASE_OF_ITS_OWN = 3;
 /** Classes of those whose body it is. */
 const PERSONS: ReadonlySet<WordClass> = new Set(['self', 'mine', 'kin', 'they']);
 
 /** "My throat itches when I eat kiwi": a phrase that says by itself what somebody does not bear, whatever that is. */
 export function isOfBody({ role, asks, segments }: Remark, weight: number): boolean {
   if (role !== 'told' || asks || weight < KNOWN_MIN_WEIGHT) return false;
-  const hits = segments.flatMap((segment) => segment.hits);
-  return (
+  const telling = segments.find(({ hits }) =>
     hits.some(
       ({ isOf, ofSelf, from, to }) => to - from > 1 && (isOf === 'allergy' || (isOf === 'health' && ofSelf)),
-    ) &&
-    hits.some(({ isOf, ofSelf }) => PERSONS.has(isOf) || ofSelf) &&
-    !hits.some(({ isOf }) => SPEAKS_AGAINST.has(isOf))
+    ),
+  );
+  return (
+    telling !== undefined &&
+    (segments.some(({ hits }) => hits.some(({ isOf, ofSelf }) => PERSONS.has(isOf) || ofSelf)) ||
+      telling.hits.some(
+        ({ isOf, from, to }) =>
+          isOf === 'allergy' &&
+          to - from >= PHRASE_OF_ITS_OWN &&
+          !LETTER.test(telling.tokens[from]?.word ?? ''),
+      )) &&
+    !telling.hits.some(({ isOf }) => SPEAKS_AGAINST.has(isOf))
   );
 }
 

@@ -72,6 +72,9 @@ export function readStatements(
       if (isOpen) told.pop();
       const segments = [...open.segments, ...remark.segments];
       told.push({ ...open, segments, index: remark.index, end: remark.end });
+    } else if (isOpen && open && isRegimen(remark, open)) {
+      told.pop();
+      told.push({ ...open, segments: [...open.segments, ...remark.segments], end: remark.end });
     } else if (isKept) told.push(remark);
     before = remark;
   }
@@ -82,7 +85,7 @@ export function readStatements(
   const first = isOpening ? remarks[at] : undefined;
   const lean = first === undefined ? null : leanOf(first);
   const isLeaning = first !== undefined && lean !== null && isBelieved(first, message);
-  const [leant] = isLeaning ? toStatement(first, message) : [];
+  const [leant] = isLeaning ? toStatement(told.find((one) => covers(one, first)) ?? first, message) : [];
   const known = told.filter(
     (one) =>
       !(remarks.length === 1 && isBare(one)) &&
@@ -95,6 +98,35 @@ export function readStatements(
     isOwn,
     own,
   };
+}
+
+/** Classes by which what follows from a state is an errand or a question. */
+const ERRANDS: ReadonlySet<WordClass> = new Set([
+  'asks',
+  'tasks',
+  'orders',
+  'passing',
+  'unreal',
+  'doubt',
+  'self',
+  'said',
+]);
+/** Words of a regimen: what more it says is rather a request. */
+const REGIMEN_MAX_TOKENS = 8;
+const OF_BODY: readonly WordClass[] = ['allergy', 'health', 'diet'];
+
+/** "Mom has trouble swallowing, so soft stuff for her": what follows from an ill is the better half of it. */
+function isRegimen({ role, asks, index, segments }: Remark, open: Remark): boolean {
+  const classes = classesOf(segments);
+  return (
+    role === 'hence' &&
+    !asks &&
+    index === open.index &&
+    open.role === 'told' &&
+    OF_BODY.some((isOf) => classesOf(open.segments).has(isOf)) &&
+    segments.reduce((sum, { tokens }) => sum + tokens.length, 0) <= REGIMEN_MAX_TOKENS &&
+    ![...classes].some((isOf) => ERRANDS.has(isOf))
+  );
 }
 
 const covers = (one: Remark, other: Remark): boolean => one.start <= other.start && other.end <= one.end;

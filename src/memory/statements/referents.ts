@@ -63,35 +63,56 @@ export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | '
   const lasts = hits.some(({ isOf }) => LASTS.has(isOf));
   // "Tiene 3 añitos": a figure tells, too.
   if (isOfAnother(first) && (lasts || first.tokens.some(({ word }) => FIGURE.test(word)))) return 'pronoun';
-  if (!lasts) return null;
-  const opening = first.tokens.slice(0, isBodily(hits) ? BEFORE_PRONOUN_MAX : 2);
-  const isTheirs =
-    (first.subject === 'unsaid' || (first.subject === 'none' && isBodily(hits))) &&
-    genderIn(opening, code, 'he', 'she') !== null;
-  if (first.subject === 'theirs' || isTheirs) return 'pronoun';
+  if (!lasts || isOfOthers(first.tokens, code)) return null;
   // "And allergic to nuts": of whoever was told of before.
   if (ELIDES.has(code) && isOpenedByJoint(first) && segments.every(isElided)) return 'bare';
+  // "Der Parmesan muss weg, ich vertrage keine Milch": what its author does not bear is nobody else's.
+  const isOwn = segments.some(
+    ({ subject, hits: own }) => subject === 'self' && own.some(({ isOf }) => BODILY.has(isOf)),
+  );
+  if (isOwn && !tellsOfBody({ segments, code })) return null;
+  const isTheirs =
+    first.subject === 'unsaid' && genderIn(first.tokens.slice(0, 2), code, 'he', 'she') !== null;
+  const isOfBody =
+    first.subject === 'none' &&
+    tellsOfBody({ segments, code }) &&
+    genderIn(first.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null;
+  if (first.subject === 'theirs' || isTheirs || isOfBody) return 'pronoun';
   const isBare =
     (first.subject === 'none' || first.subject === 'unsaid') &&
     first.hits.some(({ isOf }) => isOf === 'ages') &&
     !hits.some(({ isOf, ofSelf }) => isOf === 'self' || isOf === 'mine' || isOf === 'kin' || ofSelf);
   if (isBare) return 'bare';
   const isNamed = hits.some(({ isOf }) => isOf === 'kin' || isOf === 'pets' || isOf === 'names');
-  return !isNamed && segments.some((segment) => segment.subject === 'theirs' && isBodily(segment.hits))
-    ? 'within'
-    : null;
+  return !isNamed && tellsOfBody({ segments, code }) ? 'within' : null;
 }
 
-const isBodily = (hits: readonly Hit[]): boolean => hits.some(({ isOf }) => BODILY.has(isOf));
+/** True of a segment that tells of somebody's body, and not of its speaker's. */
+const isBodily = ({ hits, subject }: Segment): boolean =>
+  !isOfSpeaker({ hits, subject }) && hits.some(({ isOf }) => BODILY.has(isOf));
+
+const isOfSpeaker = ({ hits, subject }: Pick<Segment, 'hits' | 'subject'>): boolean =>
+  subject === 'self' ||
+  hits.some(({ isOf, from }) => (isOf === 'self' || isOf === 'mine') && from < BEFORE_PRONOUN_MAX);
+
+/** True of a remark that tells of somebody's body, and of whose by a pronoun or a verb alone. */
+export const tellsOfBody = ({ segments, code }: Pick<Remark, 'segments' | 'code'>): boolean => {
+  const last = segments.findLastIndex(isBodily);
+  return segments
+    .slice(0, last + 1)
+    .some(
+      (segment) =>
+        (isBodily(segment) && isOfAnother(segment)) ||
+        (!isOfSpeaker(segment) &&
+          genderIn(segment.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null),
+    );
+};
 const isOpenedByJoint = ({ hits }: Segment): boolean =>
   hits.some(({ isOf, from }) => isOf === 'joins' && from === 0);
 
 /** True of a remark that opens as the second half of one: "and allergic to nuts". */
 export const isSecondHalf = ({ segments: [first] }: Remark): boolean =>
   first !== undefined && isOpenedByJoint(first);
-
-/** True of a remark that tells of somebody's body: what they may not eat, what they suffer from. */
-export const tellsOfBody = ({ segments }: Remark): boolean => segments.some(({ hits }) => isBodily(hits));
 
 /** True of a remark by which nobody is brought in. */
 export const namesNobody = (remark: Remark): boolean =>
@@ -129,9 +150,7 @@ function nameIn({ segments, code }: Remark): string | null {
       if (!NAME.test(word) || isListed(segment, at)) continue;
       const isWritten = isCapital && nth + at > 0 && language.nounsHaveCapitals !== true;
       const isBeforeVerb =
-        nth + at === 0 &&
-        (POSSESSIVE.test(word) ||
-          (segment.tokens.length > 1 && (isListed(segment, 1) || isListed(segment, 2))));
+        nth + at === 0 && (POSSESSIVE.test(word) || (segment.tokens.length > 1 && isListed(segment, 1)));
       if (isWritten || isBeforeVerb) {
         const name = accented.replace(POSSESSIVE, '');
         return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -142,7 +161,7 @@ function nameIn({ segments, code }: Remark): string | null {
 
 /** The one whom a remark is of, among those that the messages before name, the newest of which that names any counts. */
 export function referentOf(remark: Remark, before: readonly (readonly Remark[])[]): string | null {
-  const leaning = remark.segments.find(({ subject }) => subject === 'theirs') ?? remark.segments[0];
+  const leaning = remark.segments.find(isBodily) ?? remark.segments[0];
   const wanted = leaning === undefined ? null : genderIn(leaning.tokens, remark.code, 'he', 'she');
   for (const remarks of before.toReversed()) {
     const named = remarks.flatMap(referentsIn);
@@ -233,6 +252,12 @@ function namesAt(tokens: readonly Token[], at: number, alone = false): string | 
   if (name?.isCapital !== true || (alone && tokens.length > 1)) return null;
   return `${name.accented.charAt(0).toUpperCase()}${name.accented.slice(1)}`;
 }
+
+/** "Sie fragen": of many, or of whoever is spoken to. */
+const isOfOthers = (tokens: readonly Token[], code: string): boolean =>
+  (genderWordsIn(tokens.slice(0, BEFORE_PRONOUN_MAX)).get(code) ?? []).some(
+    ({ isOf, from }) => isOf === 'others' && from <= 1,
+  );
 
 function genderIn(
   tokens: readonly Token[],

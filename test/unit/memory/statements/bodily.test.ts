@@ -20,6 +20,8 @@ it.each([
   'Mom has trouble swallowing now',
   'mi mami es hipertensa',
   'las fresas me sacan ronchas',
+  'a la brenda le cierra la garganta el camaron',
+  'Penicillin, das war schlimm, ich hatte überall Quaddeln und keine Luft',
   'no puedo cargar más de 10 kilos',
   'kiwi macht bei mir zunge dick',
   'bei nüssen schwillt mir der hals zu',
@@ -50,6 +52,14 @@ it.each([
   'doctor ne wazan uthane se mana kiya hai',
 ])('stands first in every prompt: %s', (text) => {
   expect(kept(text).map(({ importance }) => importance >= FOREMOST)).toEqual([true]);
+});
+
+it.each([
+  ['Mom has trouble swallowing, so soft stuff for her', 'Mom has trouble swallowing, so soft stuff for her.'],
+  ['ich habe Zöliakie, also kein Weizen', 'Ich habe Zöliakie, also kein Weizen.'],
+  ['i have a bad knee so what can i do', 'I have a bad knee.'],
+])('is told with what follows from it, and not with what is asked for: %s', (text, content) => {
+  expect(kept(text).map((signal) => signal.content)).toEqual([content]);
 });
 
 it.each([

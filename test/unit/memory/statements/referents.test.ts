@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['svenja kommt gleich, was koch ich', 'achso sie hat zöliakie', 'Svenja: achso sie hat zöliakie.'],
   ['hatty is coming up', "she can't have shellfish", "Hatty: she can't have shellfish."],
-  ["I'm cooking for Theo tonight", "he's celiac so no pasta", "Theo: he's celiac."],
+  ["I'm cooking for Theo tonight", "he's celiac so no pasta", "Theo: he's celiac so no pasta."],
   [
     "Imani's with me, her mom has work",
     'No pesto. she is allergic to nuts',
@@ -45,9 +45,22 @@ it.each([
     "i want a pudding for sunday, he's diabetic",
     "Clive: i want a pudding for sunday (2026-05-10), he's diabetic.",
   ],
-  ['beto viene a cenar', 'es alérgico al marisco', 'Beto: es alérgico al marisco.'],
+  ['beto está aquí', 'es alérgico al marisco', 'Beto: es alérgico al marisco.'],
 ])('%s / %s: what may hurt somebody is kept of whoever was named', (before, text, content) => {
   expect(contents(before, text)).toEqual([content]);
+});
+
+it.each([
+  [
+    ['mein Sohn lässt grüßen', 'Der Parmesan muss weg, ich vertrage keine Milch'],
+    'Parmesan muss weg, ich vertrage keine Milch.',
+  ],
+  [["Quick supper for two, I've got chicken thighs", "she's allergic to nuts"], null],
+  [['Leonie ist sechs', 'Sie fragen nach Allergien'], null],
+  [['meine Freundin Ida ist da', 'Sie haben recht, ich frage den Arzt'], null],
+])('%s: what is of its author, or of nobody, is put to no one', (said, content) => {
+  const [found = null] = contents(...said).filter((one) => one.includes(': ') || one === content);
+  expect(found).toBe(content);
 });
 
 it.each([
