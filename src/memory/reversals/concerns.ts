@@ -3,9 +3,10 @@
  * doubtful one ends nothing; of the least doubtful it is told that it may be over. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
+import { hintOf, mayFollow } from './hints.ts';
 import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
-import { isComparable, isOneMore, saysOtherwise, tellsOther } from './supersession-features.ts';
+import { isComparable, isOneMore, tellsOther } from './supersession-features.ts';
 import { distinctWords, sharedOf, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
@@ -75,7 +76,7 @@ interface Concern {
 const NO_CONCERN: Concern = { concern: 0, lack: Number.POSITIVE_INFINITY };
 /** Weight of a message by itself from which on it tells that something is otherwise, and may mean what it does not compare with. */
 const UPDATE_TOLD_MIN = 0.7;
-/** The same where nothing else was told since. */
+/** The same of what was told last and may be meant without a word in common, and the weight that it gains by that. */
 const UPDATE_RECENT_MIN = -0.3;
 const RECENT_GAIN = 0.6;
 /** The same of one that compares, with a word in common. */
@@ -95,24 +96,21 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
     const maySupersede = mayTakePlace(view, said);
     const words = distinctWords(view);
     const shared = sharedOf(words, distinctWords(said.view));
+    const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
+    if (maySupersede && weight > 0 && !reversed.isPart) return { concern: weight, lack: 0 };
+    if (isOneMore(view, said.view)) return NO_CONCERN;
     const isRecent = said.isNear || said.isRecent === true;
-    // "Bello is asleep": names it, and tells nothing else of it.
-    const isNamed = shared > 0 && !tellsOther(view, said.view) && !saysOtherwise(view);
-    const tellsUpdate = own >= (isRecent && !isNamed ? UPDATE_RECENT_MIN : UPDATE_TOLD_MIN);
+    const near = isRecent ? Math.max(weight, superseded(reversed, { ...said, isNear: true })) : weight;
+    const hint = isRecent ? hintOf(view, said.view) : 0;
+    if (hint > 0 || (isRecent && own >= UPDATE_RECENT_MIN && mayFollow(view, said.view)))
+      return doubtful(-near - hint - RECENT_GAIN);
     // Whoever tells no other value, and nothing else, says it again.
     const saysAgain = () =>
       !tellsOther(view, said.view) && (shared === words.size || view.classes.has('said'));
     const mayDoubt = maySupersede
-      ? tellsUpdate || (shared > 0 && own >= UPDATE_HINTED_MIN)
-      : tellsUpdate && (shared > 0 || isRecent) && !isOneMore(view, said.view) && !saysAgain();
-    const hint = isRecent ? hintOf(view, said.view) : 0;
-    if (!maySupersede && !mayDoubt && hint === 0) return NO_CONCERN;
-    const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
-    if (maySupersede && weight > 0 && !reversed.isPart) return { concern: weight, lack: 0 };
-    if (!mayDoubt && hint === 0) return NO_CONCERN;
-    const most =
-      said.isNear || !isRecent ? weight : Math.max(weight, superseded(reversed, { ...said, isNear: true }));
-    return doubtful(-most - (isRecent ? RECENT_GAIN : 0) - hint);
+      ? own >= UPDATE_TOLD_MIN || (shared > 0 && own >= UPDATE_HINTED_MIN)
+      : own >= UPDATE_TOLD_MIN && (shared > 0 || isRecent) && !saysAgain();
+    return mayDoubt ? doubtful(-near) : NO_CONCERN;
   }
   const concern = concernByWay(reversed, said);
   if (concern === 0) return mayHaveEnded(reversed, said) ? doubtful(ENDED_LACK) : NO_CONCERN;
@@ -122,28 +120,6 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
   );
   return { concern, lack: Math.max(0, (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) - most) };
 }
-
-const HG = 2;
-/** Weight that a hint adds to a doubt of what was told last: that its very value is denied, or another amount of the same size told. */
-function hintOf(later: View, said: View): number {
-  if (isOneMore(later, said)) return 0;
-  const [numbers, saidNumbers] = [numbersOf(later), numbersOf(said)];
-  const common = [...saidNumbers].filter((number) => numbers.has(number));
-  const isDenied = saysOtherwise(later) && common.length > 0 && common.length < numbers.size;
-  const isOfSize = (one: number) =>
-    one >= AMOUNT_MIN &&
-    [...saidNumbers].some(
-      (other) => one !== other && one >= other / AMOUNT_RATIO && one <= other * AMOUNT_RATIO,
-    );
-  const isSameSort =
-    common.length === 0 && ([...numbers].some(isOfSize) || sharedOf(later.units, said.units) > 0);
-  return isDenied ? 2 * HG : isSameSort ? HG : 0;
-}
-const AMOUNT_MIN = 5;
-const AMOUNT_RATIO = 2.5;
-/** The numbers of a text, those of its days too. */
-const numbersOf = ({ figures, dates }: View): ReadonlySet<number> =>
-  new Set([...figures, ...dates].flatMap((value) => (value.match(/\d+/gu) ?? []).map(Number)));
 
 /** What is not sure, by the weight that is lacking: less than none where only something else speaks against it. */
 const doubtful = (lack: number): Concern => ({ concern: 0, lack: lack === 0 ? Number.MIN_VALUE : lack });
