@@ -62,6 +62,15 @@ export const german: Language = {
       geraten, du/sie [hast/hattest/haben/mir] ... vorgeschlagen/empfohlen,
       dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
       rietst/sagtest/empfahlst du`,
+    answered: `
+      (erklär/erkläre/erklären sie/sag/sage/sagen sie/gib/geben sie/zeig/zeige/zeigen sie/hilf/helfen sie/schreib/schreibe/
+      schreiben sie/nenn/nenne/nennen sie/such/suche/übersetz/übersetze/erzähl/erzähle/erzählen sie/verrat/
+      verrate/mach/lies/zeichne/erstell/erstelle/finde/bring/lass) [bitte/mal/doch] mir/mich/uns,
+      kannst/könntest/kann/würdest/können/könnten du/sie/ihr [bitte/mal] mir/mich/uns, kannst/magst mir,
+      wie kann/könnte/mache/mach/schreibe/schreib/bekomme/krieg/kriege/installiere/koche/öffne/lösche/sage/sag/
+      stelle/richte/berechne/rechne/finde/löse/entferne/ändere/lerne ich, als wäre ich, als ob ich,
+      ich verstehe/kapiere/kapier [das/es/den/die] [überhaupt/gar] nicht, ich brauche/brauch keine/kein/nicht,
+      ich möchte/will/würde gern/würde gerne wissen/verstehen, ich frage mich`,
     self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
     joins: 'und, oder, sowie',
     asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
@@ -74,7 +83,8 @@ export const german: Language = {
     schreib, schreibe, schreiben, erklär, erkläre, erklären, übersetz, übersetze, übersetzen, empfiehl,
     empfehlen, formuliere, formulier, fass, rechne, bedeutet, bedeuten, heißt, heißen, unterschied, gedicht,
     witz, lied, geschichte, rezept, rezepte, mail, nachricht, text, idee, ideen, tipp, tipps,
-    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt`,
+    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt,
+    tabelle, stichpunkte, stichpunkten, absatz, absätze, satz, sätze, kürzer, länger, einfacher, format, ton, förmlich, förmlicher, höflicher`,
   references: {
     pronouns: `
       es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
@@ -444,11 +454,14 @@ export const german: Language = {
       schwangerschaft, erwarten, stille, insulin, metformin, blutverdünner, tabletten, medikament*,
       antidepressiva, op, operation, operiert, transplant*, dialyse, trocken seit, nüchtern,
       +rauche, rauchen, raucher*, alkohol, kein Alkohol, zöliakie, diagnos*, gebrochen, bruch,
-      verstaucht, allergie, heuschnupfen`,
+      verstaucht, allergie, heuschnupfen,
+      hypertonie, hyperton*, zöli*, darf nicht heben, darf nichts heben, darf nichts schweres, darf nicht schwer heben, nicht heben, kilo heben, kg heben, schwer heben, nicht schwer tragen, darf nicht tragen, darf kein alkohol, darf keinen alkohol, darf nichts essen, darf nicht fliegen, darf nicht fahren, epipen, notfallspritze, schluckbeschwerden, kreislauf*, ohnmächtig`,
     allergy: `
       allergisch, *allergie, *allergiker, *allergikerin, allergien, intoleran*, *intoleranz,
       *unverträglichkeit, unverträglich*, vertrage keine*, verträgt keine*, vertrage kein*, vertrage
-      nicht`,
+      nicht,
+      zunge dick, lippen dick, mund schwillt, hals schwillt, lippen schwellen, zunge schwillt, schwillt mir der hals, schwillt mir die zunge, schwellen mir die lippen, schwillt zu, juckt mir der mund, juckt mir der hals, juckt der hals, juckt der mund, ausschlag, quaddeln, nesselsucht, allergischer schock, anaphyla*, reagiere heftig, reagiert heftig,
+      überall quaddeln, quaddeln bekommen, überall ausschlag, ausschlag bekommen, keine luft bekommen, keine luft mehr bekommen`,
     diet: `
       vegan, veganer*, vegetarisch, vegetarier*, pescetari*, glutenfrei*, gluten, laktose*,
       lactose*, fructose, fruktose, halal, koscher, keto, low carb, fasten, faste, diät, esse kein*,
@@ -507,7 +520,8 @@ export const german: Language = {
       was, wie, wo, wer, wann, warum, wieso, weshalb, welche, welcher, welches, kannst, könntest,
       kann ich, können, hast du, haben sie, kennst, weißt du, gibt es, gibt's, ist das, soll,
       sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
-      such, tipps, bitte, schlag, sag, erzähl, plane mir`,
+      such, tipps, bitte, schlag, sag, erzähl, plane mir,
+      verfass, verfasse, entwirf, erstelle`,
     tasks: `
       fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
       zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
@@ -540,13 +554,21 @@ export const german: Language = {
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
   },
+  writingWords: {
+    orders: `
+      schreib, schreibe, schreib mir, schreib mal, schreib uns, verfass, verfasse, entwirf, formulier, formuliere, mach, mach mir, mach ma, erstell, erstelle, dichte, tipp, setz, worte für`,
+    texts: `
+      brief, mail, e-mail, email, nachricht, text, sms, bewerbung, anschreiben, lebenslauf, bio, biografie, profil, post, beitrag, tweet, zweizeiler, dreizeiler, zeiler, zeile, zeilen, satz, sätze, gedicht, vers, reim, rede, karte, glückwunsch, einladung, anzeige, inserat, absage, zusage, kündigung, beschwerde, widerspruch, bericht, artikel, aufsatz, story, geschichte, steckbrief, vorstellung, slogan, spruch, lied, caption, linkedin, status, schreiben`,
+    says: `
+      dass, in der steht, in dem steht, in der, in dem, wo steht, wo drin, wo drinsteht, wo ich, was ich, wer ich, die sagt, der sagt, das sagt, worin, über mich, über meine, über meinen, über mein`,
+  },
   askingWords: {
     inverts:
       'ist, is, sind, war, waren, hat, wird, wohnt, arbeitet, lebt, heißt, heisst, isst, trinkt, verträgt, nimmt, spielt, fährt, raucht, kommt, kommen, +bin, +habe, +hab, +haben, +hatte, +hatten, +kann, +muss, +soll, +darf, +will, +werde, +wohne, +wohn, +wohnen, +arbeite, +arbeiten, +lebe, +leben, +heiße, +heisse, +mag, +esse, +ess, +trinke, +vertrage, +nehme, +spiele, +fahre, +fahren, +rauche',
     opens:
-      'was, wer, wem, wen, warum, wieso, weshalb, welche, welcher, welches, welchen, wie alt, wie heißt, wie heisst, wie viel, wieviel, wie viele, wie lange, wie hoch',
+      'was, wer, wem, wen, warum, wieso, weshalb, welche, welcher, welches, welchen, wie alt, wie heißt, wie heisst, wie viel, wieviel, wie viele, wie lange, wie hoch, wogegen, wovon, womit, gegen was',
     opensAlone: 'wann, wo, wohin, woher, wie',
-    tags: "oder nicht, +oder, oder was, oder nich, nicht wahr, stimmts, stimmt's, +gell, +odr",
+    tags: "oder nicht, +oder, oder was, oder nich, nicht wahr, stimmts, stimmt's, +gell, +odr, gegen was, wogegen, was nochmal, wo nochmal, wann nochmal",
     either: 'oder',
   },
   genderWords: {
@@ -555,6 +577,8 @@ export const german: Language = {
     male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
+    others: `
+      sie haben, sie sind, sie können, sie könnten, sie fragen, sie meinen, sie sagen, sie sagten, sie müssen, sie müssten, sie wissen, sie schreiben, sie wollen, sie wollten, sie sollen, sie sollten, sie werden, sie würden, sie dürfen, sie machen, sie brauchen, sie geben, sie kommen, sie gehen, sie sehen, sie kennen, sie hatten, sie waren, sie denken, sie glauben, sie empfehlen, sie raten, sie schlagen, sie helfen, sie lesen, sie nehmen, sie verstehen, sie hätten, sie wären, sie sprechen, sie finden, sie bleiben, sie lassen`,
   },
   passingStates: `
     akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,
@@ -566,7 +590,8 @@ export const german: Language = {
       markdown, fettdruck, ausrufezeichen, floskeln, fremdwörter*, fachchinesisch, fachbegriffe, fachwörter, ratschläge*, ratschlag, tipps,
       lebensweisheiten, kalendersprüche, motivationssprüche, komplimente, lob, loben, lobhudelei, schleimen, entschuldigungen, entschuldigen,
       entschuldigst, smalltalk, romane, belehrungen, belehren, gegenfragen, rückfragen, fazit, zusammenfassung am ende, einleitung*, herumreden,
-      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen`,
+      rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen,
+      erklärung, erklärungen`,
     counted: `
       vorschlag, vorschläge, option, optionen, idee, ideen, möglichkeit, auswahl, antwort, satz, sätze, sätzen, absatz, frage, schritt, tipp, sache`,
     manners: `
@@ -579,7 +604,8 @@ export const german: Language = {
     wishes: `
       duz mich, duze mich, duzen, siez mich, sieze mich, siezen, per du, per sie, sag du, sag ruhig du, sag einfach du, du reicht, bleib beim du,
       bleiben wir beim du, fass dich kurz, fasse dich kurz, halt dich kurz, halte dich kurz, red nicht drumherum, komm auf den punkt, komm zum punkt,
-      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu`,
+      auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu,
+      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte`,
     refuses: `
       ohne, kein, keine, keinen, nicht so, nicht, weniger, nie, niemals, lass, lass die, lass das, spar dir, hör auf, hör auf mit, hör bitte auf,
       verzichte auf, vermeide, schluss mit, weg mit, statt, brauch keine, nich, nich so, nimmer, +ich hasse, +ich kann nicht leiden,
@@ -1065,7 +1091,7 @@ export const german: Language = {
       'Fasse unsere Gespräche zusammen': 'summary, self',
       'Was ist mein Lieblingstee?': 'preference, self',
       'Wie heißt mein Hund?': 'identity, self',
-      'Wie kann ich den Router zurücksetzen?': 'procedural, self',
+      'Wie kann ich den Router zurücksetzen?': 'procedural, self, answered',
       'Wie besprochen nehmen wir Postgres': 'continuation, self',
       'Was hast du mir für den Rücken empfohlen?': 'assistant, self',
       'Wo liegt Lima?': '',

@@ -137,6 +137,14 @@ export const english: Language = {
       previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
       answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
       response/tip/tips/estimate/summary`,
+    answered: `
+      (tell/remind/give/show/help/send/let/walk/take/bring/teach/get/make/write/find/draw/quiz/ask/
+      test/read/sing/draft/explain to) me/us,
+      can/could/would/will you [please/just] (help/give/tell/show/teach/explain to/make/write/find/get) me/us,
+      how do/can/could/would/might/to i/we, (like/as if) (i'm/im/i am/i was/i were),
+      i [just] (don't/dont/do not/can't/cant/cannot) [really] (understand/get/need/know how/figure/see why),
+      (i want/i need/i would like/i'd like) to know/understand/learn, i wonder, i'm/im curious/wondering/confused,
+      can/may i ask, i have/i've a question, i mean`,
     self: `
       i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
     joins: 'and, or, also, plus',
@@ -157,7 +165,8 @@ export const english: Language = {
   taskWords: `
     write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
     rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,
-    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent`,
+    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent,
+    table, bullet, bullets, paragraph, paragraphs, sentence, sentences, shorter, longer, simpler, format, formatted, tone, formal, polite`,
   references: {
     pronouns: `
       it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
@@ -543,11 +552,13 @@ export const english: Language = {
     },
   },
   statementWords: {
+    elides: 'yes',
     self: `
       I, I'm, im, I've, ive, we, we're, we've, I'd been, I'll be, me and, both of us, neither of us`,
     mine: 'my, our',
     they: `
-      that was, that's, thats, those, he, he's, she, she's, it's, it, they, they're, his, her, their`,
+      that was, that's, thats, those, he, he's, she, she's, it's, it, they, they're, his, her, their,
+      hes, shes, theyre`,
     kin: `
       +mum, +mom, +dad, +nan, +grandma, +grandpa, +granny, mother, father, parents, folks, sister,
       sisters, brother, brothers, sibling, siblings, wife, husband, hubby, partner, spouse, fiance,
@@ -569,12 +580,12 @@ export const english: Language = {
     pets: `
       +the cat, +the dog, dog, dogs, puppy, puppies, pup, cat, cats, kitten, kittens, rabbit,
       rabbits, bunny, hamster, guinea pig, guinea pigs, ferret, ferrets, horse, horses, pony, goat,
-      goats, sheep, chicken, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
+      goats, sheep, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
       canary, tortoise, turtle, snake, gecko, lizard, goldfish, fish tank, aquarium, alpaca, alpacas,
       donkey, pet, pets, collie, labrador, retriever, poodle, beagle, greyhound, greyhounds, terrier,
       spaniel, dachshund, corgi, corgis, husky, mutt, rescue dog, tabby, siamese, maine coon, cow,
       cows, pig, pigs, llama, llamas, axolotl`,
-    am: "am, I'm, im, we're, is, are, become, becoming, became, he's, she's, it's",
+    am: "am, I'm, im, we're, is, are, become, becoming, became, he's, she's, it's, hes, shes",
     have: `
       have, +I've a, +I've an, +I've got, +ive got, +we've a, +we've got, has, got, get, own, owns,
       keep, keeps, bought, buy, drive, drives, ride, rides, foster, fosters, adopted, rent, lease`,
@@ -680,11 +691,15 @@ export const english: Language = {
       arrhythmia, afib, murmur, stent, blood clot, dvt, copd, emphysema, bronchitis, sinusitis,
       polyps, stammer, tourette's, cerebral palsy, spina bifida, down syndrome, muscular dystrophy,
       weigh, physiotherapy, rehab, therapy, in therapy, counselling, on crutches, in a cast,
-      in a wheelchair, trimester, weeks pregnant, months pregnant, due date, postpartum`,
+      in a wheelchair, trimester, weeks pregnant, months pregnant, due date, postpartum,
+      hypertensive, not supposed to lift, not supposed to carry, not supposed to bend, not supposed to drive, not supposed to drink, not supposed to eat, not supposed to have, not supposed to take, not supposed to run, not supposed to fly, not allowed to lift, not allowed to carry, not allowed to drink, not allowed to eat, not allowed to drive, not allowed to have, not allowed to take, not allowed to run, can't lift, cannot lift, can't bend, cannot bend, can't kneel, can't sit long, cannot sit long, can't stand long, cannot stand long, can't carry heavy, cannot carry, can't climb stairs, mustn't lift, mustn't eat, mustn't drink, mustn't take, mustn't have, no heavy lifting, trouble swallowing, trouble breathing, trouble walking, trouble sleeping, can't swallow, on oxygen, slip disc, slipped disk, seizures, faint, faints, doctor's orders, blood sugar, sugars up`,
     allergy: `
       +can't do, +can't eat, +can't have, allergic, +allergic, allergy, allergies, intolerant,
       intolerance, nut allergy, hay fever, hayfever, can't have, can't tolerate, anaphyla*, hives
-      from, throat close`,
+      from, throat close,
+      mouth swell, mouth swells, lips swell, lips swell up, lip swells, tongue swells, tongue swell, throat swell, throat swells, face swell, face swells, mouth itch, mouth itches, mouth itchy, throat itch, throat itches, throat itchy, tongue itchy, tongue itches, throat closes, throat closes up, throat close up, throat tight, in hives, gives me hives, gives him hives, gives her hives, a rash, swell up, swells up, swelled up, puff up, puffs up, react badly to, reacts badly to, reacted badly to, bad reaction to, allergic reaction, anaphylactic, like epipen, cannot take egg, cannot take seafood, cannot take nuts, cannot take peanut, cannot take peanuts, cannot take milk, cannot take dairy, cannot take shellfish, cannot take prawn, cannot take prawns,
+      break out in hives, breaks out in hives, broke out in hives, come out in hives, comes out in hives, came out in hives, came up in hives, come out in spots, came out in spots, came up in spots,
+      hives straightaway, hives straight away, get hives, gets hives, got hives, hives from`,
     diet: `
       +can't drink, +cannot eat, +cannot drink, can't drink, +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
       gluten-free, gluten, dairy-free, lactose, halal, kosher, keto, low carb, low-carb, low-fodmap,
@@ -790,7 +805,9 @@ export const english: Language = {
       expect a, monday again, working on, work on, worked on, works on, working through, working out,
       hard work, struggling to, considering, prepping, preparing, looking into,
       want to make sure, using, like I, like that, like this, feel like, felt like, look like,
-      looks like, looking like, things like, stuff like, something like, like a, enjoying`,
+      looks like, looking like, things like, stuff like, something like, like a, enjoying,
+      can't carry on, cannot carry on, a rash decision, a rash move,
+      both ways, it all`,
     unreal: `
       if, unless, suppose, supposing, assume, imagine, pretend, what if, would, wouldn't, I'd, wish, I wish,
       as if, hypothetically, in theory, let's say, say I, assuming, whether, were I, could've,
@@ -805,7 +822,8 @@ export const english: Language = {
       anything, got any, recommend, suggest, help, help me, tell me, give me, show me, explain,
       write me, draft, make me, make it, find me, find, list, plan, need a, need an, need some,
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
-      suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
+      suggest, don't tell, don't rely, skip, send, just list, ask me, name a,
+      compose, words for a`,
     tasks: `
       sentence using, give an example, an example of, sample bio, in the passage, the passage says, the text says, the article says, pasted from, from the newsletter, the crossword clue, sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
       version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
@@ -851,11 +869,19 @@ export const english: Language = {
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
+  writingWords: {
+    orders: `
+      write, draft, compose, write up, make me, make, give me, create, type, type up, help me write, help me draft, word, words for, do me, clean up`,
+    texts: `
+      letter, email, e-mail, mail, message, text, txt, note, bio, biography, caption, post, tweet, thread, status, profile, headline, blurb, cv, resume, résumé, cover letter, application, statement, speech, toast, card, poem, verse, rhyme, song, lyrics, essay, article, story, paragraph, sentence, sentences, line, lines, two-liner, liner, ad, advert, listing, review, reply, answer, invitation, invite, announcement, script, slogan, pitch, complaint, reference, recommendation, eulogy, obituary, vows, summary, report, memo, prompt, press release, newsletter, description, intro, introduction, about me`,
+    says: `
+      saying, that says, which says, that say, that said, where I say, where i, in which, telling them, telling him, telling her, telling my, explaining that, explaining why, stating, mentioning, about how, about my, about me, about the, about, that tells, that I, that my, that we, so it says, to say, and say, and mention, to tell, pretending`,
+  },
   askingWords: {
     inverts:
       'is, are, was, were, does, has, +did, +am, +do, +have, +had, +can, +could, +should, +will, +would',
     opens:
-      "what can, what should, what could, what is, what's, whats, what are, what do I, what did I, what does my, what was, what time, which of, which one, who is, who's, whos, why do, why does, why am, why is, why are, how old, how many, how long have, how long am, how tall, how far, how much do I, how much is, how's, hows, isn't, isnt, aren't, arent, don't I, dont I, didn't I, didnt I, wasn't I, wasnt I",
+      "what can, what should, what could, what is, what's, whats, what are, what do I, what did I, what does my, what was, what time, which of, which one, who is, who's, whos, why do, why does, why am, why is, why are, how old, how many, how long have, how long am, how tall, how far, how much do I, how much is, how's, hows, isn't, isnt, aren't, arent, don't I, dont I, didn't I, didnt I, wasn't I, wasnt I, is there, are there, anything in there, anything in it, anything in this, anything in that, any of that, can it, could it, could that, can that, does it, does that, will it, would it",
     opensAlone:
       "when is, when's, whens, when are, when do, when does, when did, when was, when will, where is, where's, wheres, where are, where do, where does, where did, where was, whose",
     tags: "right, isn't he, isn't she, isn't it, isnt he, isnt she, isnt it, aren't we, arent we, aren't they, arent they, aren't I, arent I, don't I, dont I, don't we, dont we, doesn't he, doesnt he, doesn't she, doesnt she, don't they, dont they, didn't I, didnt I, haven't I, havent I, am I, or not, or no, +innit, correct",
@@ -879,7 +905,8 @@ export const english: Language = {
       fluff, filler, preamble, intros, recaps, follow-up questions, followup questions, sugarcoat*, sugar coating, lecture*, lecturing, moralis*,
       moraliz*, apologis*, apologiz*, apology, apologies, cheerleading, tips, life tips, motivational quotes, em dashes, hashtag*, baby talk,
       big words, technical terms, walls of text, wall of text, essays, novels, long answers, long replies, long messages, emotive, pet names,
-      spoilers, toxic positivity, positivity, inspirational stuff, clichés, cliches, rhetorical questions, it depends`,
+      spoilers, toxic positivity, positivity, inspirational stuff, clichés, cliches, rhetorical questions, it depends,
+      explanation, explanations, explaining, essay, summaries at the end`,
     counted: `
       option, options, suggestion, suggestions, idea, ideas, choice, choices, recommendation, recommendations, answer, tip, question, sentence,
       sentences, paragraph, paragraphs, lines, step, thing`,
@@ -889,7 +916,8 @@ export const english: Language = {
       cutesy, sappy, soppy, flowery, dramatic, polite, blunt, direct, straight, simple, simpler, simply, plain, plain english, plain text,
       plain sentences, normal, normally, normal sentences, human, detailed, to the point, straight to the point, full sentences, prose, lower case,
       lowercase, slower, slowly, honest, honestly, straight answers, short answers, short replies, short sentences, answers short, replies short,
-      messages short`,
+      messages short,
+      point form, in points, bullet form, short short, short ans, crisp, to the pt, one word answers, short form, in short, tl;dr, tldr`,
     units: `
       metric, imperial, celsius, fahrenheit, kilometres, kilometers, km, kms, miles, grams, kilos, kilograms, kg, litres, liters, ml, ounces, pounds,
       24 hour, 24h, 24-hour, 24 hour clock, british spelling, uk spelling, us spelling, american spelling, british english, american english, euros,
@@ -898,7 +926,9 @@ export const english: Language = {
       get to the point, get straight to the point, cut the crap, cut to the chase, tell it like it is, tell it to me straight, give it to me straight,
       be straight with me, be blunt with me, be honest with me, talk normal to me, talk to me normally, keep it brief, keep it short,
       keep things short, keep answers short, keep replies short, keep your answers short, one thing at a time, one at a time,
-      talk to me like a friend, explain like i'm five, just listen`,
+      talk to me like a friend, explain like i'm five, just listen,
+      short ans, short answers, short replies, straight ans, keep ans short, keep answer short, keep reply short, keep it crisp, just the code, just code, only the code, only code, code only, just give me the code, just the answer, only the answer, don't explain, dont explain, no explanation, no explanations, bullet points only, bullets only, point form, point form only, tldr only,
+      short answer pls, short answer please, in short pls, in short please`,
     refuses: `
       no, without, stop, quit, drop, skip, lose, ditch, cut, cut out, leave out, leave off, less, fewer, not so, not too, don't be so, dont be so,
       don't be, dont be, spare me, enough with, enough of, no more, easy on, go easy on, lay off, avoid, never, don't, dont, do not, don't use,
@@ -913,7 +943,8 @@ export const english: Language = {
     again: 'again, after all, from now on',
     answers: `
       answer, answers, answer me, reply, replies, respond, response*, write, write to me, speak, talk, talk to me, tell me, give me, gimme, use,
-      keep it, keep your answers, explain, be, stick to, stick with, show me, send me, offer me, messages, reading, read`,
+      keep it, keep your answers, explain, be, stick to, stick with, show me, send me, offer me, messages, reading, read,
+      ans, reply me, answer in, reply in`,
     utters: `
       saying, telling me, starting, beginning, ending, opening, adding, asking me, asking if, asking how, closing, signing off, writing, using,
       repeating, putting, say, start, start with, end, end with`,
@@ -925,7 +956,8 @@ export const english: Language = {
       ta, cheers, generally, in general, normally, usually, ever, all, any, the, those, these, that, really, so much, so many, all the time,
       every time, when you answer me, when you reply, when you answer, can you, could you, can u, could u, would you, u, you, would you mind, hey,
       also, of, anymore, any more, again, at the end, at the start, constantly, kind, sort, as, bit, a bit, a little, more, much, honestly, just, so,
-      too, not`,
+      too, not,
+      next time, bro, bhai, dude, man, mate, ans, reply me, in future, i read on my phone`,
     moment: `
       tonight, today, now, for now, right now, this time, this one, this once, for once, tomorrow, this evening, this morning, this week,
       this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet, this question,
@@ -1434,10 +1466,10 @@ export const english: Language = {
       'How many plants did I buy?': 'howMany, self',
       'Which museums have I visited?': 'list, self',
       'In what order did I visit them?': 'order, self',
-      'Give me a summary of my training': 'summary, self',
+      'Give me a summary of my training': 'summary, self, answered',
       'Can you recommend a book for the train?': 'preference',
       'What is my name?': 'identity, self',
-      'How do I reset the router?': 'procedural, self',
+      'How do I reset the router?': 'procedural, self, answered',
       'Please continue': 'continuation',
       'What did you suggest for my back pain?': 'assistant, self',
       'The friend who sings lives in Bonn': '',

@@ -63,9 +63,12 @@ export const spanish: Language = {
       [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
       [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
       recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    answered: `
+      cómo puedo/debo, me puedes/puede/podrías/podría/das/dices/ayudas/explicas/escribes/traduces/cuentas/haces/pasas/muestras,
+      como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
-      fui, vivo, hice, compré, mencioné`,
+      fui, vivo, hice, compré, mencioné, puedo, debo`,
     joins: 'y, e, o',
     asks: `
       qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
@@ -77,7 +80,8 @@ export const spanish: Language = {
     escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
     resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,
     correo, mensaje, texto, idea, ideas, consejo, consejos, traducción, hazme, dame, ayúdame, ayuda, llama,
-    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál`,
+    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál,
+    tabla, puntos, viñetas, párrafo, párrafos, frase, frases, corto, largo, sencillo, formato, tono, formal`,
   references: {
     pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
     articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
@@ -324,7 +328,8 @@ export const spanish: Language = {
       abuelito, tía, tío, primo*, prima*, sobrin*, suegra, suegro, suegros, cuñad*, ex, familia,
       amigo, amiga, amigos, amigas, mejor amigo, mejor amiga, compañer*, vecin*, jefe, jefa,
       colega*, socio, socia, casero, casera, médico, dentista, psicólog*, profe, profesor*,
-      entrenador*, padrino, madrina, chico, chica`,
+      entrenador*, padrino, madrina, chico, chica,
+      +mi mami, mami, papi, jefa de mi casa, +mi jefita, jefita`,
     pets: `
       perro, perros, perra, perras, perrito, perrita, cachorr*, gato, gatos, gata, gatas, gatit*,
       conejo*, hámster, cobaya*, caballo*, yegua, poni, cabra*, oveja*, gallina*, pato*, abejas,
@@ -381,10 +386,15 @@ export const spanish: Language = {
       sanguíneo, embarazad*, embarazo, +esperamos, dando pecho, insulina, metformina, fenobarbital,
       anticoagulantes, medicamento*, pastillas, antidepresivos, operación, +me operaron, operaron,
       trasplante, diálisis, sobri*, +fumo, fumar, +dejé de fumar, alcohol, celíac*, celiac*,
-      diagnostic*, roto, rota, fractura, esguince, alergia, toma`,
+      diagnostic*, roto, rota, fractura, esguince, alergia, toma,
+      presión alta, la presión, azúcar alta, no puedo cargar, no puede cargar, no puedo levantar, no puede levantar, no debo cargar, no debo levantar, el doctor me prohibió, el médico me prohibió, me desmayo, se desmaya,
+      el doctor no me deja, el médico no me deja, la doctora me prohibió`,
     allergy: `
       alérgic*, alergia*, intolerante*, intolerancia*, +no puedo tomar, +no puedo comer, me sienta
-      mal, me sientan mal, no tolera, +no tolero`,
+      mal, me sientan mal, +no tolero,
+      me hincho, se hincha, se me hincha, se me hinchan, me hincha, se le hincha, se le hinchan, ronchas, me salen ronchas, le salen ronchas, urticaria, sarpullido, me brota, me brotan, le brota, me da alergia, le da alergia, me dan alergia, le dan alergia, se me cierra la garganta, se le cierra la garganta, me pica la boca, me pica la garganta, me sienta mal, le sienta mal, choque anafiláctico, anafil*,
+      +me hincho si, +me hincho con, +me hincho cuando,
+      cierra la garganta, cerró la garganta, le cierra la garganta, me cierra la garganta`,
     diet: `
       vegan*, vegetarian*, pescetarian*, sin gluten, gluten, lactosa, halal, kosher, keto, ayuno,
       dieta, +no como, no come, +no comemos, +no bebo, no bebe, +no tomo, sin azúcar, carne no`,
@@ -439,7 +449,8 @@ export const spanish: Language = {
       qué, cómo, dónde, quién, cuándo, por qué, cuánto, cuánta, cuántos, cuál, cuáles, puedes,
       podrías, puede, podría, me ayudas, me puedes, hay, tienes, sabes, conoces, es verdad, ayúdame,
       dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
-      recomiéndame, busca, consejos, por favor, debo, necesito`,
+      recomiéndame, busca, consejos, por favor, debo, necesito,
+      redacta, redáctame, ármame, prepárame`,
     tasks: `
       dame un ejemplo, un ejemplo de, ejemplo de, redacta una respuesta, el texto dice, en el texto, reescribir, traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
       resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
@@ -466,12 +477,20 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  writingWords: {
+    orders: `
+      escribe, escríbeme, escribeme, escribí, escribime, redacta, redáctame, hazme, haz, házme, arma, ármame, ponme, prepara, compón, mándame`,
+    texts: `
+      carta, correo, mail, email, e-mail, mensaje, mensajito, texto, bio, biografía, perfil, publicación, post, tuit, tweet, estado, frase, frases, línea, líneas, poema, verso, discurso, tarjeta, invitación, anuncio, solicitud, currículum, curriculum, cv, reseña, respuesta, queja, renuncia, historia, cuento, cotización, nota, aviso, felicitación, presentación`,
+    says: `
+      diciendo, que diga, que digan, que dice, donde diga, donde digo, en el que, en la que, donde, que explique, explicando, contando, contándole, sobre mí, sobre mi, que soy, que vivo, que trabajo, que tengo, q diga, q soy`,
+  },
   askingWords: {
     opens:
-      'qué, =cómo, =dónde, quién, quiénes, =cuándo, por qué, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, en qué, a qué, q puedo, a cuánto, cuanto pago, cuantos años, cuanto cuesta',
+      'qué, =cómo, =dónde, quién, quiénes, =cuándo, por qué, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, en qué, a qué, q puedo, a cuánto, cuanto pago, cuantos años, cuanto cuesta, a que, de qué, con qué, con quién, qué soy, qué tengo',
     opensAlone:
       'cuando es, cuando tengo, cuando nací, cuando viene, cuando llega, cuando vamos, cuando voy, cuando fue, donde vivo, donde vive, donde trabajo, donde trabaja, donde está, donde nací, donde nació, como se llama, como me llamo, como se llaman',
-    tags: 'o no, verdad, cierto, no es cierto, a que sí, no es así, o qué',
+    tags: 'o no, verdad, cierto, no es cierto, a que sí, no es así, o qué, a qué, a que, de qué, con quién, cuál, +cuándo, +dónde',
     either: 'o',
   },
   genderWords: {
@@ -489,7 +508,8 @@ export const spanish: Language = {
       emoji, emojis, emoticonos, caritas, listas, lista, viñetas, guiones, títulos, encabezados, tablas, negritas, signos de exclamación,
       exclamaciones, jerga, tecnicismos, consejos, consejo, sermones, sermonear*, cumplidos, halagos, halagar*, halagarme, elogios, alabanzas,
       adornos, rodeos, relleno, disculpas, disculparte, pedir perdón, frases hechas, frases motivadoras, superación, autoayuda, muletillas, moralejas,
-      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final`,
+      introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final,
+      explicaciones, explicación`,
     counted: `
       opción, opciones, sugerencia, sugerencias, idea, ideas, alternativa, propuesta, frase, frases, oración, línea, líneas, párrafo, respuesta,
       pregunta, paso, cosa`,
@@ -502,7 +522,8 @@ export const spanish: Language = {
       tazas, millas, fahrenheit`,
     wishes: `
       tutéame, tuteame, trátame de tú, tratame de tu, trátame de usted, háblame de tú, hablame de tu, háblame de usted, de tú, vamos al grano,
-      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame`,
+      ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame,
+      solo el código, solo código, nomás el código, nada más el código, solo la respuesta, respuesta corta, respuestas cortas, sin explicaciones, sin explicación, sin tanto rollo`,
     refuses: `
       sin, nada, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos,
       no tan, nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto,
@@ -932,7 +953,7 @@ export const spanish: Language = {
       '¿Cuántos libros he leído?': 'howMany, self',
       '¿Cuál es mi té favorito?': 'preference, self',
       '¿Cómo se llama mi perro?': 'identity, procedural, self',
-      '¿Cómo puedo reiniciar el router?': 'procedural',
+      '¿Cómo puedo reiniciar el router?': 'procedural, self, answered',
       'Como dijimos, usamos Postgres': 'continuation',
       '¿Qué restaurante me recomendaste?': 'assistant, self',
     },

@@ -64,6 +64,13 @@ export const french: Language = {
       vous avez/m'avez [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
       m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
       recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
+    answered: `
+      (explique/expliquez/donne/donnez/dis/dites/aide/aidez/montre/montrez/écris/raconte/fais/trouve/
+      traduis) moi/nous, explique-moi, expliquez-moi, donne-moi, donnez-moi, dis-moi, dites-moi, aide-moi,
+      aidez-moi, montre-moi, montrez-moi, écris-moi, raconte-moi, fais-moi, trouve-moi, traduis-moi,
+      (peux-tu/pouvez-vous/pourrais-tu/pourriez-vous/tu peux/vous pouvez/tu pourrais/vous pourriez) me/m'*/nous,
+      comment puis-je, comment je, comment est-ce que je, comme si j'avais/j'étais,
+      je ne comprends pas, je comprends pas, (j'aimerais/je voudrais/je veux) savoir/comprendre, je me demande`,
     self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
     joins: 'et, ou',
     asks: `
@@ -75,7 +82,8 @@ export const french: Language = {
   taskWords: `
     écris, écrire, explique, expliquer, traduis, traduire, recommande, résume, résumer, signifie, veut,
     dire, différence, poème, blague, chanson, histoire, recette, recettes, mail, message, texte, idée,
-    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche`,
+    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche,
+    tableau, puces, paragraphe, paragraphes, phrase, phrases, court, courte, long, longue, simple, format, ton, formel, poli`,
   references: {
     pronouns: `
       ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,
@@ -324,7 +332,8 @@ export const french: Language = {
       tante, oncle, cousin*, cousine*, nièce, neveu, belle-mère, beau-père, beaux-parents,
       beau-frère, belle-sœur, ex, famille, ami, amie, amis, meilleur ami, meilleure amie, coloc,
       colocataire*, voisin*, voisine*, chef, patron*, collègue*, associé*, proprio, propriétaire,
-      médecin, dentiste, psy, prof, nounou, marraine, parrain`,
+      médecin, dentiste, psy, prof, nounou, marraine, parrain,
+      +tata, +tonton, maman, papa`,
     pets: `
       chien, chiens, chienne, chiot*, chat, chats, chatte, chaton*, lapin*, hamster, cochon d'inde,
       cheval, chevaux, poney, chèvre*, mouton*, poule*, canard*, abeilles, ruches, perroquet*,
@@ -383,8 +392,10 @@ export const french: Language = {
       attendons, attend un bébé, allaite, insuline, metformine, anticoagulant*, médicament*,
       traitement, antidépresseur*, opération, opéré*, greffe, dialyse, sobre, fume, fumer, arrêté de
       fumer, alcool, cœliaque*, coeliaque*, diagnostiqu*, cassé, fracture, entorse, allergie, rhume
-      des foins`,
-    allergy: 'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le',
+      des foins,
+      hypertendu*, pas le droit de porter, pas le droit de soulever, pas le droit de manger, pas le droit de boire, pas le droit de conduire, ne dois pas porter, dois pas porter, ne dois pas soulever, peux pas porter plus, ne peux pas porter plus, ne peux pas soulever, peux pas soulever, interdit de porter, interdit de manger, mal à avaler, m'évanouis, s'évanouit`,
+    allergy:
+      'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le, je gonfle, il gonfle, elle gonfle, me fait gonfler, le fait gonfler, la fait gonfler, fait gonfler, lèvres gonflent, langue gonfle, gorge gonfle, gorge qui gonfle, bouche gonfle, bouche qui gratte, gorge qui gratte, gorge se ferme, plaques rouges, urticaire, boutons partout, réaction allergique, choc anaphylactique, anaphyla*, supporte pas le lait, ne supporte pas le lait, plaques partout',
     diet: `
       vegan, végane*, végétalien*, végétarien*, pescétarien*, sans gluten, gluten, sans lactose,
       lactose, halal, casher, kasher, keto, jeûne, régime, ne mange pas, mange pas, ne mange plus,
@@ -435,7 +446,8 @@ export const french: Language = {
       qu'est-ce, peux-tu, tu peux, pouvez-vous, vous pouvez, puis-je, je peux, dois-je, as-tu, tu
       as, connais-tu, tu connais, y a-t-il, c'est quoi, aide-moi, dis-moi, donne*, montre,
       explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
-      une idée, des idées`,
+      une idée, des idées,
+      écris-moi, ecris-moi, rédige, rédige-moi`,
     tasks: `
       donne un exemple, un exemple de, exemple de, exemple de bio, rédige une réponse, réagis à, le texte dit, dans le texte, réécrire, traduis, traduisez, traduire, traduction, corrige*, réécris, reformule*,
       paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
@@ -461,13 +473,21 @@ export const french: Language = {
       morte, décédé*`,
     not: "ne, n', pas, jamais",
   },
+  writingWords: {
+    orders: `
+      écris, écris-moi, ecris, ecris-moi, rédige, rédige-moi, redige, compose, fais, fais-moi, prépare, prépare-moi, tape, formule`,
+    texts: `
+      lettre, mail, email, e-mail, courriel, message, texte, texto, sms, bio, biographie, profil, publication, post, tweet, statut, phrase, phrases, ligne, lignes, poème, vers, discours, carte, invitation, annonce, candidature, lettre de motivation, cv, avis, réponse, réclamation, démission, histoire, mot, légende, présentation`,
+    says: `
+      disant, qui dit, qui dise, où je, dans laquelle, dans lequel, expliquant, racontant, pour dire, que je suis, que j'habite, que je travaille, que j'ai, comme quoi, sur moi, sur mon, sur ma`,
+  },
   askingWords: {
     opens:
-      "qu'est-ce, quoi, quel, quelle, quels, quelles, pourquoi, combien, qui est, quel âge, c'est quand, c'est quoi, c'est où, c'est qui",
+      "qu'est-ce, quoi, quel, quelle, quels, quelles, pourquoi, combien, qui est, quel âge, c'est quand, c'est quoi, c'est où, c'est qui, à quoi, de quoi, avec qui, à qui",
     opensAlone: 'quand, où, comment, qui',
     within:
       "est-ce, suis-je, ai-je, puis-je, dois-je, vais-je, peux-je, avons-nous, sommes-nous, est-il, est-elle, sont-ils, sont-elles, a-t-il, a-t-elle, ont-ils, ont-elles, habite-t-il, habite-t-elle, c'est quoi, c'est quand",
-    tags: "ou pas, ou non, +hein, n'est-ce pas, pas vrai, c'est ça, c'est bien ça, déjà quand, +où",
+    tags: "ou pas, ou non, +hein, n'est-ce pas, pas vrai, c'est ça, c'est bien ça, déjà quand, +où, à quoi, de quoi, avec qui, à qui",
     either: 'ou',
   },
   genderWords: {
@@ -484,7 +504,8 @@ export const french: Language = {
       emoji, emojis, émojis, smiley, smileys, émoticônes, listes, liste, puces, listes à puces, tirets, titres, tableaux, gras, points d'exclamation,
       exclamation, jargon, termes techniques, mots compliqués, conseils, conseil, morale, leçons, leçons de morale, compliments, compliment,
       flatteries, flatter, complimenter, féliciter, louanges, blabla, bla bla, bavardage, excuses, excuser, t'excuser, phrases toutes faites,
-      banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries`,
+      banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries,
+      explications, explication`,
     counted: `
       option, options, suggestion, suggestions, idée, idées, choix, proposition, propositions, phrase, phrases, ligne, lignes, paragraphe, réponse,
       question, étape, chose`,
@@ -497,7 +518,8 @@ export const french: Language = {
       miles, fahrenheit`,
     wishes: `
       tutoie-moi, tutoie moi, me tutoyer, tutoyer, vouvoie-moi, vouvoie moi, me vouvoyer, vouvoyer, on se tutoie, on peut se tutoyer, dis-moi tu,
-      va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste`,
+      va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste,
+      juste le code, que le code, seulement le code, rien que le code, juste la réponse, réponse courte, réponses courtes, sans explication, sans explications, pas d'explications`,
     refuses: `
       sans, pas de, pas d, pas d', pas trop, pas si, pas aussi, arrête, arrête de, arrête avec, arrete de, arrête les, évite, évite de, moins,
       moins de, plus de, ne, ne mets pas, jamais, jamais de, zéro, fini, stop, épargne-moi, pas, ni, au lieu de, pas besoin de, pas la peine de,

@@ -8,4 +8,6 @@ export interface GenderWords {
   readonly male: string;
   /** Wife, daughter, sister, mum. */
   readonly female: string;
+  /** Phrases in which a pronoun stands for many, or for whoever is spoken to: "sie haben". */
+  readonly others?: string;
 }

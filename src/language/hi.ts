@@ -124,7 +124,8 @@ export const hindi: Language = {
       जुड़वाँ, जुड़वां, पोता, पोती, दोस्त, सहेली, पड़ोसी, बॉस, सहकर्मी, मकान मालिक, परिवार, रूममेट,
       डॉक्टर साहब, बेटी का, beti, beta, bete, bachcha, bachche, patni, biwi, pati, mummy, maa, papa,
       pitaji, dadi, dada, nani, nana, bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
-      padosi, boss, husband, wife, family`,
+      padosi, boss, husband, wife, family,
+      mammi, sasu, didi, bhaiya, nanad, chachi, mami, behan, bhabhi, ladka, ladki, chhoti behen`,
     pets: `
       कुत्ता, कुत्ते, कुतिया, पिल्ला, बिल्ली, खरगोश, तोता, तोते, मछली, मछलियाँ, कछुआ, गाय, भैंस,
       बकरी, घोड़ा, मुर्गी, पालतू, kutta, billi, dog, cat, tota`,
@@ -170,8 +171,11 @@ export const hindi: Language = {
       दिव्यांग, पुरानी बीमारी, कमर दर्द, पीठ दर्द, स्लिप डिस्क, घुटने, घुटनों, हड्डी, गाउट, ब्लड
       ग्रुप, गर्भवती, प्रेग्नेंट, स्तनपान, इंसुलिन, दवा, दवाई, दवाइयाँ, ऑपरेशन, सर्जरी, डायलिसिस,
       सिगरेट, धूम्रपान, बीमारी, सीलिएक, एलर्जी, sugar, diabetes, bp, asthma, thyroid, dawai,
-      pregnant, cigarette, allergy, migraine, operation`,
-    allergy: 'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic',
+      pregnant, cigarette, allergy, migraine, operation,
+      हाई बीपी, उठाना मना, वजन उठाना मना, वज़न उठाना मना, खाना मना, पीना मना, डॉक्टर ने मना, बेहोश, high bp, bp high, uthana mana, uthane se mana, wazan uthane, khana mana, peena mana, doctor ne mana, chakkar aate, sugar hai, sugar ki bimari,
+      +uthane se mana, +uthana mana, +khane se mana, +khana mana, +peene se mana, +mana kiya hai, +उठाने से मना, +खाने से मना, +पीने से मना`,
+    allergy:
+      'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic, सूज जाता, सूज जाती, सूज जाते, खुजली होती, खुजली हो जाती, दाने निकल, चकत्ते, पित्ती, मुँह सूज, गला सूज, khujli, soojan, sooj jata, sooj jati, suj jata, suj jati, rash ho jata, rash aa jata, daane nikal, gala band ho jata, khujli hoti, khujli ho jati',
     diet: `
       शाकाहारी, वीगन, मांसाहारी, जैन खाना, हलाल, ग्लूटेन, लैक्टोज, कीटो, उपवास, व्रत, डाइट, नहीं
       खाता, नहीं खाती, नहीं खाते, नहीं पीता, नहीं पीती, नहीं पीते, शराब, मांस, shakahari,
@@ -218,7 +222,8 @@ export const hindi: Language = {
     asks: `
       क्या, कैसे, कहाँ, कौन, कब, क्यों, कितना, कितने, कितनी, कौन सा, बताओ, बताइए, बताइये, सुझाओ,
       सुझाव, मदद करो, लिखो, दो, दीजिए, समझाओ, बनाओ, कृपया, kya, kaise, kahan, kaun, kab, kyun,
-      kitna, batao, bataiye, likho, do, help, koi option`,
+      kitna, batao, bataiye, likho, do, help, koi option,
+      लिखिए, likhiye`,
     tasks: `
       उदाहरण दो, उदाहरण, कैसे बोलेंगे, कैसे बोलें, का जवाब दो, जवाब बना दो, का सार, यह पत्र, इस मैसेज, अनुवाद, अनुवाद करो, ठीक करो, सुधारो, सुधार, दोबारा लिखो, सारांश, संक्षेप, जवाब लिखो, उत्तर
       लिखो, अंग्रेज़ी में, अंग्रेजी में, हिंदी में, कैसे कहते, कैसे कहें, निम्नलिखित, इस वाक्य, इस
@@ -236,9 +241,18 @@ export const hindi: Language = {
     also: 'भी, bhi',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: `
+      +लिखो, +लिख दो, +लिखिए, +लिख दीजिए, +बना दो, +बनाओ, +likho, +likh do, +likhna, +likhiye, +bana do, +banao`,
+    texts: `
+      चिट्ठी, पत्र, ईमेल, मेल, मैसेज, संदेश, टेक्स्ट, बायो, परिचय, प्रोफाइल, पोस्ट, ट्वीट, स्टेटस, वाक्य, लाइन, कविता, भाषण, कार्ड, निमंत्रण, विज्ञापन, आवेदन, बायोडाटा, रिज्यूमे, जवाब, शिकायत, इस्तीफा, कहानी, कैप्शन, chitthi, letter, email, mail, message, msg, text, bio, parichay, profile, post, tweet, status, line, kavita, speech, card, caption, application, resume, jawab, kahani`,
+    says: `
+      कि मैं, कि, जिसमें, जिस में, कहते हुए, के बारे में, ki main, ki, jisme, jis mein, bolke, ke baare mein`,
+  },
   askingWords: {
     opens: 'क्या, कब, कहाँ, कहां, कौन, क्यों, kya, kab, kahan, kaun, kyun',
-    within: 'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan',
+    within:
+      'कितने, कितना, कितनी, कहाँ, कहां, kitne, kitna, kitni, kahan, kya, क्या, kaunsa, kaunsi, kab, कब, kaise, कैसे, kaun sa, kaun si, कौन सा, कौन सी, kis cheez, किस चीज़, kisse, किससे',
     tags: 'क्या, है ना, या नहीं, ना, kya, hai na, ya nahi, ya nahin',
     either: 'या',
   },
@@ -266,13 +280,16 @@ export const hindi: Language = {
   answerWords: {
     parts: `
       इमोजी, स्माइली, लिस्ट, सूची, बुलेट, बुलेट पॉइंट, शीर्षक, तालिका, विस्मयादिबोधक, मुश्किल शब्द, कठिन शब्द, तकनीकी शब्द, सलाह, नसीहत, उपदेश, ज्ञान,
-      भाषण, तारीफ, तारीफ़, चापलूसी, माफी, माफ़ी, भूमिका, सारांश, emoji, emojis, list, advice, gyaan, salah`,
+      भाषण, तारीफ, तारीफ़, चापलूसी, माफी, माफ़ी, भूमिका, सारांश, emoji, emojis, list, advice, gyaan, salah,
+      lists, bullet, explanation, bhashan, lecture`,
     counted: 'विकल्प, सुझाव, आइडिया, वाक्य, लाइन, जवाब, सवाल, option, suggestion, sentence',
     manners: `
-      छोटा, छोटे, छोटा सा, संक्षेप, संक्षेप में, संक्षिप्त, लंबा, लंबे, औपचारिक, सीधा, सीधे, सरल, आसान, सामान्य, साफ, ईमानदारी, धीरे, short, simple`,
+      छोटा, छोटे, छोटा सा, संक्षेप, संक्षेप में, संक्षिप्त, लंबा, लंबे, औपचारिक, सीधा, सीधे, सरल, आसान, सामान्य, साफ, ईमानदारी, धीरे, short, simple,
+      chhota, chota, lamba, lambe, lamba chauda, simple words, aasan, seedha, formal, detail`,
     units: `
       मीट्रिक, सेल्सियस, ग्राम, किलो, किलोमीटर, लीटर, मीटर, रुपये, metric, celsius, grams, कप, मील, फ़ारेनहाइट, cups`,
-    wishes: 'तुम कहो, मुझे तुम कहो, आप मत कहो, सीधे मुद्दे पर, मुद्दे पर आओ, एक एक करके, बस सुनो',
+    wishes:
+      'तुम कहो, मुझे तुम कहो, आप मत कहो, सीधे मुद्दे पर, मुद्दे पर आओ, एक एक करके, बस सुनो, sirf code, sirf code do, bas code, bas code do, code hi do, sirf answer, sirf answer do, seedha answer do, seedha jawab do, short ans, short answer do, chhota jawab do, chota jawab do, hinglish me bolo, hinglish mein bolo, hindi me bolo, hindi mein bolo, hindi me batao, hindi mein batao, english me batao, english mein batao, english me hi batana, english me bolo, point wise batao, aasan bhasha me, aasan bhasha mein, bina explanation, explain mat karo, सिर्फ कोड, सिर्फ़ कोड, बस कोड, छोटा जवाब दो, हिंदी में बोलो, हिंदी में बताओ, short me batao, short mein batao, short me bolo, short mein bolo, short me likho, points me batao, points mein batao, points me likho, simple words me batao, simple words mein batao, simple words me samjhao, simple words mein samjhao, hinglish me batao, hinglish mein batao, hinglish me likho',
     refuses: `
       मत, मत दो, मत करो, बिना, बंद करो, नहीं चाहिए, नहीं, कम, ना, बस करो, इतना, इतने, की जगह, mat, bina, band karo, nahi chahiye, +मुझे नहीं चाहिए,
       +मुझे पसंद नहीं, +मुझे नफरत`,
@@ -281,12 +298,14 @@ export const hindi: Language = {
     again: 'फिर से, फिर, दोबारा',
     answers: `
       जवाब, जवाब दो, जवाब दिया करो, दो, दीजिए, लिखो, लिखा करो, बोलो, बात करो, बताओ, बताया करो, समझाओ, इस्तेमाल, इस्तेमाल करो, उपयोग, jawab, do, likho,
-      bolo`,
+      bolo,
+      batao, batana, bata, bata do, samjhao, samjha do, reply, ans, answer, dena, likhna, bol`,
     utters: 'कहना, बोलना, कहना बंद, बोलना बंद',
     wants: 'मुझे चाहिए, मुझे पसंद, मैं चाहता, मैं चाहती',
     light: `
       कृपया, प्लीज, प्लीज़, मुझे, मेरे लिए, मुझसे, आमतौर पर, हमेशा, हर बार, क्या तुम, सकते हो, सकते हैं, धन्यवाद, ठीक है, में, के साथ, का, की, के, को,
-      और, भी, ज़्यादा, थोड़ा, अब से, करो, कीजिए, please, mujhe, plz`,
+      और, भी, ज़्यादा, थोड़ा, अब से, करो, कीजिए, please, mujhe, plz,
+      thoda, thodi, thora, zara, jara, me, mein, bhai, yaar, pls, plss, hi, ki, ka, ke, se, ko, aur, zyada, jyada, karo, kar, na, mujhse, mere liye, hamesha, har baar, ab se, aage se, itna, bahut`,
     moment: 'आज, आज रात, इस बार, अभी, फिलहाल, कल, यहाँ, aaj, abhi, is baar, इस सवाल',
   },
   slipWords: {

@@ -38,7 +38,8 @@ export const italian: Language = {
     assistant: `
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
-    self: 'io, mio, mia, miei, mie, ho, sono',
+    answered: 'come posso/devo',
+    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo',
     joins: 'e, o',
     asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
   },
@@ -47,7 +48,8 @@ export const italian: Language = {
   taskWords: `
     scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
     poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,
-    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona`,
+    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona,
+    tabella, punti, paragrafo, paragrafi, frase, frasi, corto, breve, lungo, semplice, formato, tono, formale`,
   references: {
     pronouns: `
       questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
@@ -274,7 +276,8 @@ export const italian: Language = {
       bambin*, +i bambini, bimb*, neonat*, gemelli, gemelle, figliastr*, nipote, nipoti, nonni, zia,
       zio, cugin*, suocera, suocero, suoceri, cognat*, ex, famiglia, amico, amica, amici, amiche,
       migliore amico, migliore amica, coinquilin*, vicin*, capo, collega, colleghi, soci*, padrone
-      di casa, medico, dentista, psicolog*, maestra, prof, allenatore`,
+      di casa, medico, dentista, psicolog*, maestra, prof, allenatore,
+      +babbo`,
     pets: `
       cane, cani, cagnolin*, cagna, cucciol*, gatto, gatti, gatta, gatte, gattin*, coniglio,
       conigli, criceto, porcellino d'india, cavallo, cavalli, pony, capra, capre, pecor*, gallin*,
@@ -333,10 +336,14 @@ export const italian: Language = {
       gruppo sanguigno, incinta, gravidanza, +aspettiamo, aspetta un, allatt*, insulina, metformina,
       anticoagulant*, farmac*, medicin*, antidepressiv*, operazione, operat*, trapianto, dialisi,
       sobri*, +fumo, fumare, +ho smesso di fumare, alcol, celiac*, diagnostic*, rotto, rotta,
-      frattura, distorsione, allergia`,
+      frattura, distorsione, allergia,
+      pressione alta, non posso sollevare, non posso alzare pesi, non può sollevare, non devo sollevare, non posso portare pesi, fatica a deglutire, svengo, sviene,
+      il medico mi ha vietato, il medico gli ha vietato, il dottore mi ha vietato, il medico mi vieta`,
     allergy: `
-      allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, non tollera, +non
-      tollero`,
+      allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, +non
+      tollero,
+      mi gonfio, si gonfia, mi si gonfia, mi si gonfiano, gli si gonfia, le si gonfia, gonfiare le labbra, gonfiare la bocca, gonfiare la lingua, fa gonfiare, fanno gonfiare, mi si chiude la gola, si chiude la gola, prurito alla bocca, prurito in bocca, pizzica la gola, orticaria, bolle ovunque, reazione allergica, shock anafilattico, anafil*, mi fa male il latte,
+      le bolle, pieno di bolle, piena di bolle`,
     diet: `
       vegan*, vegetarian*, pescetarian*, senza glutine, glutine, lattosio, halal, kosher, keto,
       digiuno, dieta, +non mangio, non mangia, +non mangiamo, +non bevo, non beve, senza zucchero`,
@@ -386,7 +393,8 @@ export const italian: Language = {
       che, cosa, come faccio, come si, come posso, dove, chi, quando, perché, quanto, quanti, quale,
       quali, puoi, potresti, può, mi aiuti, mi fai, c'è, ci sono, hai, sai, conosci, è vero,
       aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
-      consigli, per favore, devo, cosa gli`,
+      consigli, per favore, devo, cosa gli,
+      redigi, preparami`,
     tasks: `
       fammi un esempio, un esempio di, esempio di, scrivi una risposta, il testo dice, nel testo, ribatti, traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
       riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
@@ -416,11 +424,18 @@ export const italian: Language = {
       separat*, divorziat*, mort*`,
     not: 'non, mai',
   },
+  writingWords: {
+    orders: 'scrivi, scrivimi, redigi, componi, prepara, preparami, fammi, fai, butta giù, crea',
+    texts: `
+      lettera, mail, email, e-mail, messaggio, messaggino, testo, bio, biografia, profilo, post, tweet, stato, frase, frasi, riga, righe, poesia, discorso, biglietto, invito, annuncio, candidatura, lettera di presentazione, curriculum, cv, recensione, risposta, reclamo, dimissioni, storia, didascalia, presentazione`,
+    says: `
+      dicendo, che dica, che dice, in cui, dove dico, dove si dice, spiegando, raccontando, per dire, che sono, che vivo, che lavoro, che ho, su di me, sul mio, sulla mia`,
+  },
   askingWords: {
     opens:
-      "che cosa, cosa, chi, quanto, quanta, quanti, quante, quale, quali, a che, in che, perché mai, com'è",
+      "che cosa, cosa, chi, quanto, quanta, quanti, quante, quale, quali, a che, in che, perché mai, com'è, a cosa, di cosa, di che, con chi",
     opensAlone: "quando, dove, come, perché, dov'è, quand'è",
-    tags: 'o no, vero, giusto, non è vero, o sbaglio, no vero',
+    tags: 'o no, vero, giusto, non è vero, o sbaglio, no vero, a cosa, a che cosa, di cosa, di che, con chi, +quando, +dove',
     either: 'o',
   },
   genderWords: {
@@ -437,7 +452,8 @@ export const italian: Language = {
       emoji, faccine, faccina, emoticon, elenchi, elenco, elenchi puntati, elenco puntato, liste, punti, titoli, tabelle, grassetto,
       punti esclamativi, esclamativi, gergo, tecnicismi, paroloni, consigli, consiglio, prediche, predica, ramanzine, complimenti, complimento, lodi,
       lodarmi, adulazioni, frasi fatte, frasi motivazionali, giri di parole, scuse, scusarti, chiacchiere, preamboli, introduzioni, conclusioni,
-      spoiler, anglicismi, inglesismi, papiri, poemi, moralismi, sviolinate`,
+      spoiler, anglicismi, inglesismi, papiri, poemi, moralismi, sviolinate,
+      spiegazioni, spiegazione`,
     counted: `
       opzione, opzioni, suggerimento, suggerimenti, idea, idee, scelta, scelte, proposta, proposte, frase, frasi, riga, righe, paragrafo, risposta,
       domanda, passo, cosa`,
@@ -450,7 +466,8 @@ export const italian: Language = {
       tazze, miglia, fahrenheit`,
     wishes: `
       dammi del tu, dammi del lei, diamoci del tu, diamoci del lei, darmi del tu, darmi del lei, chiamami per nome, vai al sodo, vai al punto,
-      vieni al punto, arriva al punto, senza giri di parole, una cosa alla volta, ascolta e basta`,
+      vieni al punto, arriva al punto, senza giri di parole, una cosa alla volta, ascolta e basta,
+      solo il codice, solo codice, solo la risposta, risposta breve, risposte brevi, senza spiegazioni`,
     refuses: `
       senza, niente, nessun, nessuna, non, non mi, basta, basta con, basta con le, basta con gli, smettila di, smettila con, smetti di, smettila,
       smetti, evita, evita di, meno, non così, mai, né, al posto di, invece di, lascia perdere, risparmiami, piantala di, piantala con, +non voglio,
@@ -828,7 +845,7 @@ export const italian: Language = {
       'Quante piante ho comprato?': 'howMany, self',
       'Qual è il mio tè preferito?': 'preference, self',
       'Come si chiama il mio cane?': 'identity, self',
-      'Come posso fare il pane?': 'procedural',
+      'Come posso fare il pane?': 'procedural, self, answered',
       'Come detto, usiamo Postgres': 'continuation',
       'Cosa mi hai consigliato?': 'assistant, self',
     },

@@ -24,6 +24,7 @@ import type { SlipWords } from './slip-words.ts';
 import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
 import type { ThingWords } from './thing-words.ts';
+import type { WritingWords } from './writing-words.ts';
 
 /** The words of one language. */
 export type Language = {
@@ -83,6 +84,8 @@ export type Language = {
   readonly genderWords?: GenderWords;
   /** Words by which people ask without a mark. */
   readonly askingWords?: AskingWords;
+  /** Words by which people have something written. */
+  readonly writingWords?: WritingWords;
   /** Words by which people say how they want to be answered. */
   readonly answerWords?: AnswerWords;
   /** Words by which people take back what they said. */

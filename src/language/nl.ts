@@ -32,6 +32,10 @@ export const dutch: Language = {
     assistant: `
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
+    answered: `
+      (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) mij, kun/kan je/u mij,
+      hoe kan/doe/maak/moet/krijg/schrijf/zeg/installeer/zet/bereken/open/verwijder ik, alsof ik, ik snap/begrijp niet,
+      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten`,
     self: 'ik, mijn, mij',
     joins: 'en, of',
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
@@ -40,7 +44,8 @@ export const dutch: Language = {
   taskWords: `
     schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
     gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,
-    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer`,
+    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer,
+    tabel, opsomming, alinea, zin, zinnen, korter, langer, simpeler, formaat, toon, formeel`,
   references: {
     pronouns: `
       dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
@@ -251,7 +256,8 @@ export const dutch: Language = {
       stiefdochter, kleinkind*, kleinzoon, kleindochter, grootmoeder, grootvader, grootouders,
       tante, oom, neef, nicht, schoonmoeder, schoonvader, schoonouders, zwager, schoonzus, ex,
       gezin, familie, huisgenoot, huisgenoten, buurman, buurvrouw, buren, baas, collega*, huisbaas,
-      huisarts, tandarts, therapeut, leraar, juf, trainer`,
+      huisarts, tandarts, therapeut, leraar, juf, trainer,
+      +mam, +pap, mama, papa`,
     pets: `
       hond, honden, hondje, puppy, pup, kat, katten, kater, poes, poezen, kitten, konijn*, hamster,
       cavia*, paard, paarden, pony, geit*, schaap, schapen, kip, kippen, eend*, bijen, papegaai,
@@ -305,10 +311,12 @@ export const dutch: Language = {
       meniscus, jicht, bloedgroep, zwanger, verwachten, borstvoeding, insuline, metformine,
       bloedverdunners, medicijn*, medicatie, antidepressiva, operatie, geopereerd, dialyse, nuchter,
       +rook, roken, gestopt met roken, drink niet, geen alcohol, coeliakie, gediagnosticeerd,
-      gebroken, verstuikt, allergie, hooikoorts, slecht lopen`,
+      gebroken, verstuikt, allergie, hooikoorts, slecht lopen,
+      hoge bloeddruk, hypertensie, mag niet tillen, mag niks tillen, mag niet zwaar tillen, niet zwaar tillen, kilo tillen, kg tillen, mag niets tillen, mag geen alcohol, mag niet autorijden, mag niet vliegen, moeite met slikken, epipen, val flauw, valt flauw`,
     allergy: `
-      allergisch, *allergie, intoleran*, *intolerantie, kan niet tegen, kan geen, verdraag geen,
-      verdraagt geen`,
+      allergisch, *allergie, intoleran*, *intolerantie, kan geen, verdraag geen,
+      verdraagt geen, krijg uitslag, krijgt uitslag, uitslag van, zwelt op, zwellen op, zwelt mijn, zwellen mijn, dikke lippen, dikke tong, dikke keel, jeukende mond, jeukende keel, keel jeukt, mond jeukt, netelroos, galbulten, anafyla*,
+      +krijg ik uitslag, +krijg ik bultjes`,
     diet: `
       veganist*, vegan, vegetari*, glutenvrij, gluten, lactose*, halal, koosjer, keto,
       koolhydraatarm, vasten, dieet, eet geen, eten geen, drink geen, drinkt geen, geen vlees, geen
@@ -354,7 +362,8 @@ export const dutch: Language = {
     asks: `
       wat, hoe, waar, wie, wanneer, waarom, welke, welk, kun je, kan je, kan ik, kunt u, kan, mag,
       moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
-      +schrijf, maak, noem, tips, graag, zoek, stuur`,
+      +schrijf, maak, noem, tips, graag, zoek, stuur,
+      stel op`,
     tasks: `
       geef een voorbeeld, een voorbeeld van, voorbeeld van, schrijf een antwoord, schrijf een reactie, reageer op, vat deze, in de tekst staat, vat dit, vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
       samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
@@ -376,12 +385,21 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  writingWords: {
+    orders: `
+      schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik`,
+    texts: `
+      brief, mail, email, e-mail, bericht, berichtje, tekst, tekstje, appje, bio, biografie, profiel, post, tweet, status, zin, zinnen, regel, regels, gedicht, rijm, toespraak, kaart, kaartje, uitnodiging, advertentie, sollicitatie, sollicitatiebrief, cv, recensie, antwoord, klacht, ontslagbrief, verhaal, onderschrift`,
+    says: `
+      waarin staat, waarin, dat zegt, die zegt, met daarin, waar in staat, dat ik, waar ik, over mij, over mijn, over hoe`,
+  },
   askingWords: {
     inverts:
       'is, was, waren, heeft, woont, werkt, drinkt, neemt, speelt, rookt, gaat, +ben, +zijn, +heb, +hebben, +had, +kan, +moet, +mag, +wil, +woon, +wonen, +werk, +werken, +leef, +heet, +eet, +drink, +neem, +speel, +rook, +rij, +ga, +gaan',
-    opens: 'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet',
+    opens:
+      'wat, wie, waarom, welke, welk, hoe oud, hoeveel, hoe lang, hoe heet, waartegen, waarvoor, waarvan',
     opensAlone: 'wanneer, waar, hoe',
-    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat',
+    tags: 'of niet, toch, +hè, nietwaar, niet waar, klopt dat, waarvoor, waartegen',
     either: 'of',
   },
   genderWords: {
@@ -397,7 +415,8 @@ export const dutch: Language = {
       emoji, emojis, smiley, smileys, emoticons, lijstjes, lijstje, lijst, lijsten, opsomming, opsommingen, bullets, bulletpoints, kopjes, tabellen,
       vetgedrukt, uitroepteken, uitroeptekens, jargon, vaktaal, moeilijke woorden, advies, adviezen, goedbedoeld advies, preek, preken, complimenten,
       complimentjes, lof, gevlei, geslijm, slijmen, clichés, dooddoeners, peptalk, gezwets, geklets, excuses, verontschuldigingen, sorry zeggen,
-      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden`,
+      inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden,
+      uitleg`,
     counted: `
       optie, opties, suggestie, suggesties, idee, ideeën, keuze, keuzes, voorstel, zin, zinnen, regel, regels, alinea, antwoord, vraag, stap, ding`,
     manners: `
@@ -409,7 +428,8 @@ export const dutch: Language = {
       fahrenheit`,
     wishes: `
       zeg maar je, zeg maar jij, zeg maar u, zeg je, zeg jij, zeg gewoon je, zeg gewoon jij, tutoyeer me, tutoyeer mij, tutoyeren, kom ter zake,
-      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon`,
+      kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon,
+      alleen de code, alleen code, enkel de code, alleen het antwoord, kort antwoord, korte antwoorden, geen uitleg, zonder uitleg`,
     refuses: `
       geen, zonder, niet zo, niet te, niet, stop met, hou op met, hou op, hou eens op met, minder, laat, laat die, nooit, vermijd, weg met, genoeg,
       in plaats van, bespaar me, hoef geen, +ik wil geen, +ik hoef, +ik hoef geen, +ik hou niet van, +ik haat, +ik kan niet tegen,
@@ -768,7 +788,7 @@ export const dutch: Language = {
       'Hoeveel planten heb ik gekocht?': 'howMany, self',
       'Wat is mijn favoriete thee?': 'preference, self',
       'Hoe heet mijn hond?': 'identity, self',
-      'Hoe kan ik brood bakken?': 'procedural, self',
+      'Hoe kan ik brood bakken?': 'procedural, self, answered',
       'Zoals besproken nemen we Postgres': 'continuation, self',
       'Wat heb je me aanbevolen?': 'assistant, self',
     },

@@ -36,14 +36,16 @@ export const polish: Language = {
     continuation: `
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
-    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    answered: 'jak mogę/powinienem/powinnam',
+    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim',
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },
   taskWords: `
     napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
     dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
-    działa, pomóż, zrób, podaj, usunąć, ugotować`,
+    działa, pomóż, zrób, podaj, usunąć, ugotować,
+    tabela, tabeli, punktach, akapit, zdanie, zdaniach, krócej, dłużej, prościej, format, ton, formalnie`,
   references: {
     pronouns: `
       to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,
@@ -267,8 +269,10 @@ export const polish: Language = {
       krwi, grupę krwi, ciąż*, ciężarn*, +spodziewamy, karmię, insulin*, metformin*, leki,
       lekarstw*, tabletk*, antydepresant*, operacj*, operowan*, przeszczep*, dializ*, trzeźw*,
       +palę, palić, +rzuciłem palenie, +rzuciłam palenie, alkohol*, celiaki*, zdiagnozowan*,
-      złaman*, złamał*, alergi*`,
-    allergy: 'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*',
+      złaman*, złamał*, alergi*, nie mogę dźwigać, nie może dźwigać, nie mogę podnosić, nie może podnosić, lekarz zabronił, zakaz dźwigania, mdleję, mdleje, nie wolno jej jeść, nie wolno jej pić, nie wolno mu jeść, nie wolno mu pić,
+      +nie wolno mi dźwigać, +nie wolno mi podnosić, +nie wolno mi jeść, +nie wolno mi pić`,
+    allergy:
+      'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*, wysypk*, mam wysypkę, puchną usta, puchnie mi, puchnie język, puchną mi, puchnę, puchnie gardło, swędzi mnie, swędzą usta, swędzi gardło, pokrzywk*, wstrząs anafilaktyczny, anafil*, źle znosi, źle znoszę',
     diet: `
       wegan*, wegetarian*, bezglutenow*, gluten*, laktoz*, nabiał*, halal, koszern*, keto, post,
       poszczę, diet*, +nie jem, nie je, +nie jemy, +nie piję, nie pije, bez cukru, bez mięsa`,
@@ -323,7 +327,8 @@ export const polish: Language = {
     asks: `
       co, jak, gdzie, kto, kiedy, dlaczego, czemu, ile, jaki, jaka, jakie, który z, czy, możesz,
       mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
-      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
+      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj,
+      ułóż, sformułuj, zredaguj`,
     tasks: `
       podaj przykład, przykładow*, napisz odpowiedź, odpowiedz na opinię, odpisz na, w tekście, przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
       streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
@@ -345,10 +350,18 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: 'napisz, napisz mi, ułóż, sformułuj, zredaguj, przygotuj, zrób, stwórz, wymyśl',
+    texts: `
+      list, maila, mail, email, wiadomość, tekst, sms, sms-a, smsa, bio, biogram, profil, post, tweeta, status, zdanie, zdania, linijkę, wiersz, wierszyk, przemowę, przemówienie, kartkę, zaproszenie, ogłoszenie, podanie, list motywacyjny, cv, recenzję, odpowiedź, skargę, wypowiedzenie, historię, opis, notkę`,
+    says: `
+      że, w którym, w której, gdzie piszę, mówiący, mówiącą, o tym, o tym że, o mnie, o moim, o mojej`,
+  },
   askingWords: {
-    opens: 'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie',
+    opens:
+      'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie, na co, od czego, z kim, z czym',
     opensAlone: 'kiedy, gdzie, jak',
-    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż',
+    tags: 'czy nie, prawda, co nie, zgadza się, nieprawdaż, na co, od czego, z kim',
     either: 'czy',
   },
   genderWords: {
@@ -403,7 +416,8 @@ export const polish: Language = {
       emoji, emotek, emotki, emotikon*, buziek, buźki, list, lista, listy, wypunktowań, punktów, punktory, nagłówków, nagłówki, tabel, tabelki,
       tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
       komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
-      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia`,
+      wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia,
+      wyjaśnień, wyjaśnienia`,
     counted: `
       opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
       krok, rzecz`,
@@ -416,7 +430,8 @@ export const polish: Language = {
       złotych, euro, metrach, szklankach, szklanki, cups, milach, mile, fahrenheit`,
     wishes: `
       mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
-      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie`,
+      bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie,
+      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia`,
     refuses: `
       bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
       mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,

@@ -48,7 +48,8 @@ export const portuguese: Language = {
     assistant: `
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
-    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+    answered: 'como posso/devo',
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo',
     joins: 'e, ou',
     asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
   },
@@ -57,7 +58,8 @@ export const portuguese: Language = {
   taskWords: `
     escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
     poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,
-    tradução, chama, funciona`,
+    tradução, chama, funciona,
+    tabela, tópicos, parágrafo, parágrafos, frase, frases, curto, longo, simples, formato, tom, formal`,
   references: {
     pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
     articles: 'esse, essa, este, esta, lá',
@@ -284,7 +286,8 @@ export const portuguese: Language = {
       menino*, menina*, criança*, +as crianças, bebé, bebê, gêmeos, gémeos, enteado, enteada, neto*,
       neta*, avó, avô, avós, tia, tio, primo*, prima*, sobrinh*, sogra, sogro, sogros, cunhad*, ex,
       família, amigo, amiga, amigos, amigas, melhor amigo, melhor amiga, colega*, vizinh*, chefe,
-      patrão, patroa, sócio, sócia, senhorio, médico, dentista, psicólog*, professor*, treinador*`,
+      patrão, patroa, sócio, sócia, senhorio, médico, dentista, psicólog*, professor*, treinador*,
+      +mainha, +painho, mãezinha, paizinho`,
     pets: `
       cão, cães, cachorr*, cadela, gato, gatos, gata, gatas, gatinh*, coelho*, hamster, cavalo*,
       égua, pónei, cabra*, ovelha*, galinha*, pato*, abelhas, papagaio*, periquito*, tartaruga*,
@@ -340,10 +343,13 @@ export const portuguese: Language = {
       quadril, joelho*, gota, tipo sanguíneo, grávid*, gravidez, +esperamos, amament*, insulina,
       metformina, anticoagulante*, medicamento*, remédio*, antidepressivo*, operação, cirurgia,
       operad*, transplante, diálise, sóbri*, +fumo, fumar, +parei de fumar, +larguei o cigarro,
-      cigarro, álcool, celíac*, diagnostic*, partid*, quebrei, fratura, entorse, alergia`,
+      cigarro, álcool, celíac*, diagnostic*, partid*, quebrei, fratura, entorse, alergia,
+      tensão alta, não posso carregar, não pode carregar, não posso levantar peso, não posso pegar peso, não pode pegar peso, não posso levantar, não devo carregar, dificuldade para engolir, desmaio, desmaia,
+      o médico me proibiu, a médica me proibiu, o médico proibiu, o médico não deixa`,
     allergy: `
       alérgic*, alergia*, intolerante*, intolerância*, +não posso comer, +não posso tomar, não
-      tolera, faz-me mal, me faz mal`,
+      tolera, faz-me mal, me faz mal,
+      me incha, incho, fico inchado, fico inchada, fica inchado, fica inchada, incha a boca, incham os lábios, fecha a garganta, fecha-me a garganta, coceira na boca, coça a garganta, comichão na boca, urticária, bolinhas pelo corpo, me dá alergia, me dão alergia, dá alergia, dão alergia, dá-me alergia, choque anafilático, anafil*`,
     diet: `
       vegan*, vegetarian*, pescetarian*, sem glúten, glúten, lactose, halal, kosher, keto, jejum,
       dieta, +não como, não come, +não comemos, +não bebo, não bebe, sem açúcar, como carne`,
@@ -397,7 +403,8 @@ export const portuguese: Language = {
       que, o que, como faço, como se, como é, como posso, onde, quem, quando, por que, porque é,
       quanto, quantos, qual, quais, podes, pode, poderia, podia, me ajuda, há, tens, tem como,
       sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
-      explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
+      explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso,
+      redige, redija`,
     tasks: `
       dá um exemplo, dê um exemplo, um exemplo de, exemplo de, escreve uma resposta, responde a esta, responda a, o texto diz, no texto, traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
       parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
@@ -426,12 +433,20 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  writingWords: {
+    orders: `
+      escreve, escreva, escreve-me, me escreve, redige, redija, faz, faz-me, me faz, faça, prepara, prepare, cria, crie, monta, compõe`,
+    texts: `
+      carta, mail, email, e-mail, mensagem, texto, bio, biografia, perfil, publicação, post, tweet, status, frase, frases, linha, linhas, poema, verso, discurso, cartão, convite, anúncio, candidatura, carta de apresentação, currículo, cv, resenha, resposta, reclamação, demissão, história, legenda, apresentação`,
+    says: `
+      dizendo, a dizer, que diga, que diz, em que, no qual, na qual, onde digo, explicando, contando, que sou, que moro, que vivo, que trabalho, que tenho, sobre mim, sobre o meu, sobre a minha`,
+  },
   askingWords: {
     opens:
-      'o que, por que, porque é que, quanto, quanta, quantos, quantas, qual, quais, será que, a que, em que',
+      'o que, por que, porque é que, quanto, quanta, quantos, quantas, qual, quais, será que, a que, em que, de que, com quem, a quê, de quê',
     opensAlone:
       'quando é, quando vou, quando vamos, quando vem, quando chega, quando nasci, quando foi, onde moro, onde mora, onde vive, onde vivo, onde trabalho, onde trabalha, onde fica, como se chama, como me chamo',
-    tags: 'ou não, +né, não é, certo, não é verdade, verdade, é isso',
+    tags: 'ou não, +né, não é, certo, não é verdade, verdade, é isso, a quê, a que, de quê, de que, com quem, +onde, +quando',
     either: 'ou',
   },
   genderWords: {
@@ -448,7 +463,8 @@ export const portuguese: Language = {
       emoji, emojis, carinhas, emoticons, listas, lista, tópicos, marcadores, bullets, títulos, tabelas, negrito, pontos de exclamação, exclamações,
       jargão, gíria, gírias, termos técnicos, palavras difíceis, conselhos, conselho, sermão, sermões, lição de moral, elogios, elogiar, elogiar-me,
       me elogiar, bajulação, frases feitas, frases motivacionais, autoajuda, rodeios, enrolação, desculpas, pedir desculpa, pedir desculpas,
-      conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões`,
+      conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões,
+      explicações, explicação`,
     counted: `
       opção, opções, sugestão, sugestões, ideia, ideias, escolha, alternativa, proposta, frase, frases, linha, linhas, parágrafo, resposta, pergunta,
       passo, coisa`,
@@ -461,7 +477,8 @@ export const portuguese: Language = {
       formato 24 horas, português de portugal, português do brasil, português brasileiro, cups, xícaras, chávenas, milhas, fahrenheit`,
     wishes: `
       trata-me por tu, trate-me por tu, me trata por você, me trate por você, me chama de você, trata-me por você, vai direto ao ponto,
-      vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve`,
+      vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve,
+      só o código, só código, apenas o código, só a resposta, resposta curta, respostas curtas, sem explicação, sem explicações`,
     refuses: `
       sem, nada, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca,
       nem, em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
@@ -876,7 +893,7 @@ export const portuguese: Language = {
       'Quantas plantas comprei?': 'howMany',
       'Qual é o meu chá favorito?': 'preference, self',
       'Como se chama o meu cão?': 'identity, procedural, self',
-      'Como posso fazer pão?': 'procedural',
+      'Como posso fazer pão?': 'procedural, self, answered',
       'Como combinamos, usamos Postgres': 'continuation',
       'O que você me recomendou?': 'assistant, self',
     },

@@ -82,4 +82,6 @@ export interface StatementWords {
   readonly assent?: string;
   /** Present where a clause may leave out whose it is: "yes". */
   readonly unsaid?: 'yes';
+  /** Present where a verb tells no person, so that one without its subject may be anybody's ("got fired"): "yes". */
+  readonly elides?: 'yes';
 }

@@ -29,6 +29,9 @@ export const turkish: Language = {
     identity: 'adım, yaşım, mesleğim, nerede yaşıyorum/çalışıyorum',
     procedural: 'nasıl yapılır/yaparım/kurulur/çalışır',
     continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
+    answered: `
+      bana anlat/anlatır/söyle/söyler/ver/verir/yardım/yaz/yazar/göster/gösterir/açıkla/açıklar/öğret,
+      bana * anlat/söyle/ver/yaz/göster/açıkla, bana bir * anlat/söyle/ver/yaz/göster`,
     self: 'ben, benim, bana, beni',
   },
   references: {
@@ -216,8 +219,11 @@ export const turkish: Language = {
       apne*, disleksi*, kekeme*, sağır*, işitme*, kör*, renk kör*, miyop*, engelli*, kronik*, bel
       fıtığı*, sırt ağrı*, menisküs*, diz*, gut*, kan grubu*, hamile*, bebek bekl*, emzir*,
       insülin*, ilaç*, ameliyat*, diyaliz*, sigara*, alkol*, çölyak*, teşhis*, kırıldı, kırık,
-      +kırdım, alerji*`,
-    allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
+      +kırdım, alerji*,
+      tansiyon, hipertansiyon, kaldırmam yasak, kaldıramam, ağır kaldıramam, ağır kaldırmam yasak, yemem yasak, içmem yasak, bayılıyorum, bayılıyor,
+      doktor yasakladı, doktorum yasakladı`,
+    allergy:
+      'alerji*, alerjim, intolerans*, hassasiyet*, şişiyor, şişer, şişti, dudağım şişiyor, dilim şişiyor, boğazım kaşınıyor, ağzım kaşınıyor, kaşınıyorum, kurdeşen, döküntü, alerji yapıyor, anafil*',
     diet: `
       +içemiyorum, +yiyemiyorum, +içemem, +yiyemem, vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
       oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,
@@ -264,7 +270,8 @@ export const turkish: Language = {
     doubt: 'belki, muhtemelen, galiba, sözde, bir gün',
     asks: `
       ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
-      mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
+      mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif,
+      hazırla`,
     tasks: `
       örnek ver, örneği ver, örnek cümle, cevap yaz, yoruma cevap, şu maili, metinde, çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
       cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
@@ -284,10 +291,16 @@ export const turkish: Language = {
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },
+  writingWords: {
+    orders: '+yaz, +yazar mısın, +yazsana, +hazırla, +oluştur, +yazıver',
+    texts: `
+      mektup, mektubu, mail, e-posta, eposta, mesaj, mesajı, metin, bio, biyografi, profil, gönderi, tweet, durum, cümle, satır, şiir, şiiri, konuşma, kart, davetiye, ilan, başvuru, dilekçe, cv, özgeçmiş, yorum, cevap, şikayet, istifa, hikaye, yazı, tanıtım, kutlama`,
+    says: 'diye, olduğumu, yaşadığımı, çalıştığımı, söyleyen, anlatan, belirten, içinde, olduğunu',
+  },
   askingWords: {
-    opens: 'ne zaman, nerede, nereye, kim, neden, niye, nasıl, hangi',
+    opens: 'ne zaman, nerede, nereye, kim, neden, niye, nasıl, hangi, neye, kime, kiminle, kaçta, neyim',
     within: 'mıyım, miyim, muyum, müyüm, mıyız, miyiz, muyuz, müyüz, mıydım, miydim, kaç',
-    tags: 'var mı, yok mu, değil mi, +dimi, yoksa',
+    tags: 'var mı, yok mu, değil mi, +dimi, yoksa, +neydi, +kimdi, +nedir, +neye, ne zaman, +nerede, +kim',
     either: 'yoksa',
   },
   dates: {
@@ -316,7 +329,8 @@ export const turkish: Language = {
     parts: `
       emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,
       tavsiye*, öğüt*, nasihat*, akıl, övgü*, övmeyi, iltifat*, yağ çekmeyi, klişe*, laf kalabalığı, özür, özür dilemeyi, giriş, özet, spoiler,
-      uzun yazı, destan, vaaz`,
+      uzun yazı, destan, vaaz,
+      açıklama`,
     counted: 'seçenek, öneri, fikir, tercih, cümle, satır, paragraf, cevap, soru, adım, şey',
     manners: `
       kısa, kısaca, daha kısa, öz, uzun, resmi, samimi, rahat, sade, basit, normal, doğal, doğrudan, açık, dürüst, abartılı, neşeli, teknik, yavaş,
@@ -324,7 +338,8 @@ export const turkish: Language = {
     units: `
       metrik, santigrat, celsius, gram, kilo, kilometre, km, litre, mililitre, ml, metre, lira, euro, su bardağı, bardak, mil, fahrenhayt, inç`,
     wishes: `
-      sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle`,
+      sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle,
+      sadece kod, sadece kodu, sadece cevap, kısa cevap, kısa cevaplar, açıklama yapma, açıklamasız, açıklama istemiyorum`,
     refuses: `
       olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
       +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,

@@ -106,9 +106,10 @@ export interface TurnTaken {
 
 export class SessionStore {
   readonly #storage: DurableObjectStorage;
-  /** The live history as it is stored; null until it is read again. A use case looks at it several times. */
+  /** The live history as it is stored; null until it is read. A use case looks at it several times, and the next one again. */
   #history: { readonly records: readonly HistoryRecord[]; readonly rows: readonly HistoryRow[] } | null =
     null;
+  #hasSaved = false;
   /** Items that the last turns injected. */
   readonly injected: InjectedStore;
   /** The record of a temporary conversation; of any other it stays empty. */
@@ -172,20 +173,26 @@ export class SessionStore {
 
   /** Replaces the live history and its state, and keeps what a turn leaves, in one transaction. Unchanged rows are not rewritten. */
   save(rows: readonly HistoryRow[], state: SessionState, taken?: TurnTaken): void {
-    const { records: before } = this.#readHistory();
+    const { records: before, rows: known } = this.#readHistory();
     this.#history = null;
-    this.#storage.transactionSync(() => {
+    const records = this.#storage.transactionSync(() => {
       const same = commonTail(before, rows);
       const keep = new Set(same.map((record) => record.position));
       for (const { position } of before) {
         if (!keep.has(position)) this.#storage.sql.exec('DELETE FROM history WHERE position = ?', position);
       }
-      same.forEach(({ position, is_summarised }, i) => {
-        const told = Number(rows[i]?.isSummarised ?? false);
-        if (told !== is_summarised)
-          this.#storage.sql.exec('UPDATE history SET is_summarised = ? WHERE position = ?', told, position);
+      const told = same.map((record, i) => {
+        const is_summarised = Number(rows[i]?.isSummarised ?? false);
+        if (is_summarised === record.is_summarised) return record;
+        const { position } = record;
+        this.#storage.sql.exec(
+          'UPDATE history SET is_summarised = ? WHERE position = ?',
+          is_summarised,
+          position,
+        );
+        return { ...record, is_summarised };
       });
-      for (const row of rows.slice(same.length)) this.#insert(row);
+      const added = rows.slice(same.length).map((row) => this.#insert(row));
       this.#storage.sql.exec(
         `INSERT INTO state (id, seen_seq, revision) VALUES (1, ?, ?)
          ON CONFLICT (id) DO UPDATE SET seen_seq = excluded.seen_seq, revision = excluded.revision`,
@@ -196,7 +203,16 @@ export class SessionStore {
         this.#keepAnswer(taken.turnId, JSON.stringify(taken.body));
         this.injected.keep(taken.turnId, taken.injected);
       }
+      return [...told, ...added];
     });
+    const rowOf = new Map(before.map((record, i) => [record, known[i]]));
+    this.#history = { records, rows: records.map((record) => rowOf.get(record) ?? recordToRow(record)) };
+    this.#hasSaved = true;
+  }
+
+  /** This instance has saved its live history: then that stood where the record stood. */
+  get hasSaved(): boolean {
+    return this.#hasSaved;
   }
 
   /** The answer that a turn got, if it is still kept. */
@@ -301,23 +317,18 @@ export class SessionStore {
     );
   }
 
-  #insert(row: HistoryRow): void {
-    this.#storage.sql.exec(
-      `INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids, is_summarised, speaker)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      row.kind,
-      row.role,
-      row.name,
-      row.content,
-      row.tokens,
-      row.turnId,
-      row.eventId,
-      JSON.stringify(row.itemIds),
-      Number(row.isSummarised ?? false),
-      row.speaker ?? null,
-    );
+  #insert(row: HistoryRow): HistoryRecord {
+    const stored = rowToRecord(row);
+    const { position } = this.#storage.sql
+      .exec<{ position: number }>(
+        `INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids, is_summarised, speaker)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING position`,
+        ...Object.values(stored),
+      )
+      .one();
     if (row.kind === 'message' && row.role === 'user' && row.turnId !== null)
       this.injected.countTurn(row.turnId);
+    return { position, ...stored };
   }
 
   #keepAnswer(turnId: string, answer: string): void {
@@ -343,6 +354,20 @@ type HistoryRecord = {
   is_summarised: number;
   speaker: string | null;
 };
+
+/** In the order of the columns. */
+const rowToRecord = (row: HistoryRow): Omit<HistoryRecord, 'position'> => ({
+  kind: row.kind,
+  role: row.role,
+  name: row.name,
+  content: row.content,
+  tokens: row.tokens,
+  turn_id: row.turnId,
+  event_id: row.eventId,
+  item_ids: JSON.stringify(row.itemIds),
+  is_summarised: Number(row.isSummarised ?? false),
+  speaker: row.speaker ?? null,
+});
 
 const recordToRow = (record: HistoryRecord): HistoryRow => ({
   kind: record.kind,

@@ -158,7 +158,11 @@ async function readMissed(deps: SessionDeps, conversation: Conversation): Promis
  * writes, an abort, an erasure, a compaction, or the loss of the object's storage. Costs nothing when the revisions agree,
  * and nothing more when what was missed was read along.
  */
-export async function catchUp(deps: SessionDeps, conversation: Conversation, read?: Missed): Promise<void> {
+export async function catchUp(
+  deps: SessionDeps,
+  conversation: Conversation,
+  read: Missed | null = null,
+): Promise<void> {
   const { store } = deps;
   const state = store.state();
   if (state.revision === conversation.revision) return;

@@ -9,7 +9,7 @@ import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { err, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import { type BoundText, textOf, withLimits } from './statement-text.ts';
+import { type BoundText, compiledOnce, textOf } from './statement-text.ts';
 
 /** Cost of one round trip. */
 export interface QueryStep {
@@ -62,7 +62,7 @@ function runnable(statement: SqlStatement): Runnable {
   if (statement instanceof Written) return statement;
   const prepared = (statement as unknown as { _prepare(): Prepared })._prepare();
   const { sql: text, params } = prepared.getQuery();
-  return { bound: withLimits(text, params), read: (result) => prepared.mapResult(result, true) };
+  return { bound: compiledOnce(text, params), read: (result) => prepared.mapResult(result, true) };
 }
 
 /** Drizzle's builder. It asks for a whole D1Database, of which it prepares statements; they run in a batch of ours. */

@@ -5,6 +5,7 @@
  */
 import { Column, type GetColumnData, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { STATEMENT_JSON_MAX_BYTES } from '../memory/limits.ts';
 import type { Database, Query, RawRow, SqlStatement } from './database.ts';
 
@@ -70,6 +71,9 @@ function packedList(names: readonly string[]): string {
   return `json_array(${lists.map((list) => `json_array(${list})`).join(', ')})`;
 }
 
+/** Packed rows of a selection that are kept as they were read, in characters: a turn is brought most rows that the one before it was brought. */
+const UNPACKED_KEPT_CHARS = 300_000;
+
 /** Selection of a statement: columns, and values that it computes beside them. Made once, at the top of a file. */
 export class Selection<Row> {
   /** The names of its columns in SQL. */
@@ -117,13 +121,13 @@ export class Selection<Row> {
     return this.#packed;
   }
 
-  /** The row of such a text. */
-  unpack(packed: string): Row {
+  /** The row of such a text; the same object each time, so that what is read of its texts is found at once. */
+  readonly unpack = memoiseByText(UNPACKED_KEPT_CHARS, (packed): NonNullable<Row> => {
     const values = (JSON.parse(packed) as unknown[][]).flat();
     const raw: Record<string, unknown> = {};
     for (const [i, name] of this.brought.entries()) raw[name] = values[i];
-    return this.decode(raw);
-  }
+    return this.decode(raw) as NonNullable<Row>;
+  });
 
   /** A SELECT that brings it, packed. */
   packedSql(text: TemplateStringsArray, ...values: readonly unknown[]): Query<Row> {

@@ -16,10 +16,12 @@ const DIALECT = new SQLiteAsyncDialect();
 
 /** Word before a parameter that is a limit. */
 const LIMIT = 'limit ';
-/** A parameter, with that word where it stands there; and what may hold a question mark that is none. */
-const PARAMETERS = /'[^']*'|"[^"]*"|(\blimit )?\?/g;
+/** Words before a parameter that something is equal to. */
+const EQUALS = /(?:= |\bis )$/;
+/** A parameter, with such words where they stand there; and what may hold a question mark that is none. */
+const PARAMETERS = /'[^']*'|"[^"]*"|(\blimit |= |\bis )?\?/g;
 
-/** Writes a statement, limits as numbers: see `withLimits`. */
+/** Writes a statement as it is compiled once: see `compiledOnce`. */
 export function textOf(query: SQL): BoundText {
   const writer = new StatementWriter();
   writer.write(query);
@@ -29,8 +31,8 @@ export function textOf(query: SQL): BoundText {
 class StatementWriter implements BoundText {
   text = '';
   readonly values: unknown[] = [];
-  /** Words written last that end with `limit`. */
-  #isAtLimit = false;
+  /** Place of the next parameter, by the words written last. */
+  #at: 'limit' | 'equals' | null = null;
 
   write(piece: unknown): void {
     if (piece instanceof StringChunk) this.#writeText(piece.value.join(''));
@@ -42,14 +44,14 @@ class StatementWriter implements BoundText {
   #writeText(text: string): void {
     if (text === '') return;
     this.text += text;
-    this.#isAtLimit = text.endsWith(LIMIT);
+    this.#at = text.endsWith(LIMIT) ? 'limit' : EQUALS.test(text) ? 'equals' : null;
   }
 
   #writeValue(value: unknown): void {
     if (value === undefined) return;
-    if (this.#isAtLimit && Number.isSafeInteger(value)) this.#writeText(String(value));
+    if (this.#at === 'limit' && Number.isSafeInteger(value)) this.#writeText(String(value));
     else {
-      this.#writeText('?');
+      this.#writeText(this.#at === 'equals' ? '+?' : '?');
       this.values.push(value);
     }
   }
@@ -62,18 +64,19 @@ class StatementWriter implements BoundText {
 }
 
 /**
- * Writes out the limits of a statement of drizzle's. SQLite plans by them: a statement with a parameter for one is compiled without knowing it,
- * and all over again when it is bound, at each execution.
+ * Writes a statement of drizzle's so that SQLite compiles it once. It plans by limits and by what columns are equal to: a statement with
+ * a parameter there is compiled without knowing it, and all over again when it is bound, at each execution. So limits are written out, and
+ * a plus, which changes no value, hides from the planner whether one that is compared is 0 or 1.
  */
-export function withLimits(text: string, values: readonly unknown[]): BoundText {
+export function compiledOnce(text: string, values: readonly unknown[]): BoundText {
   const left: unknown[] = [];
   let parameter = 0;
-  const written = text.replace(PARAMETERS, (found, limit?: string) => {
+  const written = text.replace(PARAMETERS, (found, before?: string) => {
     if (!found.endsWith('?')) return found;
     const value = values[parameter++];
-    if (limit !== undefined && Number.isSafeInteger(value)) return `${limit}${value}`;
+    if (before === LIMIT && Number.isSafeInteger(value)) return `${LIMIT}${value}`;
     left.push(value);
-    return found;
+    return before === undefined || before === LIMIT ? found : `${before}+?`;
   });
   return { text: written, values: left };
 }

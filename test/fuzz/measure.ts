@@ -10,7 +10,7 @@ export const FULL_LENGTH = 32_768;
 /** Less than this at the full length is noise, and nobody waits for it. */
 const COUNTS_FROM_MS = 8;
 /** Long enough for a ratio to be sure: lengths beyond are not tried. */
-const SURE_FROM_MS = 50;
+const SURE_FROM_MS = 25;
 /** The first length tried: what takes long here never runs at the full length. */
 const FIRST_LENGTH = FULL_LENGTH / 16;
 /** Quadratic at the first length, this would stay under a second at the full one. */
@@ -41,16 +41,26 @@ export interface Growth {
 
 const GUARDED = new Script('globalThis.__guardedWork()');
 
-/** Milliseconds of this thread that the work takes, whatever else the machine does; infinite where it is cut off or breaks. */
-function timed(work: Work, text: string): number {
-  forgetReadings();
-  Object.assign(globalThis, { __guardedWork: () => void work(text) });
-  const before = process.threadCpuUsage();
+/** Runs what may take for ever; false where it was cut off. */
+function endsInTime(work: () => void): boolean {
+  Object.assign(globalThis, { __guardedWork: work });
   try {
     GUARDED.runInThisContext({ timeout: CUT_OFF_MS });
+    return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return Infinity;
+      return false;
+    throw error;
+  }
+}
+
+/** Milliseconds of this thread that the work takes, whatever else the machine does; infinite where it breaks the stack. */
+function costOf(work: Work, text: string): number {
+  forgetReadings();
+  const before = process.threadCpuUsage();
+  try {
+    work(text);
+  } catch (error) {
     // A text that is refused costs what it took to refuse it; one that breaks the stack is a fault.
     if (error instanceof RangeError) return Infinity;
   }
@@ -58,21 +68,46 @@ function timed(work: Work, text: string): number {
   return (user + system) / 1_000;
 }
 
+/** The same, infinite also where the work is cut off. */
+function timed(work: Work, text: string): number {
+  let cost = Infinity;
+  endsInTime(() => {
+    cost = costOf(work, text);
+  });
+  return cost;
+}
+
+/**
+ * The costs of a clause, at the first length and, where that was quick, at the full one, under one guard, which costs more than most of
+ * what is measured; infinite where the work is cut off.
+ */
+function firstCosts(
+  work: Work,
+  textAt: (length: number) => string,
+): { short: number; first: number; full: number } {
+  const costs = { short: Infinity, first: Infinity, full: Infinity };
+  endsInTime(() => {
+    costs.short = costOf(work, textAt(SHORT_LENGTH));
+    costs.first = costOf(work, textAt(FIRST_LENGTH));
+    if (costs.first < QUICK_MS) costs.full = costOf(work, textAt(FULL_LENGTH));
+  });
+  return costs;
+}
+
 /** The growth of a work over a shape of text if it costs more than a linear one may; null if it is well. */
 export function growthBeyondLinear(work: Work, textAt: (length: number) => string): Growth | null {
   // Each run has a length of its own, or what is remembered of a text would be measured.
   const quickest = (length: number, runs: number): number =>
     Math.min(...Array.from({ length: runs }, (_, run) => timed(work, textAt(length - run))));
-  const short = quickest(SHORT_LENGTH, 1);
+  const { short, first, full } = firstCosts(work, textAt);
   if (short === Infinity) return { ms: short, length: SHORT_LENGTH, ratio: short };
   if (short > SHORT_COUNTS_FROM_MS) {
     const ms = quickest(SHORT_LENGTH, RUNS);
     const ratio = ms / quickest(SHORT_LENGTH / 2, RUNS);
     if (ms > SHORT_COUNTS_FROM_MS && ratio > SHORT_GROWTH_MAX) return { ms, length: SHORT_LENGTH, ratio };
   }
-  const first = timed(work, textAt(FIRST_LENGTH));
   if (first === Infinity) return { ms: first, length: FIRST_LENGTH, ratio: Infinity };
-  if (first < QUICK_MS && timed(work, textAt(FULL_LENGTH)) < COUNTS_FROM_MS) return null;
+  if (full < COUNTS_FROM_MS) return null;
   let length = FIRST_LENGTH;
   let ms = quickest(length, 2);
   while (ms < SURE_FROM_MS && length < FULL_LENGTH) {

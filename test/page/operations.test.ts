@@ -292,3 +292,26 @@ it('makes keys and channels, revokes a key, and shows what was done by whom', as
   await page.getByRole('row').filter({ hasText: 'memory.create' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+it('shows what was just made, though the list before it is still on its way', async () => {
+  const own = await createWorkspace();
+  const { page } = await openAs(own.key, '#/operations');
+  const lists: (() => Promise<void>)[] = [];
+  await page.route(
+    '**/v1/channels?*',
+    async (route) => {
+      const response = await route.fetch();
+      lists.push(() => route.fulfill({ response }));
+    },
+    { times: 1 },
+  );
+  await page.getByRole('link', { name: 'Channels' }).click();
+  await expect.poll(() => lists).toHaveLength(1);
+  const name = page.getByRole('form', { name: 'New channel' }).getByLabel('Name');
+  await name.fill('Garden');
+  await page.getByRole('button', { name: 'Make a channel' }).click();
+  await expect.poll(() => name.inputValue()).toBe('');
+  // Nobody may wait for it any more.
+  await lists[0]?.().catch(() => undefined);
+  await page.getByRole('link', { name: 'Garden' }).waitFor();
+});

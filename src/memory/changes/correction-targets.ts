@@ -244,14 +244,8 @@ export function versionsHeldAt(
       const view = readView(text);
       // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
       const isOfSelf = view.isOfSelf || topicKey !== null;
-      return {
-        version,
-        priorStatement: null,
-        text,
-        view: { ...view, isOfSelf },
-        isNear: isIn(near),
-        isRecent: isIn(recent),
-      };
+      const told = isOfSelf === view.isOfSelf ? view : { ...view, isOfSelf };
+      return { version, priorStatement: null, text, view: told, isNear: isIn(near), isRecent: isIn(recent) };
     });
 }
 

@@ -121,7 +121,7 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
   return { concern, lack: Math.max(0, (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) - most) };
 }
 
-/** What is not sure, by the weight that is lacking: less than none where only something else speaks against it. */
+/** Concern that is not sure, by the weight that is lacking: less than none where only something else speaks against it. */
 const doubtful = (lack: number): Concern => ({ concern: 0, lack: lack === 0 ? Number.MIN_VALUE : lack });
 const ENDED_LACK = 0.5;
 

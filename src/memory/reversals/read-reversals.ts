@@ -243,7 +243,7 @@ const UNREAL_MIN_TOKENS = 3;
 /** The beginning of a sentence before what is not so, or only would be: "it's spelt Kalum, she would have my head". */
 function realPart(sentence: ReadSentence): ReadSentence | null {
   if (!isUnreal(sentence)) return sentence;
-  const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits, false);
+  const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits);
   const unreal = segments.findIndex(isUnreal);
   const at = segments.findLastIndex(({ before }, i) => i > 0 && i <= unreal && FULL_PAUSE.test(before));
   if (at < 1) return null;
@@ -271,7 +271,7 @@ function reversedIn(
   if (set !== null || sentence.asks) return set === null ? [] : [set];
   let context = before === undefined ? null : viewOf(before);
   const brought = new Set<string>();
-  for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits, false)) {
+  for (const segment of segmentsOf(sentence.text, sentence.tokens, sentence.hits)) {
     const part = viewOf(wordedAs(segment, sentence));
     const way = wayOf(segment, part);
     const object =

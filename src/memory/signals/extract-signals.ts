@@ -8,7 +8,14 @@ import { type Reversal, readReversals } from '../reversals/read-reversals.ts';
 import { slipIn } from '../reversals/slip.ts';
 import { TOLD_TOPICS, toldTopic } from '../statements/kinds.ts';
 import { type ReadStatement, type ReadStatements, readStatements } from '../statements/read-statements.ts';
-import { introducedAs, referentOf } from '../statements/referents.ts';
+import {
+  introducedAs,
+  isSecondHalf,
+  nameBefore,
+  namesNobody,
+  referentOf,
+  tellsOfBody,
+} from '../statements/referents.ts';
 import type { Remark } from '../statements/remarks.ts';
 import { tokensOf } from '../statements/tokens.ts';
 import { readCorrections } from './corrections.ts';
@@ -167,13 +174,15 @@ function withReferent(
   before: readonly string[],
 ): readonly ReadStatement[] {
   if (leaning === null || before.length === 0) return statements;
-  const label = referentOf(
-    leaning.remark,
-    before.map((text) => remarksOf(readMessage(text))),
-  );
-  if (label === null) return statements;
-  const { signal, tells } = leaning;
-  const isSame = statements.find((one) => one.signal.start === signal.start);
+  const { signal, tells, remark } = leaning;
+  const earlier = before.map((text) => remarksOf(readMessage(text)));
+  const label = referentOf(remark, earlier) ?? (tellsOfBody(remark) ? nameBefore(earlier) : null);
+  const isSame = statements.find((one) => one.signal.start <= signal.start && signal.end <= one.signal.end);
+  // "And allergic to nuts", of one of two: of which nobody knows, and it is not its author's own.
+  if (label === null)
+    return isSecondHalf(remark) && earlier.some((remarks) => !remarks.every(namesNobody))
+      ? statements.filter((one) => one !== isSame)
+      : statements;
   const said = isSame?.signal ?? signal;
   const content = sentence(capitalise(`${label}: ${said.value}`));
   return [

@@ -1,9 +1,11 @@
 /**
  * Features by which a remark is weighed: its subject, the classes of its words and which of them stand together, the other
- * remarks of the message, and its words themselves with their beginnings and endings. Linear in the length of the message, and
- * pure.
+ * remarks of the message, and its words themselves with their beginnings and endings; and what they weigh, by weights that are fitted on
+ * labelled messages (test/eval/statements/fit.ts). Linear in the length of the message, and pure.
  */
+import { weigher } from '../../lib/text/packed-weights.ts';
 import type { Remark } from './remarks.ts';
+import { BIAS, WEIGHTS } from './statement-weights.ts';
 import type { Token } from './tokens.ts';
 import type { WordClass } from './words.ts';
 
@@ -112,3 +114,8 @@ export function addWords(tokens: readonly Token[], code: string, features: strin
     if (i === tokens.length - 1) features.push(`z:${code}${word.slice(-2)}`);
   }
 }
+
+const weigh = weigher(WEIGHTS);
+
+/** Weight for keeping a remark with these features, less the weight against it: above 0 it is kept. */
+export const scoreStatement = (features: Iterable<string>): number => weigh(features, BIAS);

@@ -83,6 +83,42 @@ const VALUE_MAX_LETTERS = 8;
 const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 const KANA = /^\p{Script=Hiragana}$/u;
 
+/** Classes of words by which what is told of a body is another's word, a doubt or an errand. */
+const SPEAKS_AGAINST: ReadonlySet<WordClass> = new Set([
+  'said',
+  'doubt',
+  'unreal',
+  'asks',
+  'tasks',
+  'passing',
+  'not',
+]);
+/** Words of a phrase that needs nobody named beside it: "a la brenda le cierra la garganta". */
+const PHRASE_OF_ITS_OWN = 3;
+/** Classes of those whose body it is. */
+const PERSONS: ReadonlySet<WordClass> = new Set(['self', 'mine', 'kin', 'they']);
+
+/** "My throat itches when I eat kiwi": a phrase that says by itself what somebody does not bear, whatever that is. */
+export function isOfBody({ role, asks, segments }: Remark, weight: number): boolean {
+  if (role !== 'told' || asks || weight < KNOWN_MIN_WEIGHT) return false;
+  const telling = segments.find(({ hits }) =>
+    hits.some(
+      ({ isOf, ofSelf, from, to }) => to - from > 1 && (isOf === 'allergy' || (isOf === 'health' && ofSelf)),
+    ),
+  );
+  return (
+    telling !== undefined &&
+    (segments.some(({ hits }) => hits.some(({ isOf, ofSelf }) => PERSONS.has(isOf) || ofSelf)) ||
+      telling.hits.some(
+        ({ isOf, from, to }) =>
+          isOf === 'allergy' &&
+          to - from >= PHRASE_OF_ITS_OWN &&
+          !LETTER.test(telling.tokens[from]?.word ?? ''),
+      )) &&
+    !telling.hits.some(({ isOf }) => SPEAKS_AGAINST.has(isOf))
+  );
+}
+
 /**
  * "Ich wohne in Porto", "我住在北京", "ピーナッツアレルギーです": a remark of nothing but where its author, or somebody of theirs, lives or is from,
  * what they may not eat, how they are called or what they are, whatever that value is.

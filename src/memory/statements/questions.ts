@@ -26,7 +26,7 @@ export function asksByItsWords({ code, segments }: Remark, endsSentence: boolean
   if (first === undefined || last === undefined) return false;
   // "Is my PC fast enough, it has 16 gigs": tells, too.
   const isOneClause = others.every(({ subject }) => subject === 'none' || subject === 'unsaid');
-  const opening = askingIn(first.tokens, code);
+  const opening = askingIn(headOf(segments), code);
   const begins = beginningOf(first.hits);
   const opens = ({ isOf, ofSelf, from, to }: AskingHit): boolean => {
     if (isOf === 'within') return true;
@@ -46,6 +46,19 @@ export function asksByItsWords({ code, segments }: Remark, endsSentence: boolean
     opening.some(opens) ||
     (endsSentence && (closing.some(closes) || (isOneClause && offersTwo(segments, code))))
   );
+}
+
+/** Tokens of the longest phrase that opens a question. */
+const OPENING_MAX_TOKENS = 3;
+
+/** The tokens by which a remark opens: of its first segment, and where that is cut within such a phrase ("a | qué") the next ones. */
+function headOf([first, ...others]: readonly Segment[]): readonly Token[] {
+  const tokens = [...(first?.tokens ?? [])];
+  for (const { before, tokens: more } of others) {
+    if (tokens.length >= OPENING_MAX_TOKENS || before !== ' ') break;
+    tokens.push(...more);
+  }
+  return tokens;
 }
 
 type AskingHit = Hit<keyof AskingWords>;

@@ -10,15 +10,14 @@ import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.t
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, scoreStatement } from './features.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
 import { isOfNow } from './passing-states.ts';
-import { isIntroduction, isPlain } from './plain-remarks.ts';
+import { isIntroduction, isOfBody, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
-import { isOfAnother, leanOf } from './referents.ts';
-import { classesOf, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
-import type { Segment } from './segments.ts';
-import { scoreStatement } from './weighing.ts';
+import { isOfAnother, leanOf, namesNobody, tellsOfBody } from './referents.ts';
+import { classesOf, ELIDES, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
+import { isElided, isOfSomebody, type Segment } from './segments.ts';
 import { FRAME_WORDS, type Hit, isTwice, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
@@ -58,27 +57,39 @@ export function readStatements(
     const weight = weighs(features[i] ?? []);
     const isOpen = before !== null && told.at(-1)?.end === before.end;
     const open: Remark | null = isOpen ? (told.at(-1) ?? null) : before;
-    const tells = weight > 0 || isIntroduction(remark) || isPlain(remark, weight) || tellsMore(remark, open);
+    const tells =
+      weight > 0 ||
+      isIntroduction(remark) ||
+      isPlain(remark, weight) ||
+      isOfBody(remark, weight) ||
+      tellsMore(remark, open);
     const isKept =
       remark.role === 'order'
         ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
-        : tells && isBelieved(remark, message) && !isOfNow(remark);
+        : tells && isOwn(remark.start) && isBelieved(remark, message) && !isOfNow(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();
       const segments = [...open.segments, ...remark.segments];
       told.push({ ...open, segments, index: remark.index, end: remark.end });
+    } else if (isOpen && open && isRegimen(remark, open)) {
+      told.pop();
+      told.push({ ...open, segments: [...open.segments, ...remark.segments], end: remark.end });
     } else if (isKept) told.push(remark);
     before = remark;
   }
-  const [first] = remarks;
+  // "No pesto. Last time she ate a pecan, …": behind words that bring nobody in.
+  const at = remarks.findIndex((remark) => leanOf(remark) !== null);
+  const isOpening =
+    at === 0 || (at > 0 && tellsOfBody(remarks[at] as Remark) && remarks.slice(0, at).every(namesNobody));
+  const first = isOpening ? remarks[at] : undefined;
   const lean = first === undefined ? null : leanOf(first);
   const isLeaning = first !== undefined && lean !== null && isBelieved(first, message);
-  const [leant] = isLeaning ? toStatement(first, message) : [];
+  const [leant] = isLeaning ? toStatement(told.find((one) => covers(one, first)) ?? first, message) : [];
   const known = told.filter(
     (one) =>
       !(remarks.length === 1 && isBare(one)) &&
-      (one.start !== first?.start || lean !== 'pronoun' || isKnown(one)),
+      (first === undefined || !covers(one, first) || lean !== 'pronoun' || isKnown(one)),
   );
   return {
     statements: known.flatMap((one) => toStatement(one, message)),
@@ -88,6 +99,37 @@ export function readStatements(
     own,
   };
 }
+
+/** Classes by which what follows from a state is an errand or a question. */
+const ERRANDS: ReadonlySet<WordClass> = new Set([
+  'asks',
+  'tasks',
+  'orders',
+  'passing',
+  'unreal',
+  'doubt',
+  'self',
+  'said',
+]);
+/** Words of a regimen: what more it says is rather a request. */
+const REGIMEN_MAX_TOKENS = 8;
+const OF_BODY: readonly WordClass[] = ['allergy', 'health', 'diet'];
+
+/** "Mom has trouble swallowing, so soft stuff for her": what follows from an ill is the better half of it. */
+function isRegimen({ role, asks, index, segments }: Remark, open: Remark): boolean {
+  const classes = classesOf(segments);
+  return (
+    role === 'hence' &&
+    !asks &&
+    index === open.index &&
+    open.role === 'told' &&
+    OF_BODY.some((isOf) => classesOf(open.segments).has(isOf)) &&
+    segments.reduce((sum, { tokens }) => sum + tokens.length, 0) <= REGIMEN_MAX_TOKENS &&
+    ![...classes].some((isOf) => ERRANDS.has(isOf))
+  );
+}
+
+const covers = (one: Remark, other: Remark): boolean => one.start <= other.start && other.end <= one.end;
 
 /**
  * "È allergico", "he has diabetes": whose that is, it does not say, and it is never its author's own. "He's called Biscuit" and "that
@@ -127,11 +169,14 @@ function isBare({ segments, role }: Remark): boolean {
 }
 
 /** "I've got a dog. She turns three in May.": whether a remark goes on about whoever was told of in the one before it. */
-function goesOn({ segments, role, index }: Remark, before: Remark, isKept: boolean): boolean {
+function goesOn({ segments, role, index, code }: Remark, before: Remark, isKept: boolean): boolean {
   const [first] = segments;
   if (first === undefined || role !== 'told' || before.role !== 'told' || index !== before.index + 1)
     return false;
   if (first.subject === 'theirs' || isOfAnother(first)) return true;
+  // "My brother called. Got fired": whose job that was, the sentence before tells.
+  const last = before.segments.findLast(({ subject }) => subject !== 'none');
+  if (ELIDES.has(code) && segments.every(isElided) && last && isOfSomebody(last)) return true;
   return (
     isKept &&
     (first.subject === 'none' ||

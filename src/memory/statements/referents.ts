@@ -5,8 +5,9 @@
 import type { GenderWords } from '../../language/gender-words.ts';
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
-import type { Remark } from './remarks.ts';
-import type { Segment } from './segments.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
+import { ELIDES, type Remark } from './remarks.ts';
+import { isElided, type Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
 import { type Hit, type WordClass, wordFinder } from './words.ts';
 
@@ -33,6 +34,10 @@ const LASTS: ReadonlySet<WordClass> = new Set([
   'origin',
   'names',
 ]);
+/** Classes of words that tell of somebody's body. */
+const BODILY: ReadonlySet<WordClass> = new Set(['allergy', 'health', 'diet']);
+/** Words before the pronoun of a remark that tells of somebody's body: "last time she". */
+const BEFORE_PRONOUN_MAX = 4;
 /** The verb of somebody else stands at the beginning where a language leaves its subject out. */
 const VERBS: ReadonlySet<WordClass> = new Set(['am', 'have', 'home', 'names']);
 const FIGURE = /^\p{N}/u;
@@ -47,29 +52,117 @@ export const isOfAnother = ({ subject, hits, tokens }: Segment): boolean =>
   !hits.some(({ isOf, ofSelf }) => isOf === 'self' || isOf === 'mine' || ofSelf) &&
   hits.some(({ isOf, from }) => from === (isOf === 'names' ? Math.min(from, 1) : 0) && VERBS.has(isOf));
 
-/** The way in which a remark leans on what was said before: by a pronoun or a verb, or by having no subject at all; null if it does not. */
-export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | null {
+/**
+ * The way in which a remark leans on what was said before: by a pronoun or a verb, by having no subject at all, or within it alone ("a pudding
+ * for sunday, he's diabetic"); null if it does not.
+ */
+export function leanOf({ segments, role, code }: Remark): 'pronoun' | 'bare' | 'within' | null {
   const [first] = segments;
   const hits = segments.flatMap((segment) => segment.hits);
   if (first === undefined || role !== 'told') return null;
   const lasts = hits.some(({ isOf }) => LASTS.has(isOf));
   // "Tiene 3 añitos": a figure tells, too.
   if (isOfAnother(first) && (lasts || first.tokens.some(({ word }) => FIGURE.test(word)))) return 'pronoun';
-  if (!lasts) return null;
+  if (!lasts || isOfOthers(first.tokens, code)) return null;
+  // "And allergic to nuts": of whoever was told of before.
+  if (ELIDES.has(code) && isOpenedByJoint(first) && segments.every(isElided)) return 'bare';
+  // "Der Parmesan muss weg, ich vertrage keine Milch": what its author does not bear is nobody else's.
+  const isOwn = segments.some(
+    ({ subject, hits: own }) => subject === 'self' && own.some(({ isOf }) => BODILY.has(isOf)),
+  );
+  if (isOwn && !tellsOfBody({ segments, code })) return null;
   const isTheirs =
     first.subject === 'unsaid' && genderIn(first.tokens.slice(0, 2), code, 'he', 'she') !== null;
-  if (first.subject === 'theirs' || isTheirs) return 'pronoun';
+  const isOfBody =
+    first.subject === 'none' &&
+    tellsOfBody({ segments, code }) &&
+    genderIn(first.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null;
+  if (first.subject === 'theirs' || isTheirs || isOfBody) return 'pronoun';
   const isBare =
     (first.subject === 'none' || first.subject === 'unsaid') &&
     first.hits.some(({ isOf }) => isOf === 'ages') &&
     !hits.some(({ isOf, ofSelf }) => isOf === 'self' || isOf === 'mine' || isOf === 'kin' || ofSelf);
-  return isBare ? 'bare' : null;
+  if (isBare) return 'bare';
+  const isNamed = hits.some(({ isOf }) => isOf === 'kin' || isOf === 'pets' || isOf === 'names');
+  return !isNamed && tellsOfBody({ segments, code }) ? 'within' : null;
+}
+
+/** True of a segment that tells of somebody's body, and not of its speaker's. */
+const isBodily = ({ hits, subject }: Segment): boolean =>
+  !isOfSpeaker({ hits, subject }) && hits.some(({ isOf }) => BODILY.has(isOf));
+
+const isOfSpeaker = ({ hits, subject }: Pick<Segment, 'hits' | 'subject'>): boolean =>
+  subject === 'self' ||
+  hits.some(({ isOf, from }) => (isOf === 'self' || isOf === 'mine') && from < BEFORE_PRONOUN_MAX);
+
+/** True of a remark that tells of somebody's body, and of whose by a pronoun or a verb alone. */
+export const tellsOfBody = ({ segments, code }: Pick<Remark, 'segments' | 'code'>): boolean => {
+  const last = segments.findLastIndex(isBodily);
+  return segments
+    .slice(0, last + 1)
+    .some(
+      (segment) =>
+        (isBodily(segment) && isOfAnother(segment)) ||
+        (!isOfSpeaker(segment) &&
+          genderIn(segment.tokens.slice(0, BEFORE_PRONOUN_MAX), code, 'he', 'she') !== null),
+    );
+};
+const isOpenedByJoint = ({ hits }: Segment): boolean =>
+  hits.some(({ isOf, from }) => isOf === 'joins' && from === 0);
+
+/** True of a remark that opens as the second half of one: "and allergic to nuts". */
+export const isSecondHalf = ({ segments: [first] }: Remark): boolean =>
+  first !== undefined && isOpenedByJoint(first);
+
+/** True of a remark by which nobody is brought in. */
+export const namesNobody = (remark: Remark): boolean =>
+  nameIn(remark) === null &&
+  !remark.segments.some(({ hits }) =>
+    hits.some(({ isOf }) => isOf === 'kin' || isOf === 'pets' || isOf === 'names'),
+  );
+
+/**
+ * The name by which the messages before bring in somebody who is said to be nobody's ("svenja is coming", "I'm cooking for Micah"): the
+ * only one of the newest message that has any. What may hurt them is better told of a name than of nobody.
+ */
+export function nameBefore(before: readonly (readonly Remark[])[]): string | null {
+  for (const remarks of before.toReversed()) {
+    if (remarks.some((remark) => referentsIn(remark).length > 0)) return null;
+    const names = new Set(remarks.flatMap((remark) => nameIn(remark) ?? []));
+    const [name] = names;
+    if (name !== undefined) return names.size === 1 ? name : null;
+  }
+  return null;
+}
+
+const NAME = /^\p{L}{2,}(?:['’]?s)?$/u;
+const POSSESSIVE = /['’]s$/u;
+
+/** The word of a remark that is written, or stands, as a name does: with a capital inside it, or before the verb that opens it. */
+function nameIn({ segments, code }: Remark): string | null {
+  const language = LANGUAGES_BY_CODE.get(code);
+  if (language === undefined || language.unspaced) return null;
+  const stopWords = stopWordsOf(language);
+  const isListed = ({ tokens, hits }: Segment, at: number) =>
+    stopWords.has(tokens[at]?.word ?? '') || hits.some(({ from, to }) => from <= at && at < to);
+  for (const [nth, segment] of segments.entries())
+    for (const [at, { word, accented, isCapital }] of segment.tokens.entries()) {
+      if (!NAME.test(word) || isListed(segment, at)) continue;
+      const isWritten = isCapital && nth + at > 0 && language.nounsHaveCapitals !== true;
+      const isBeforeVerb =
+        nth + at === 0 && (POSSESSIVE.test(word) || (segment.tokens.length > 1 && isListed(segment, 1)));
+      if (isWritten || isBeforeVerb) {
+        const name = accented.replace(POSSESSIVE, '');
+        return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      }
+    }
+  return null;
 }
 
 /** The one whom a remark is of, among those that the messages before name, the newest of which that names any counts. */
 export function referentOf(remark: Remark, before: readonly (readonly Remark[])[]): string | null {
-  const [first] = remark.segments;
-  const wanted = first === undefined ? null : genderIn(first.tokens, remark.code, 'he', 'she');
+  const leaning = remark.segments.find(isBodily) ?? remark.segments[0];
+  const wanted = leaning === undefined ? null : genderIn(leaning.tokens, remark.code, 'he', 'she');
   for (const remarks of before.toReversed()) {
     const named = remarks.flatMap(referentsIn);
     if (named.length === 0) continue;
@@ -128,7 +221,7 @@ function referentsIn({ segments, role, code, asks }: Remark): Referent[] {
   return segments.flatMap((segment, nth) => {
     const { tokens, hits } = segment;
     const at = hits.find(({ isOf }) => isOf === 'kin' || isOf === 'pets');
-    if (at === undefined) return [];
+    if (at === undefined || hits.some(({ isOf, to }) => isOf === 'they' && to === at.from)) return [];
     const isTheirs = hits.some(
       ({ isOf, ofSelf, to }) =>
         isOf === 'mine' || isOf === 'have' || ofSelf || (isOf === 'self' && to === at.from),
@@ -159,6 +252,12 @@ function namesAt(tokens: readonly Token[], at: number, alone = false): string | 
   if (name?.isCapital !== true || (alone && tokens.length > 1)) return null;
   return `${name.accented.charAt(0).toUpperCase()}${name.accented.slice(1)}`;
 }
+
+/** "Sie fragen": of many, or of whoever is spoken to. */
+const isOfOthers = (tokens: readonly Token[], code: string): boolean =>
+  (genderWordsIn(tokens.slice(0, BEFORE_PRONOUN_MAX)).get(code) ?? []).some(
+    ({ isOf, from }) => isOf === 'others' && from <= 1,
+  );
 
 function genderIn(
   tokens: readonly Token[],

@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../language/languages.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
 import type { Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
+import { dictatedIn } from './dictated.ts';
 import { formWishesIn, NO_WISHES } from './form-wishes.ts';
 import { kindOf } from './kinds.ts';
 import { type Segment, type Subject, segmentsOf } from './segments.ts';
@@ -53,6 +54,10 @@ const HAS_TAGS = new Set(
 const DROPS_SUBJECT = new Set(
   LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.unsaid ? [code] : [])),
 );
+/** Languages whose verbs tell no person. */
+export const ELIDES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ code, statementWords }) => (statementWords?.elides ? [code] : [])),
+);
 /** "…, right?" is of so few words; "…, suggestions?" is too, and asks for something else. */
 const TAG_MAX_WORDS = 3;
 /** Tokens of a tag ("…, right?") in a language whose words of assent are not known. */
@@ -92,6 +97,7 @@ function remarksOf(message: Message): ReadRemarks {
   });
   if (sentences.some(isFiction)) return { remarks: [], isOwn: () => false, own: [] };
   const own = withoutHandedOver(sentences, message);
+  const dictated: Place[] = [];
   return {
     remarks: own.flatMap((sentence) =>
       remarksIn(
@@ -100,12 +106,17 @@ function remarksOf(message: Message): ReadRemarks {
           isWhole(sentence, message) && {
             asksToo: own.some((one) => one !== sentence && asksForSomething(one)),
           },
+        dictated,
       ),
     ),
-    isOwn: (at) => own.some(({ start, text }) => start <= at && at <= start + text.length),
+    isOwn: (at) =>
+      own.some(({ start, text }) => start <= at && at <= start + text.length) &&
+      !dictated.some(({ start, end }) => start <= at && at < end),
     own: withoutHandedOver(sentences.map(asOwnOrder), message),
   };
 }
+
+type Place = Pick<Remark, 'start' | 'end'>;
 
 /** "Change my address to …" is an order about what is known, and hands no text over. */
 const asOwnOrder = (sentence: ReadSentence): ReadSentence =>
@@ -184,23 +195,33 @@ const WISHING_MAX_SENTENCES = 8;
 function remarksIn(
   { index, start, text, asks, tokens, hits, code }: ReadSentence,
   wishes: { asksToo: boolean } | false,
+  dictated: Place[] = [],
 ): Remark[] {
   if (isChoice(text)) return [];
-  const segments = segmentsOf(text, tokens, hits, DROPS_SUBJECT.has(code));
+  const segments = segmentsOf(text, tokens, hits, {
+    dropsSubject: DROPS_SUBJECT.has(code),
+    elides: ELIDES.has(code),
+  });
   const last = segments.at(-1);
   if (asks && last && segments.length > 1 && isTag(last, code))
     // "Call me Jo, ok?" is an order all the same.
-    return remarksIn({ index, start, text, asks: false, tokens, hits, code }, wishes).filter(
+    return remarksIn({ index, start, text, asks: false, tokens, hits, code }, wishes, dictated).filter(
       ({ role }) => role === 'order',
     );
   const remarks: Remark[] = [];
   const formWishes = wishes ? formWishesIn(segments, text, asks, wishes.asksToo) : NO_WISHES;
+  const isDictated = dictatedAmong(segments, dictatedIn(tokens, hits, code));
   let isUnreal = false;
   for (const segment of segments) {
+    if (isDictated(segment))
+      dictated.push({
+        start: start + (segment.tokens[0]?.start ?? 0),
+        end: start + (segment.tokens.at(-1)?.end ?? 0),
+      });
     // "If I had a goat, I would call it Lili": what would be, and what would come of it.
     isUnreal ||= segment.hits.some(({ isOf }) => isOf === 'unreal');
     if (isUnreal && !segment.asks) continue;
-    const isAsked = segment.asks || (asks && segment === last);
+    const isAsked = segment.asks || (asks && segment === last) || isDictated(segment);
     const isForNow = isPassing(remarks.at(-1)?.segments.at(-1));
     const isQuestion = asks && segment === last && !isWish(segment, text);
     const wish = formWishes.standing.get(segment);
@@ -238,6 +259,25 @@ function remarksIn(
     }
   }
   return remarks;
+}
+
+/** Tells whether a segment is of an order to write, or of what is to stand in that text. */
+function dictatedAmong(
+  segments: readonly Segment[],
+  found: ReturnType<typeof dictatedIn>,
+): (segment: Segment) => boolean {
+  if (found === null) return () => false;
+  let count = 0;
+  const ends = segments.map(({ tokens }) => (count += tokens.length));
+  const ordering = ends.findIndex((end) => end > found.order);
+  return (segment) => {
+    const nth = segments.indexOf(segment);
+    if (nth === ordering) return true;
+    // "… को लिखो": what the order ends is its text, up to the last pause.
+    if (nth < ordering)
+      return found.isEnd && segments.slice(nth + 1, ordering + 1).every(({ before }) => before === ' ');
+    return (ends[nth] ?? 0) > found.from || !isOfAuthor(segment);
+  };
 }
 
 /** True of a segment that only asks for assent to the words before it. */

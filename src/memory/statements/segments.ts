@@ -49,12 +49,42 @@ function withoutApposition(bounds: readonly number[], hits: readonly Hit[]): num
   return isBare ? [first, ...bounds.slice(3)] : [...bounds];
 }
 
+/** The words that give a clause to its speaker: in a language whose verbs tell no person, "got fired" alone does not. */
+const OF_SPEAKER: ReadonlySet<WordClass> = new Set(['self', 'mine', 'they']);
+
+/** True of a segment that names nobody, in a language whose verbs tell no person: "allergic to nuts", "got fired". */
+export const isElided = ({ hits }: Pick<Segment, 'hits'>): boolean =>
+  !hits.some(({ isOf, ofSelf, from }) => OF_SPEAKER.has(isOf) || (isOf === 'kin' && (ofSelf || from === 0)));
+
+/** True of a segment of somebody other than its speaker. */
+export const isOfSomebody = ({ subject, hits }: Segment): boolean =>
+  subject === 'theirs' ||
+  (subject === 'mine' && hits.some(({ isOf }) => isOf === 'kin' || isOf === 'pets' || isOf === 'names'));
+
+/** "My daughter is 4 and allergic to nuts": what has no subject of its own is of whomever the clause before is of. */
+function withElided(segments: readonly Segment[]): Segment[] {
+  let isOfOther = false;
+  return segments.map((segment) => {
+    const isOfThem = isOfOther && segment.subject === 'self' && isElided(segment);
+    if (!isOfThem && segment.subject !== 'none') isOfOther = isOfSomebody(segment);
+    return isOfThem ? { ...segment, subject: 'none' } : segment;
+  });
+}
+
+/** Ways in which a language leaves out of whom a clause is; none, where that is not asked. */
+interface Omission {
+  /** It may leave the subject out, since its verbs tell it. */
+  readonly dropsSubject?: boolean;
+  /** Its verbs tell no person. */
+  readonly elides?: boolean;
+}
+
 /** The segments of a sentence. */
 export function segmentsOf(
   text: string,
   tokens: readonly Token[],
   hits: readonly Hit[],
-  dropsSubject: boolean,
+  { dropsSubject = false, elides = false }: Omission = {},
 ): Segment[] {
   const starts = new Map<number, { before: string; isHence: boolean }>([[0, { before: '', isHence: false }]]);
   for (let i = 1; i < tokens.length; i++) {
@@ -79,7 +109,7 @@ export function segmentsOf(
     [...starts.keys()].sort((a, b) => a - b),
     hits,
   );
-  return bounds.map((from, i) => {
+  const segments = bounds.map((from, i): Segment => {
     const to = bounds[i + 1] ?? tokens.length;
     const inside = hits.filter((hit) => hit.from >= from && hit.to <= to);
     return {
@@ -94,6 +124,7 @@ export function segmentsOf(
       ),
     };
   });
+  return elides ? withElided(segments) : segments;
 }
 
 function roleOf(

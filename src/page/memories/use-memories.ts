@@ -2,6 +2,7 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, Client, InputOf, Memory } from '../../client/client.ts';
 import { useApi } from '../frame/api.tsx';
+import { readAgain } from '../parts/read-again.ts';
 
 /** Rows of one page of the list: enough for a tall screen. */
 const PAGE_ROWS = 100;
@@ -100,7 +101,7 @@ async function afterwards<T>(queries: QueryClient, change: Promise<T>): Promise<
     return await change;
   } finally {
     // After a failure too: of many some may have gone through, and what another changed is why one is refused.
-    void queries.invalidateQueries({ queryKey: [MEMORIES] });
+    void readAgain(queries, { queryKey: [MEMORIES] });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Something that is done by a press: what is said when it is done or has failed, and what is read again after it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAgain } from './read-again.ts';
 import { useSay } from './toasts.tsx';
 
 interface Deed<T, A> {
@@ -23,11 +24,11 @@ export function useDeed<T, A = void>({ does, said, undo, changes, afterwards }: 
       const back = () =>
         undo?.(done, input)
           .catch(say.failed)
-          .finally(() => void queries.invalidateQueries({ queryKey: [changes] }));
+          .finally(() => void readAgain(queries, { queryKey: [changes] }));
       if (said !== undefined) say.done(said(done), undo && (() => void back()));
       afterwards?.(done);
     },
     onError: say.failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: [changes] }),
+    onSettled: () => readAgain(queries, { queryKey: [changes] }),
   });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../frame/api.tsx';
 import { hrefOf } from '../frame/place.ts';
 import { wordsOf } from '../parts/notices.tsx';
+import { readAgain } from '../parts/read-again.ts';
 import { Said } from '../parts/text.tsx';
 import { type SaidAt, type SaidMessage, streamReply } from './stream-reply.ts';
 
@@ -61,8 +62,7 @@ export function useChat(onSaid: (at: SaidAt) => void): Chat {
         throw error;
       }
     },
-    onSettled: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey }) => CHANGED.has(String(queryKey[0])) }),
+    onSettled: () => readAgain(queries, { predicate: ({ queryKey }) => CHANGED.has(String(queryKey[0])) }),
   });
   return {
     exchanges,

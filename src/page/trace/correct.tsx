@@ -9,6 +9,7 @@ import { useApi } from '../frame/api.tsx';
 import { FormDialog } from '../parts/dialogs.tsx';
 import { TextArea } from '../parts/fields.tsx';
 import { wordsOf } from '../parts/notices.tsx';
+import { readAgain } from '../parts/read-again.ts';
 import { useSay } from '../parts/toasts.tsx';
 
 type Patch = InputOf<'PATCH /v1/memories/{id}'>['body'];
@@ -52,7 +53,7 @@ export function Correction({ line, userId, onClose }: CorrectProps & { readonly 
   const query = { user_id: userId ?? undefined };
   const readAnew = () =>
     // What was read of it, and prompts that were tried, are of the past.
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => OF_MEMORY.has(String(queryKey[0])) });
+    void readAgain(queries, { predicate: ({ queryKey }) => OF_MEMORY.has(String(queryKey[0])) });
   const patch = (body: Patch) => client.call('PATCH /v1/memories/{id}', { path, query, body });
   /** Corrects, and tells how a memory is made again what it was; a message that is withheld stays so. */
   const correct = async (): Promise<Patch | null> => {

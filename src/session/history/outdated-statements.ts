@@ -32,8 +32,12 @@ export interface ParsedStatement {
   readonly became: Fate;
 }
 
-/** Fate of a statement: over, to be forgotten, or perhaps over. */
-type Fate = OutdatedStatement['became'] | 'doubted';
+/** Fates of a statement: over, to be forgotten, or perhaps over. */
+const FATES = ['replaced', 'forgotten', 'doubted'] as const satisfies readonly (
+  | OutdatedStatement['became']
+  | 'doubted'
+)[];
+type Fate = (typeof FATES)[number];
 
 const alternativesOf = (term: string): ReadonlySet<string> =>
   FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
@@ -48,9 +52,14 @@ const termsOfStatement = memoiseByText(STATEMENTS_KEPT_CHARS, (said) =>
 export const parseStatements = (
   statements: readonly { readonly said: string; readonly became: Fate }[],
 ): ParsedStatement[] =>
-  [...new Map(statements.map((statement) => [`${statement.became} ${statement.said}`, statement])).values()]
-    .map(({ said, became }) => ({ terms: termsOfStatement(said), became }))
-    .filter(({ terms }) => terms.length >= TERMS_MIN);
+  FATES.flatMap((fate) =>
+    [...new Set(statements.flatMap(({ said, became }) => (became === fate ? [said] : [])))].flatMap(
+      (said) => {
+        const terms = termsOfStatement(said);
+        return terms.length >= TERMS_MIN ? [{ terms, became: fate }] : [];
+      },
+    ),
+  );
 
 /** Texts whose terms are kept as a set, in characters. */
 const LOOKED_THROUGH_KEPT_CHARS = 400_000;
@@ -77,25 +86,26 @@ function becameOf(sentence: string, statements: readonly ParsedStatement[]): Fat
   return found;
 }
 
-const byFirstTerm = new WeakMap<
-  readonly ParsedStatement[],
-  ReadonlyMap<string, readonly ParsedStatement[]>
->();
+const byKeyTerm = new WeakMap<readonly ParsedStatement[], ReadonlyMap<string, readonly ParsedStatement[]>>();
 
-/** The statements by each word that may stand for their first term: a turn looks for hundreds of them in as many sentences. */
+/** The term by which a statement is looked for: the last that only one word stands for, since its value is rarer than what is said of it. */
+const keyOf = ({ terms }: ParsedStatement): ReadonlySet<string> =>
+  terms.findLast(({ size }) => size === 1) ?? terms[0] ?? new Set();
+
+/** The statements by each word that may stand for such a term: a turn looks for hundreds of them in as many sentences. */
 function statementsByTerm(
   statements: readonly ParsedStatement[],
 ): ReadonlyMap<string, readonly ParsedStatement[]> {
-  const known = byFirstTerm.get(statements);
+  const known = byKeyTerm.get(statements);
   if (known !== undefined) return known;
   const byTerm = new Map<string, ParsedStatement[]>();
   for (const statement of statements)
-    for (const term of statement.terms[0] ?? []) {
+    for (const term of keyOf(statement)) {
       const beside = byTerm.get(term);
       if (beside === undefined) byTerm.set(term, [statement]);
       else beside.push(statement);
     }
-  byFirstTerm.set(statements, byTerm);
+  byKeyTerm.set(statements, byTerm);
   return byTerm;
 }
 

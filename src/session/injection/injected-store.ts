@@ -46,10 +46,10 @@ export class InjectedStore {
 
   /** Items that the last `depth - 1` turns injected: one that is injected now would come too early after them. */
   recent(depth: number): RecentItem[] {
+    // SQLite plans by a limit: given as a parameter, it has the statement compiled at each execution.
     const turns = this.#sql
       .exec<{ turn_id: string }>(
-        'SELECT turn_id FROM turns ORDER BY position DESC LIMIT ?',
-        Math.max(0, depth - 1),
+        `SELECT turn_id FROM turns ORDER BY position DESC LIMIT ${Math.max(0, depth - 1)}`,
       )
       .toArray();
     const turnsAgo = new Map(turns.map(({ turn_id }, i) => [turn_id, i + 1]));
@@ -91,11 +91,13 @@ export class InjectedStore {
         vector === null ? null : vector.slice().buffer,
       );
     }
-    this.#sql.exec(
-      'DELETE FROM turns WHERE position <= (SELECT max(position) FROM turns) - ?',
-      TURNS_REMEMBERED,
-    );
-    this.#sql.exec('DELETE FROM injected WHERE turn_id NOT IN (SELECT turn_id FROM turns)');
+    const left = this.#sql
+      .exec<{ turn_id: string }>(
+        'DELETE FROM turns WHERE position <= (SELECT max(position) FROM turns) - ? RETURNING turn_id',
+        TURNS_REMEMBERED,
+      )
+      .toArray();
+    for (const { turn_id } of left) this.#sql.exec('DELETE FROM injected WHERE turn_id = ?', turn_id);
   }
 
   /** Forgets items: erased, or told as something else. */

@@ -18,6 +18,8 @@ import { quoted, type Section } from './section.ts';
 
 /** Facts in one prompt at most: a card to glance at; recall brings the rest when it is asked for. */
 export const ESTABLISHED_FACTS_MAX = 30;
+/** Facts up to which passing remarks fill a card: of a new user little else is known, and a later question is asked in other words. */
+export const FILLED_FACTS_MAX = 12;
 /** Of these, facts that a model made of a conversation: the others are what users themselves wanted known. */
 export const MODEL_FACTS_MAX = 10;
 /** Of these, tastes: some tell what somebody is like. Some more are read, so that what is learnt meanwhile hardly moves one. */
@@ -51,11 +53,14 @@ export function establishFacts(
   const today = new Date(now).toISOString().slice(0, ISO_DAY_LENGTH);
   let fromModel = 0;
   let tastes = 0;
-  const telling = facts
-    .filter((fact) => mayStand(fact) && !isPassingRemark(fact) && !isOfOneDay(fact, today))
-    .filter(
-      (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
-    );
+  const [remarks, telling] = parted(
+    facts
+      .filter((fact) => mayStand(fact) && !isOfOneDay(fact, today))
+      .filter(
+        (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
+      ),
+    isPassingRemark,
+  );
   const byId = new Map(telling.map((fact) => [fact.id, fact]));
   const laterThan = new Map(
     doubtsAmong(telling).flatMap(({ memory, by }) => {
@@ -71,10 +76,17 @@ export function establishFacts(
     .filter(({ source }) => !isOfModel(source) || ++fromModel <= MODEL_FACTS_MAX)
     .filter(({ kind }) => kind !== 'preference' || ++tastes <= TASTES_MAX);
   const standing = inTurn(distinct).slice(0, COMPARED_MAX);
-  return standing
+  const established = standing
     .filter((fact) => !standing.some((other) => retells(other, fact)))
-    .slice(0, ESTABLISHED_FACTS_MAX)
-    .map((fact) => toEstablished(fact, laterThan.get(fact.id) ?? null, userId));
+    .slice(0, ESTABLISHED_FACTS_MAX);
+  const filling = remarks
+    .filter(({ supersededBy }) => supersededBy === null)
+    .toSorted(byImportance)
+    .filter((fact) => !isRepeated(fact) && !standing.some((other) => retells(other, fact)))
+    .slice(0, Math.max(0, FILLED_FACTS_MAX - established.length));
+  return [...established, ...filling].map((fact) =>
+    toEstablished(fact, laterThan.get(fact.id) ?? null, userId),
+  );
 }
 const ISO_DAY_LENGTH = 10;
 
@@ -121,11 +133,16 @@ function inTurn(facts: readonly Memory[]): Memory[] {
   return facts.toSorted((a, b) => b.importance - a.importance || (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0));
 }
 
+/** The things that are of a sort, and the others. */
+function parted<T>(all: readonly T[], isOfSort: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isOfSort), all.filter((one) => !isOfSort(one))];
+}
+
 /**
  * True of a fact that was only gathered from its user's remarks: it waits for use, or for being said again, and recall brings
  * it when it is asked for. What a model or a client chose to keep was chosen.
  */
-const isPassingRemark = ({ lifetime, source }: Memory): boolean =>
+export const isPassingRemark = ({ lifetime, source }: Pick<Memory, 'lifetime' | 'source'>): boolean =>
   lifetime === 'short_term' && source === USER_SOURCE;
 
 /** Tells whether a fact says again what an earlier one said, by the rule that memories are merged by. */

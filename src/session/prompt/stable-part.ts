@@ -49,7 +49,11 @@ export function renderStable(
 
 /** Number of the facts that fit, the most important first. */
 function countFitting(facts: readonly EstablishedFact[], subjectId: string | null, limit: number): number {
-  let count = facts.length;
-  while (count > 0 && sectionTokens(factSections(facts.slice(0, count), subjectId)) > limit) count--;
-  return count;
+  let [fitting, most] = [0, facts.length];
+  while (fitting < most) {
+    const count = Math.ceil((fitting + most) / 2);
+    if (sectionTokens(factSections(facts.slice(0, count), subjectId)) > limit) most = count - 1;
+    else fitting = count;
+  }
+  return fitting;
 }

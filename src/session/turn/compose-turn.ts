@@ -14,6 +14,7 @@ import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/block
 import {
   decideInjection,
   type Injection,
+  type InjectionDecision,
   type InjectionLimits,
   injectionLimits,
   unsought,
@@ -23,6 +24,7 @@ import { orderFor, planFilling } from '../injection/fill.ts';
 import type { Offer } from '../injection/gates.ts';
 import { gatesOf, type TurnGates } from '../injection/prompt-gates.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
+import { isPassingRemark } from '../prompt/established-facts.ts';
 import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
 import {
   type AssembledPrompt,
@@ -228,19 +230,28 @@ export function unanswered({
 
 /**
  * Facts to record as shown: those of `unrecorded` that stand in the prompt, and as many as a block would have had of those that
- * the message asks for.
+ * the message asks for. Of passing remarks, which use makes last, only the best one counts, and only where the message names what it tells of:
+ * they stand there for want of others, and many a message is near to them.
  */
-export const promptFactsOf = (
+export function promptFactsOf(
   unrecorded: readonly Memory[],
   { established, injection }: Pick<ComposedTurn, 'established' | 'injection'>,
+  named: Offered['named'],
   topK: number,
-): PromptFacts => ({
-  unrecorded: unrecorded.filter(({ id }) => established.includes(id)),
-  asked: injection.decisions
-    .filter(
-      ({ id, decision, item }) =>
-        decision === 'already_live' && item.origin !== 'nearby' && established.includes(id),
-    )
-    .slice(0, topK)
-    .map(({ id }) => id),
-});
+): PromptFacts {
+  const asked = injection.decisions.filter(
+    ({ id, decision, item }) =>
+      decision === 'already_live' && item.origin !== 'nearby' && established.includes(id),
+  );
+  const remark = asked.find(isOfRemark);
+  return {
+    unrecorded: unrecorded.filter(({ id }) => established.includes(id)),
+    asked: asked
+      .filter((one) => !isOfRemark(one) || (one === remark && named.has(one.id)))
+      .slice(0, topK)
+      .map(({ id }) => id),
+  };
+}
+
+const isOfRemark = ({ item: { candidate } }: InjectionDecision): boolean =>
+  candidate.type === 'memory' && isPassingRemark(candidate.memory);

@@ -334,7 +334,7 @@ async function enterRecord(
   requireUnmoved(deps, read.conversation, identity);
   const conversation = withTemporaryHead(deps, read.conversation);
   await catchUp(deps, conversation, read.missed);
-  takeOut(deps, isTemporary(identity) ? [...read.lost, ...read.missed.lost] : read.lost);
+  takeOut(deps, isTemporary(identity) ? [...read.lost, ...(read.missed?.lost ?? [])] : read.lost);
   deps.store.dropAnswersWith(read.owed.map(({ memoryId }) => memoryId));
   if (read.earlier) return ok(conversation);
   if (conversation.status === 'archived')

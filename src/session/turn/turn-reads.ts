@@ -73,8 +73,8 @@ export interface TurnReads {
   readonly zones: UserZones;
   /** Membership of its user, where a group shares the conversation. */
   readonly member: readonly MemberRow[];
-  /** Rows that live history needs where it is not where the record is. */
-  readonly missed: Missed;
+  /** Rows that live history needs where it is not where the record is; null where they were not read along. */
+  readonly missed: Missed | null;
   /** The conversation has a past of which the record holds no event any more. */
   readonly isRecordGone: boolean;
   /** The user event of this turn, when it was stored before. */
@@ -165,10 +165,16 @@ export async function readForTurn(
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = injectedRevisions(history, recent);
-  const items = itemsShown(deps);
+  // An object that has saved stands where the record stands, unless others changed it since: then it is seldom behind, and its items are many.
+  const readsMissed = isTemporary(identity) || !store.hasSaved;
+  const items = readsMissed ? itemsShown(deps) : [];
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const quotedIds = [...new Set([...quoted, ...sourcesToCheck(deps, call, turn.reach)])];
-  const held = listReadableAccountItems(deps, reader, items.filter(isMemoryId));
+  const held = listReadableAccountItems(
+    deps,
+    reader,
+    readsMissed ? items.filter(isMemoryId) : shown.map(({ id }) => id),
+  );
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.
   const personaKey = isRecalling(identity)
@@ -256,10 +262,7 @@ export async function readForTurn(
     conversation,
     zones: zonesIn(found?.zones),
     member: found?.member ?? [],
-    missed: {
-      tail,
-      lost: lostOf(items, heldHere).filter((id) => !stillHeld.has(id)),
-    },
+    missed: readsMissed ? { tail, lost: lostOf(items, heldHere).filter((id) => !stillHeld.has(id)) } : null,
     isRecordGone: (conversation?.lastSeq ?? 0) > 0 && !found?.hasEvents,
     earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier,
     recalled,

@@ -142,7 +142,7 @@ export const recordPrompt = (
   now: number,
 ): SqlStatement[] => {
   const inBlocks = memoriesInBlocks(composed.injection, offers);
-  const facts = promptFactsOf(unrecorded, composed, settings.final_top_k ?? FEW);
+  const facts = promptFactsOf(unrecorded, composed, offers.offered.named, settings.final_top_k ?? FEW);
   const elsewhere = quotedFromElsewhere([...composed.injection.injected, ...composed.excerpted]);
   return [
     // Also of facts, so that their erasure reaches the kept answers of the conversation.

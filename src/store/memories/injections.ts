@@ -177,23 +177,24 @@ export const toChanged = (rows: readonly RowOf<typeof CHANGED>[]): ChangedMemory
 /** Memories first said in a conversation among which those that are over are looked for, the newest first. */
 const TAUGHT_LOOKED_AT = 200;
 
+/** Observation of a memory that states it: its message, and the words. */
+type Stated = readonly [eventId: string, said: string];
+
 /**
- * A message, a memory that it taught, and what both say; of what is past (`eventId` is null) all that was observed of the memory, which one
- * look brings, where several would read it as often.
+ * A message, a memory that it taught, and what both say; of what is past (`eventId` is null) all messages that stated the memory, which one
+ * look brings, where several would read it as often. None stated what consolidation merged or let fade.
  */
 const TAUGHT = selection({}).with({
   eventId: as<string | null>(),
   memoryId: as<string>(),
-  said: as<string>(),
-  /** Text of the memory now; null where these are the very words. */
+  said: as<string | null>(),
+  stated: (list: string | null) => (list === null ? [] : (JSON.parse(list) as readonly Stated[])),
+  /** Text of the memory now; null where these are the very words, and of what is past where it holds no longer. */
   holds: as<string | null>(),
   became: as<'active' | 'over' | 'forgotten'>(),
   /** The memory that took its place; null where none did, and of what live messages say. */
   successor: as<string | null>(),
 });
-
-/** Observation of a memory: its message, the words, the action that they came to, and the author. */
-type Observed = readonly [eventId: string | null, said: string, action: string, source: string];
 
 /** Statement of a message that does not hold, and the reason. */
 export interface OutdatedStatement {
@@ -234,13 +235,14 @@ export const selectLiveEvidence = (
   return db.select(TAUGHT.packedSql`with replaced as materialized (
       select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
         and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})
-    select o.event_id as eventId, o.memory_id as memoryId, o.content as said, nullif(m.content, o.content) as holds, ${became} as became, null as successor
+    select o.event_id as eventId, o.memory_id as memoryId, o.content as said, null as stated, nullif(m.content, o.content) as holds, ${became} as became, null as successor
     from (select value from json_each(${JSON.stringify(liveEventIds)})
         union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
-    union all select null, m.id, (select json_group_array(json_array(o.event_id, o.content, o.action, o.source))
-        from memory_observations o where o.memory_id = m.id), m.content, ${became}, coalesce((select t.id from memories t
+    union all select null, m.id, null, (select iif(max(o.source = ${CONSOLIDATION} and o.action in ('superseded', 'withdrawn')), '[]',
+        json_group_array(json_array(o.event_id, o.content)) filter (where ${stated}))
+        from memory_observations o where o.memory_id = m.id), case ${became} when 'active' then m.content end, ${became}, coalesce((select t.id from memories t
         where t.topic_slot = m.topic_slot and t.status = 'active'), m.superseded_by)
     from (select * from (select * from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
           order by id desc limit ${TAUGHT_LOOKED_AT})
@@ -260,14 +262,14 @@ export function toLiveEvidence(rows: readonly RowOf<typeof TAUGHT>[]): LiveEvide
   const successorOf = new Map(
     rows.flatMap(({ memoryId, successor }) => (successor ? [[memoryId, successor]] : [])),
   );
-  for (const { eventId, memoryId, said, holds, became } of rows) {
+  for (const { eventId, memoryId, said, stated, holds, became } of rows) {
     if (eventId !== null) {
-      if (holds === null || saysEqual(said, holds))
+      if (holds === null || said === null || saysEqual(said, holds))
         restatedBy.set(memoryId, (restatedBy.get(memoryId) ?? new Set()).add(eventId));
       continue;
     }
     const why = became === 'forgotten' ? 'forgotten' : 'replaced';
-    for (const [teacher, words] of statedIn(JSON.parse(said) as Observed[])) {
+    for (const [teacher, words] of stated) {
       if (became === 'active' && (holds === null || saysEqual(words, holds))) continue;
       outdatedStatements.push({ said: words, became: why });
       if (why === 'forgotten' || !outdated.has(teacher)) outdated.set(teacher, why);
@@ -283,15 +285,3 @@ function lastOf(successorOf: ReadonlyMap<string, string>, id: string): string {
   const next = successorOf.get(id);
   return next === undefined || next === id ? id : lastOf(successorOf, next);
 }
-
-/** The messages that stated a memory, and in which words; none of what consolidation merged or let fade. */
-const statedIn = (observed: readonly Observed[]): (readonly [eventId: string, said: string])[] =>
-  observed.some(
-    ([, , action, source]) => source === CONSOLIDATION && (action === 'superseded' || action === 'withdrawn'),
-  )
-    ? []
-    : observed.flatMap(([eventId, said, action]) =>
-        eventId !== null && (action === 'created' || action === 'confirmed')
-          ? [[eventId, said] as const]
-          : [],
-      );

@@ -19,11 +19,12 @@ it('limits are written out, and every other parameter keeps its place', async ()
   const db = new Database(testEnv.WORKSPACE_DB, Date.now);
   const rows = await db.step('read').select<Record<string, unknown>>(sql`
     select value, 'no limit ?' as quoted, ${'a limit ? b'} as bound
-    from (select value from json_each(${'[1,2,3,4]'}) limit ${3}) where value > ${1} order by 1 desc limit ${1}`);
+    from (select value from json_each(${'[1,2,3,4]'}) limit ${3})
+    where value > ${1} and 'b = ?' = ${'b = ?'} and null is ${null} order by 1 desc limit ${1}`);
   expect(rows).toEqual([{ value: 3, quoted: 'no limit ?', bound: 'a limit ? b' }]);
 });
 
-it('no read of a turn or a search has a limit that is not written out', async () => {
+it('no read of a turn or a search is compiled anew for a limit, or for what a column is equal to', async () => {
   const workspace = await createWorkspace();
   const conversation = await openConversation(workspace);
   await remember(workspace, 'Ana owns a kayak.');
@@ -34,7 +35,8 @@ it('no read of a turn or a search has a limit that is not written out', async ()
   });
   const texts = asked.map((each) => each.sql);
   expect(texts.some((text) => /\blimit \d/.test(text))).toBe(true);
-  expect(texts.filter((text) => /\blimit \?/.test(text))).toEqual([]);
+  expect(texts.some((text) => text.includes('workspace_id = +?'))).toBe(true);
+  expect(texts.filter((text) => /(?:\blimit|[^<>]=|\bis) \?/.test(text))).toEqual([]);
 });
 
 it('reads of one moment share a round trip, and its failure', async () => {

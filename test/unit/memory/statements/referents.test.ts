@@ -31,6 +31,57 @@ it.each([
   expect(contents(before, 'ok', text), 'with another message between').toEqual([content]);
 });
 
+it.each([
+  ['svenja kommt gleich, was koch ich', 'achso sie hat zöliakie', 'Svenja: achso sie hat zöliakie.'],
+  ['hatty is coming up', "she can't have shellfish", "Hatty: she can't have shellfish."],
+  ["I'm cooking for Theo tonight", "he's celiac so no pasta", "Theo: he's celiac so no pasta."],
+  [
+    "Imani's with me, her mom has work",
+    'No pesto. she is allergic to nuts',
+    'Imani: she is allergic to nuts.',
+  ],
+  [
+    'clive says hello',
+    "i want a pudding for sunday, he's diabetic",
+    "Clive: i want a pudding for sunday (2026-05-10), he's diabetic.",
+  ],
+  ['beto está aquí', 'es alérgico al marisco', 'Beto: es alérgico al marisco.'],
+])('%s / %s: what may hurt somebody is kept of whoever was named', (before, text, content) => {
+  expect(contents(before, text)).toEqual([content]);
+});
+
+it.each([
+  [
+    ['mein Sohn lässt grüßen', 'Der Parmesan muss weg, ich vertrage keine Milch'],
+    'Parmesan muss weg, ich vertrage keine Milch.',
+  ],
+  [["Quick supper for two, I've got chicken thighs", "she's allergic to nuts"], null],
+  [['Leonie ist sechs', 'Sie fragen nach Allergien'], null],
+  [['meine Freundin Ida ist da', 'Sie haben recht, ich frage den Arzt'], null],
+])('%s: what is of its author, or of nobody, is put to no one', (said, content) => {
+  const [found = null] = contents(...said).filter((one) => one.includes(': ') || one === content);
+  expect(found).toBe(content);
+});
+
+it.each([
+  [['my daughter starts school on monday', 'and allergic to nuts'], 'My daughter: allergic to nuts.'],
+  [['my daughter is 4 and allergic to nuts'], 'My daughter is 4 and allergic to nuts.'],
+  [
+    ['my mate dave is staying over. vegan and allergic to cats'],
+    'My mate dave is staying over. vegan and allergic to cats.',
+  ],
+  [["tom (my son) can't do dairy"], "Tom (my son) can't do dairy."],
+])('%s: half of a sentence is of whomever the other half is', (said, content) => {
+  expect(contents(...said)).toContain(content);
+});
+
+it.each([
+  [['my brother called', 'got fired']],
+  [['my son Ed and my daughter Ann are home', 'and allergic to nuts']],
+])('%s: of which of them that is, or of whom, is not guessed', (said) => {
+  expect(contents(...said)).toEqual([]);
+});
+
 it('goes on about whom the sentence before has told of', () => {
   expect(contents('tenemos una gata, Lola. tiene 3 añitos')).toEqual([
     'Tenemos una gata, Lola. tiene 3 añitos.',

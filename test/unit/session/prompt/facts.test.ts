@@ -8,6 +8,7 @@ import type { Memory } from '../../../../src/memory/types.ts';
 import {
   ESTABLISHED_FACTS_MAX,
   establishFacts,
+  FILLED_FACTS_MAX,
   factSections,
   factsAfter,
   MODEL_FACTS_MAX,
@@ -52,12 +53,26 @@ const idsOf = (facts: readonly Memory[]) => establishFacts(facts, { userId: 'ana
 describe('established facts', () => {
   it('are not what somebody only let fall: each passing remark would stand in every prompt', () => {
     const kept = [
-      fact('said', { source: 'user' }),
       fact('model', { source: 'compaction', lifetime: 'short_term' }),
       fact('client', { source: 'crm', lifetime: 'short_term' }),
+      ...Array.from({ length: FILLED_FACTS_MAX - 2 }, (_, i) => fact(`said${i}`, { source: 'user' })),
     ];
     const remark = fact('remark', { source: 'user', lifetime: 'short_term', importance: 0.9 });
-    expect(idsOf([remark, ...kept]).toSorted()).toEqual(['client', 'model', 'said']);
+    expect(idsOf([remark, ...kept]).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+  });
+
+  it('are what somebody let fall while little else is known, the newest of it, behind all that lasts', () => {
+    const remarks = Array.from({ length: FILLED_FACTS_MAX + 3 }, (_, i) =>
+      fact(`remark${i}`, { lifetime: 'short_term', createdAt: i }),
+    );
+    const ids = idsOf([fact('said', { importance: 0.2 }), ...remarks]);
+    expect(ids).toHaveLength(FILLED_FACTS_MAX);
+    expect(ids.slice(0, 2)).toEqual(['said', `remark${FILLED_FACTS_MAX + 2}`]);
+    const [doubted, later] = [
+      fact('doubted', { lifetime: 'short_term', supersededBy: 'later' }),
+      fact('later', { lifetime: 'short_term' }),
+    ];
+    expect(idsOf([doubted, later]), 'without one that may be over').toEqual(['later']);
   });
 
   it('are mostly what users wanted known: of those that a model made only the most important', () => {

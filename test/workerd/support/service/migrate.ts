@@ -1,5 +1,5 @@
 /**
- * Gives the databases of a runtime their tables, with the migrations that ship; all at once, since its first file waits. Jobs that
+ * Gives the databases of a runtime their tables, with the migrations that ship; once, and all at once, since its first file waits. Jobs that
  * an earlier file kept from the queue are taken away, since whoever waits for all jobs would wait for them for ever; and its workspaces are out
  * of cron's reach, which works off a thousand runs at a tick and would leave one of this file for the next.
  */
@@ -9,10 +9,16 @@ import { testEnv } from './workspace.ts';
 
 const shards = [testEnv.WORKSPACE_DB, testEnv.WORKSPACE_DB_2];
 
-await Promise.all([
-  applyD1Migrations(testEnv.ACCOUNT_DB, testEnv.ACCOUNT_MIGRATIONS),
-  ...shards.map((shard) => applyD1Migrations(shard, testEnv.WORKSPACE_MIGRATIONS)),
-]);
+/** Of a runtime, which serves many files. */
+const runtime = globalThis as { isMigrated?: true };
+
+if (!runtime.isMigrated)
+  await Promise.all([
+    applyD1Migrations(testEnv.ACCOUNT_DB, testEnv.ACCOUNT_MIGRATIONS),
+    ...shards.map((shard) => applyD1Migrations(shard, testEnv.WORKSPACE_MIGRATIONS)),
+  ]);
+runtime.isMigrated = true;
+
 const LEFT = ['outbox_jobs', 'maintenance_runs'];
 await Promise.all([
   beginCounting(),

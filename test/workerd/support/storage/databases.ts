@@ -33,9 +33,12 @@ export async function beginCounting(): Promise<void> {
   before.rows = Object.fromEntries(Object.entries(rows).map(([table, row]) => [table, row ?? 0]));
 }
 
+/** The first id of a workspace that this file of tests may have made, as SQL. */
+const firstOwn = (): string => `'${firstIdAt('ws', before.moment)}'`;
+
 /** Which rows of a table count. */
 function countedOf(table: string, columns: readonly string[]): string {
-  const older = `'${firstIdAt('ws', before.moment)}'`;
+  const older = firstOwn();
   const indexed = INDEXED[table as keyof typeof INDEXED];
   if (indexed !== undefined)
     return `rowid > ${before.rows[indexed]} AND NOT EXISTS (SELECT 1 FROM ${indexed} WHERE row_id = ${table}.rowid AND workspace_id < ${older})`;
@@ -55,15 +58,12 @@ export async function rowCounts({ withJobs = false } = {}): Promise<Record<strin
       const tables = [...(await columnsOf(db))].filter(
         ([table]) => !/_fts_|_vocab$/.test(table) && (withJobs || table !== 'outbox_jobs'),
       );
-      const results = await db.batch<{ n: number }>(
-        tables.map(([table, columns]) =>
-          db.prepare(`SELECT count(*) AS n FROM "${table}" WHERE ${countedOf(table, columns)}`),
-        ),
+      const counted = tables.map(
+        ([table, columns]) =>
+          `(SELECT count(*) FROM "${table}" WHERE ${countedOf(table, columns)}) AS "${name}.${table}"`,
       );
-      return tables.map(([table], i): [string, number] => [
-        `${name}.${table}`,
-        results[i]?.results[0]?.n ?? -1,
-      ]);
+      const [row = {}] = await rowsOf<Record<string, number>>(`SELECT ${counted.join()}`, [], db);
+      return Object.entries(row);
     }),
   );
   return Object.fromEntries(counts.flat());
@@ -89,15 +89,12 @@ export async function untilJobsAreDone(): Promise<void> {
 export async function placesOf(text: string): Promise<string[]> {
   const places = await Promise.all(
     Object.entries(DATABASES).map(async ([name, db]) => {
-      const columns = await columnsOf(db);
-      const results = await db.batch<{ found: number }>(
-        [...columns].map(([table, names]) =>
-          db.prepare(`SELECT EXISTS (SELECT 1 FROM "${table}" WHERE ${standsIn(names)}) AS found`).bind(text),
-        ),
+      const looks = [...(await columnsOf(db))].map(
+        ([table, names]) =>
+          `EXISTS (SELECT 1 FROM "${table}" WHERE ${isOwn(table, names)} AND (${standsIn(names)})) AS "${name}.${table}"`,
       );
-      return [...columns.keys()]
-        .filter((_, i) => results[i]?.results[0]?.found === 1)
-        .map((table) => `${name}.${table}`);
+      const [found = {}] = await rowsOf<Record<string, number>>(`SELECT ${looks.join()}`, [text], db);
+      return Object.keys(found).filter((table) => found[table] === 1);
     }),
   );
   return places.flat();
@@ -120,6 +117,15 @@ async function columnsOf(db: D1Database): Promise<ReadonlyMap<string, readonly s
   return columns;
 }
 
+/** The condition that a row may be of this file of tests: those of workspaces of files before it are by far the most, and hold none of its texts. */
+function isOwn(table: string, columns: readonly string[]): string {
+  const indexed = INDEXED[table as keyof typeof INDEXED];
+  if (indexed !== undefined) return `rowid > ${before.rows[indexed]}`;
+  return columns.includes('workspace_id')
+    ? `(workspace_id >= ${firstOwn()} OR workspace_id IS NULL)`
+    : 'true';
+}
+
 /** The condition that a text, bound first, stands in any of these columns: as text or inside a BLOB, byte by byte. */
 const standsIn = (columns: readonly string[]): string =>
   columns.map((column) => `instr(CAST("${column}" AS BLOB), CAST(?1 AS BLOB)) > 0`).join(' OR ');
@@ -127,13 +133,13 @@ const standsIn = (columns: readonly string[]): string =>
 /** Segments of full-text indexes and counters: their form changes with every write of anybody. */
 const NO_CONTENT = /_fts_(data|idx|docsize|config)$|_vocab$|^scope_versions$/;
 
-/** Every row of the first shard that holds a text, by table: equal before and after means that nothing of it was touched. */
+/** Every row of the first shard, of this file of tests, that holds a text, by table: equal before and after means that nothing of it was touched. */
 export async function rowsWith(text: string): Promise<Record<string, string[]>> {
   const db = testEnv.WORKSPACE_DB;
   const columns = [...(await columnsOf(db))].filter(([table]) => !NO_CONTENT.test(table));
   const results = await db.batch(
     columns.map(([table, names]) =>
-      db.prepare(`SELECT * FROM "${table}" WHERE ${standsIn(names)}`).bind(text),
+      db.prepare(`SELECT * FROM "${table}" WHERE ${isOwn(table, names)} AND (${standsIn(names)})`).bind(text),
     ),
   );
   const found = columns.map(
