@@ -1,5 +1,5 @@
 /** Three projects: pure rules in plain Node; the service on the real runtime with real D1, objects, queue and cron; the page in a real browser. */
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
@@ -135,13 +135,24 @@ const withoutMap: Plugin = {
 /** The projects in this order. Those of one group pass into one another: a worker that has no more of the first begins with the second. */
 const PROJECTS = ['page', 'unit', 'workerd'];
 
+/** What starts commands or servers, reads the whole source, or measures how a cost grows: seconds, however short the file. */
+const TAKES_LONG = /'node:child_process'|\/commands\/|\/eval\/walk|\/support\/growth/;
+
 /** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = (file: TestSpecification) => PROJECTS.indexOf(file.project.name);
-    const sizes = new Map(files.map((file) => [file, statSync(file.moduleId).size]));
-    return [...files].sort((a, b) => order(a) - order(b) || (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+    const places = new Map(files.map((file) => [file, placeOf(file)]));
+    return [...files].sort((a, b) => {
+      const [one, other] = [places.get(a) ?? [], places.get(b) ?? []];
+      return one.map((part, i) => part - (other[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+    });
   }
+}
+
+/** What a file is ordered by, first things first. */
+function placeOf({ project, moduleId }: TestSpecification): readonly number[] {
+  const text = readFileSync(moduleId, 'utf8');
+  return [PROJECTS.indexOf(project.name), TAKES_LONG.test(text) ? 0 : 1, -text.length];
 }
 
 /** Whoever waits for a browser, or for a command that starts, leaves a core to a third one. */

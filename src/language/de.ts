@@ -62,6 +62,15 @@ export const german: Language = {
       geraten, du/sie [hast/hattest/haben/mir] ... vorgeschlagen/empfohlen,
       dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
       rietst/sagtest/empfahlst du`,
+    answered: `
+      (erklär/erkläre/erklären sie/sag/sage/sagen sie/gib/geben sie/zeig/zeige/zeigen sie/hilf/helfen sie/schreib/schreibe/
+      schreiben sie/nenn/nenne/nennen sie/such/suche/übersetz/übersetze/erzähl/erzähle/erzählen sie/verrat/
+      verrate/mach/lies/zeichne/erstell/erstelle/finde/bring/lass) [bitte/mal/doch] mir/mich/uns,
+      kannst/könntest/kann/würdest/können/könnten du/sie/ihr [bitte/mal] mir/mich/uns, kannst/magst mir,
+      wie kann/könnte/mache/mach/schreibe/schreib/bekomme/krieg/kriege/installiere/koche/öffne/lösche/sage/sag/
+      stelle/richte/berechne/rechne/finde/löse/entferne/ändere/lerne ich, als wäre ich, als ob ich,
+      ich verstehe/kapiere/kapier [das/es/den/die] [überhaupt/gar] nicht, ich brauche/brauch keine/kein/nicht,
+      ich möchte/will/würde gern/würde gerne wissen/verstehen, ich frage mich`,
     self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
     joins: 'und, oder, sowie',
     asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
@@ -74,7 +83,8 @@ export const german: Language = {
     schreib, schreibe, schreiben, erklär, erkläre, erklären, übersetz, übersetze, übersetzen, empfiehl,
     empfehlen, formuliere, formulier, fass, rechne, bedeutet, bedeuten, heißt, heißen, unterschied, gedicht,
     witz, lied, geschichte, rezept, rezepte, mail, nachricht, text, idee, ideen, tipp, tipps,
-    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt`,
+    zusammenfassung, nochmal, eigentlich, mach, bitte, bekomme, bekommt, krieg, jetz, jetzt,
+    tabelle, stichpunkte, stichpunkten, absatz, absätze, satz, sätze, kürzer, länger, einfacher, format, ton, förmlich, förmlicher, höflicher`,
   references: {
     pronouns: `
       es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
@@ -1082,7 +1092,7 @@ export const german: Language = {
       'Fasse unsere Gespräche zusammen': 'summary, self',
       'Was ist mein Lieblingstee?': 'preference, self',
       'Wie heißt mein Hund?': 'identity, self',
-      'Wie kann ich den Router zurücksetzen?': 'procedural, self',
+      'Wie kann ich den Router zurücksetzen?': 'procedural, self, answered',
       'Wie besprochen nehmen wir Postgres': 'continuation, self',
       'Was hast du mir für den Rücken empfohlen?': 'assistant, self',
       'Wo liegt Lima?': '',

@@ -137,6 +137,14 @@ export const english: Language = {
       previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
       answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
       response/tip/tips/estimate/summary`,
+    answered: `
+      (tell/remind/give/show/help/send/let/walk/take/bring/teach/get/make/write/find/draw/quiz/ask/
+      test/read/sing/draft/explain to) me/us,
+      can/could/would/will you [please/just] (help/give/tell/show/teach/explain to/make/write/find/get) me/us,
+      how do/can/could/would/might/to i/we, (like/as if) (i'm/im/i am/i was/i were),
+      i [just] (don't/dont/do not/can't/cant/cannot) [really] (understand/get/need/know how/figure/see why),
+      (i want/i need/i would like/i'd like) to know/understand/learn, i wonder, i'm/im curious/wondering/confused,
+      can/may i ask, i have/i've a question, i mean`,
     self: `
       i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
     joins: 'and, or, also, plus',
@@ -157,7 +165,8 @@ export const english: Language = {
   taskWords: `
     write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
     rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,
-    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent`,
+    recipes, slogan, email, message, text, summary, translation, ideas, idea, tips, draw, invent,
+    table, bullet, bullets, paragraph, paragraphs, sentence, sentences, shorter, longer, simpler, format, formatted, tone, formal, polite`,
   references: {
     pronouns: `
       it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
@@ -1461,10 +1470,10 @@ export const english: Language = {
       'How many plants did I buy?': 'howMany, self',
       'Which museums have I visited?': 'list, self',
       'In what order did I visit them?': 'order, self',
-      'Give me a summary of my training': 'summary, self',
+      'Give me a summary of my training': 'summary, self, answered',
       'Can you recommend a book for the train?': 'preference',
       'What is my name?': 'identity, self',
-      'How do I reset the router?': 'procedural, self',
+      'How do I reset the router?': 'procedural, self, answered',
       'Please continue': 'continuation',
       'What did you suggest for my back pain?': 'assistant, self',
       'The friend who sings lives in Bonn': '',

@@ -63,9 +63,12 @@ export const spanish: Language = {
       [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
       [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
       recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    answered: `
+      cómo puedo/debo, me puedes/puede/podrías/podría/das/dices/ayudas/explicas/escribes/traduces/cuentas/haces/pasas/muestras,
+      como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
-      fui, vivo, hice, compré, mencioné`,
+      fui, vivo, hice, compré, mencioné, puedo, debo`,
     joins: 'y, e, o',
     asks: `
       qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
@@ -77,7 +80,8 @@ export const spanish: Language = {
     escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
     resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,
     correo, mensaje, texto, idea, ideas, consejo, consejos, traducción, hazme, dame, ayúdame, ayuda, llama,
-    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál`,
+    llamaba, funciona, quiero, quita, cuánto, cuántos, cuántas, cuál,
+    tabla, puntos, viñetas, párrafo, párrafos, frase, frases, corto, largo, sencillo, formato, tono, formal`,
   references: {
     pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
     articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
@@ -950,7 +954,7 @@ export const spanish: Language = {
       '¿Cuántos libros he leído?': 'howMany, self',
       '¿Cuál es mi té favorito?': 'preference, self',
       '¿Cómo se llama mi perro?': 'identity, procedural, self',
-      '¿Cómo puedo reiniciar el router?': 'procedural',
+      '¿Cómo puedo reiniciar el router?': 'procedural, self, answered',
       'Como dijimos, usamos Postgres': 'continuation',
       '¿Qué restaurante me recomendaste?': 'assistant, self',
     },

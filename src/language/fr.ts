@@ -64,6 +64,13 @@ export const french: Language = {
       vous avez/m'avez [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
       m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
       recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
+    answered: `
+      (explique/expliquez/donne/donnez/dis/dites/aide/aidez/montre/montrez/écris/raconte/fais/trouve/
+      traduis) moi/nous, explique-moi, expliquez-moi, donne-moi, donnez-moi, dis-moi, dites-moi, aide-moi,
+      aidez-moi, montre-moi, montrez-moi, écris-moi, raconte-moi, fais-moi, trouve-moi, traduis-moi,
+      (peux-tu/pouvez-vous/pourrais-tu/pourriez-vous/tu peux/vous pouvez/tu pourrais/vous pourriez) me/m'*/nous,
+      comment puis-je, comment je, comment est-ce que je, comme si j'avais/j'étais,
+      je ne comprends pas, je comprends pas, (j'aimerais/je voudrais/je veux) savoir/comprendre, je me demande`,
     self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
     joins: 'et, ou',
     asks: `
@@ -75,7 +82,8 @@ export const french: Language = {
   taskWords: `
     écris, écrire, explique, expliquer, traduis, traduire, recommande, résume, résumer, signifie, veut,
     dire, différence, poème, blague, chanson, histoire, recette, recettes, mail, message, texte, idée,
-    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche`,
+    idées, conseil, conseils, traduction, prépare, donne, fais, enlever, appelle, marche,
+    tableau, puces, paragraphe, paragraphes, phrase, phrases, court, courte, long, longue, simple, format, ton, formel, poli`,
   references: {
     pronouns: `
       ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,

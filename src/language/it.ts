@@ -38,7 +38,8 @@ export const italian: Language = {
     assistant: `
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
-    self: 'io, mio, mia, miei, mie, ho, sono',
+    answered: 'come posso/devo',
+    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo',
     joins: 'e, o',
     asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
   },
@@ -47,7 +48,8 @@ export const italian: Language = {
   taskWords: `
     scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
     poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,
-    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona`,
+    consigli, traduzione, fammi, dammi, aiutami, chiama, funziona,
+    tabella, punti, paragrafo, paragrafi, frase, frasi, corto, breve, lungo, semplice, formato, tono, formale`,
   references: {
     pronouns: `
       questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
@@ -844,7 +846,7 @@ export const italian: Language = {
       'Quante piante ho comprato?': 'howMany, self',
       'Qual è il mio tè preferito?': 'preference, self',
       'Come si chiama il mio cane?': 'identity, self',
-      'Come posso fare il pane?': 'procedural',
+      'Come posso fare il pane?': 'procedural, self, answered',
       'Come detto, usiamo Postgres': 'continuation',
       'Cosa mi hai consigliato?': 'assistant, self',
     },

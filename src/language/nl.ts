@@ -32,6 +32,10 @@ export const dutch: Language = {
     assistant: `
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
+    answered: `
+      (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) mij, kun/kan je/u mij,
+      hoe kan/doe/maak/moet/krijg/schrijf/zeg/installeer/zet/bereken/open/verwijder ik, alsof ik, ik snap/begrijp niet,
+      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten`,
     self: 'ik, mijn, mij',
     joins: 'en, of',
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
@@ -40,7 +44,8 @@ export const dutch: Language = {
   taskWords: `
     schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
     gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,
-    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer`,
+    vertaling, heet, heten, werkt, krijg, krijgen, helpen, maken, alweer,
+    tabel, opsomming, alinea, zin, zinnen, korter, langer, simpeler, formaat, toon, formeel`,
   references: {
     pronouns: `
       dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
@@ -784,7 +789,7 @@ export const dutch: Language = {
       'Hoeveel planten heb ik gekocht?': 'howMany, self',
       'Wat is mijn favoriete thee?': 'preference, self',
       'Hoe heet mijn hond?': 'identity, self',
-      'Hoe kan ik brood bakken?': 'procedural, self',
+      'Hoe kan ik brood bakken?': 'procedural, self, answered',
       'Zoals besproken nemen we Postgres': 'continuation, self',
       'Wat heb je me aanbevolen?': 'assistant, self',
     },

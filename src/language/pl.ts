@@ -36,14 +36,16 @@ export const polish: Language = {
     continuation: `
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
-    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    answered: 'jak mogę/powinienem/powinnam',
+    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim',
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },
   taskWords: `
     napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
     dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
-    działa, pomóż, zrób, podaj, usunąć, ugotować`,
+    działa, pomóż, zrób, podaj, usunąć, ugotować,
+    tabela, tabeli, punktach, akapit, zdanie, zdaniach, krócej, dłużej, prościej, format, ton, formalnie`,
   references: {
     pronouns: `
       to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,

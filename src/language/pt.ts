@@ -48,7 +48,8 @@ export const portuguese: Language = {
     assistant: `
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
-    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+    answered: 'como posso/devo',
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo',
     joins: 'e, ou',
     asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
   },
@@ -57,7 +58,8 @@ export const portuguese: Language = {
   taskWords: `
     escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
     poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,
-    tradução, chama, funciona`,
+    tradução, chama, funciona,
+    tabela, tópicos, parágrafo, parágrafos, frase, frases, curto, longo, simples, formato, tom, formal`,
   references: {
     pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
     articles: 'esse, essa, este, esta, lá',
@@ -892,7 +894,7 @@ export const portuguese: Language = {
       'Quantas plantas comprei?': 'howMany',
       'Qual é o meu chá favorito?': 'preference, self',
       'Como se chama o meu cão?': 'identity, procedural, self',
-      'Como posso fazer pão?': 'procedural',
+      'Como posso fazer pão?': 'procedural, self, answered',
       'Como combinamos, usamos Postgres': 'continuation',
       'O que você me recomendou?': 'assistant, self',
     },

@@ -29,6 +29,8 @@ export type QuestionWords = {
   readonly assistant?: string;
   /** Speaks of oneself: I, my, us. */
   readonly self?: string;
+  /** Words in which the first person is who gets the answer, or wants to know how: tell me, how do I, like I'm five. */
+  readonly answered?: string;
   /** Asks for all that is known of oneself: what do you know about me. */
   readonly ofSelf?: string;
   /** Words that join two questions of one message: and, or, also. */

@@ -28,13 +28,18 @@ export const swedish: Language = {
     identity: 'heter jag/min/mitt, mitt/min namn/ålder/födelsedag/jobb, var bor jag',
     procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
     continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
+    answered: `
+      (ge/berätta för/förklara för/hjälp/visa/skriv till/säg till/lär) mig,
+      kan/skulle du [kan] (ge/berätta för/förklara för/hjälpa/visa/lära) mig, hur kan/gör/ska/får/skriver/säger/installerar jag,
+      som om jag, jag förstår inte, jag undrar, jag vill veta/förstå`,
     self: 'jag, min, mitt, mina, mig',
     joins: 'och, eller',
     asks: 'vad, vilken, vilka, vem, var, när, varför, hur',
   },
   taskWords: `
     skriv, skriva, förklara, översätt, rekommendera, sammanfatta, betyder, skillnad, dikt, skämt, sång,
-    recept, meddelande, idé, idéer, tips, fungerar, heter`,
+    recept, meddelande, idé, idéer, tips, fungerar, heter,
+    tabell, punkter, stycke, mening, meningar, kortare, längre, enklare, format, ton, formell`,
   references: {
     pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
     articles: 'det, den, de',

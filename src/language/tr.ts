@@ -29,6 +29,9 @@ export const turkish: Language = {
     identity: 'adım, yaşım, mesleğim, nerede yaşıyorum/çalışıyorum',
     procedural: 'nasıl yapılır/yaparım/kurulur/çalışır',
     continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
+    answered: `
+      bana anlat/anlatır/söyle/söyler/ver/verir/yardım/yaz/yazar/göster/gösterir/açıkla/açıklar/öğret,
+      bana * anlat/söyle/ver/yaz/göster/açıkla, bana bir * anlat/söyle/ver/yaz/göster`,
     self: 'ben, benim, bana, beni',
   },
   references: {

@@ -10,7 +10,7 @@ export const FULL_LENGTH = 32_768;
 /** Less than this at the full length is noise, and nobody waits for it. */
 const COUNTS_FROM_MS = 8;
 /** Long enough for a ratio to be sure: lengths beyond are not tried. */
-const SURE_FROM_MS = 50;
+const SURE_FROM_MS = 25;
 /** The first length tried: what takes long here never runs at the full length. */
 const FIRST_LENGTH = FULL_LENGTH / 16;
 /** Quadratic at the first length, this would stay under a second at the full one. */

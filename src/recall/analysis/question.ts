@@ -32,6 +32,7 @@ export const QUESTION_CUES = {
   continuation: cue('continuation'),
   assistant: cue('assistant'),
   self: cue('self'),
+  answered: cue('answered'),
   ofSelf: cue('ofSelf'),
 } as const satisfies Partial<Record<keyof QuestionWords, PhraseFinder>>;
 
@@ -85,9 +86,6 @@ export interface QuestionTraits {
   readonly asker: Asker;
 }
 
-/** "Me" in a request ("tell me", "like I'm five") is the one who is answered, not the one who is asked about. */
-const REQUEST =
-  /(?<![a-z])(?:(?:tell|remind|give|show|help|send|let|walk|take|bring) me|(?:like|as if) i(?:'m| am| were) (?:five|5|a))(?![a-z])/g;
 /** Reads what a question asks for. */
 export function readTraits({ cueText, ownLanguage }: ReadText): QuestionTraits {
   return {
@@ -105,8 +103,16 @@ function readAsker(cueText: string, language: Language | null): Asker {
   if (QUESTION_CUES.assistant.test(cueText)) return 'assistant';
   // "He" is "I have" in Spanish.
   const own = language?.questions?.self === undefined ? undefined : language;
-  return QUESTION_CUES.self.test(cueText.replace(REQUEST, ' '), own) ? 'self' : 'none';
+  if (!QUESTION_CUES.self.test(cueText, own)) return 'none';
+  return QUESTION_CUES.self.test(withoutAnswered(cueText, own), own) ? 'self' : 'none';
 }
+
+/** "Me" in a request ("tell me", "like I'm five") is the one who is answered, not the one who is asked about. */
+const withoutAnswered = (cueText: string, language: Language | undefined): string =>
+  [...QUESTION_CUES.answered.matches(cueText, language)].reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    cueText,
+  );
 
 const HAN = /^\p{Script=Han}+$/u;
 /** "go on" has one word that is none of the function words, and it is the cue itself. */

@@ -279,10 +279,10 @@ describe('a branch', () => {
 
   it('from far back shows what was said before it, though a summary tells of it since', async () => {
     const history: Message[] = [];
-    await model.script(...Array.from({ length: 22 }, (_, i) => ({ says: `Answer ${i}.` })));
+    await model.script(...Array.from({ length: 14 }, (_, i) => ({ says: `Answer ${i}.` })));
     const chat = inChat('c');
     let conversation = '';
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 12; i++) {
       history.push(user(`Tell me fact ${i} of rivers.`));
       const answer = await send(history, chat);
       conversation = conversationOf(answer);
@@ -293,8 +293,8 @@ describe('a branch', () => {
     await send(early, chat);
     expect(await seen()).toEqual(early.map(({ role, content }) => [role, content]));
     const sent = JSON.stringify((await model.sent()).at(-1));
-    expect(sent).not.toContain('fact 12');
-    expect((await recordOf(conversation)).left).toHaveLength(36);
+    expect(sent).not.toContain('fact 7');
+    expect((await recordOf(conversation)).left).toHaveLength(20);
   });
 
   it('is not made by a client that sends each message alone', async () => {

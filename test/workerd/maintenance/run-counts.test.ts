@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { personaFolder } from '../../../src/maintenance/personas/persona-files.ts';
 import type { Run, TaskName, TaskStats } from '../../../src/memory/lifetime/maintenance.ts';
+import { random } from '../../support/random.ts';
 import { DAY_MS, HOUR_MS, type Planted, plant, standing } from '../support/scenes/consolidation.ts';
 import { dyingAfter } from '../support/scenes/erasure-failure.ts';
 import { makeRun, nextSlice, runOf, runTask } from '../support/scenes/maintenance.ts';
@@ -17,6 +18,8 @@ interface Scene {
   readonly settings?: Record<string, unknown>;
   plant(workspace: TestWorkspace): Promise<unknown>;
   changed(workspace: TestWorkspace): Promise<TaskStats>;
+  /** A worker dies after each so many of its round trips, and in another run of the tests perhaps after those between. */
+  readonly every?: number;
   /** Once all is done. */
   readonly expected: TaskStats;
 }
@@ -123,6 +126,7 @@ const SCENES: Readonly<Partial<Record<TaskName, Scene>>> = {
   },
   persona_apply: {
     settings: { persona_file_mode: 'import_export' },
+    every: 2,
     plant: plantPersona,
     changed: async (workspace) => ({
       turns_applied: await count(
@@ -169,7 +173,8 @@ describe('the counts of a run', () => {
     'of %s tell what changed, after whichever of its round trips a worker dies',
     async (task, scene) => {
       let deaths = 0;
-      for (let trips = 1, died = true; died; trips++) {
+      const { every = 1 } = scene;
+      for (let trips = 1 + random().int(every), died = true; died; trips += every) {
         const workspace = await sceneOf(scene);
         const { id } = await makeRun(workspace, task);
         ({ died } = await dyingAfter(trips, () => nextSlice(workspace, id)));

@@ -1,5 +1,5 @@
 /**
- * A year of one user: thirty-eight conversations, private ones in two channels, groups, temporary ones; some are compacted, some become
+ * A year of one user: two dozen conversations, private ones in two channels, groups, temporary ones; some are compacted, some become
  * idle, some are erased. If it fails, what was said is not known later where it is asked for, or is told where it has no
  * business. `SEED=n` repeats a run.
  */
@@ -71,14 +71,14 @@ function newName(): string {
   }
 }
 
-/** Thirty-eight conversations in the order in which they were had. */
+/** The conversations in the order in which they were had. */
 const KINDS: readonly Kind[] = [
-  ...Array.from({ length: 22 }, () => 'private' as const),
-  ...Array.from({ length: 6 }, () => 'work' as const),
-  ...Array.from({ length: 4 }, () => 'group' as const),
+  ...Array.from({ length: 12 }, () => 'private' as const),
+  ...Array.from({ length: 4 }, () => 'work' as const),
+  ...Array.from({ length: 3 }, () => 'group' as const),
   ...Array.from({ length: 2 }, () => 'off' as const),
   ...Array.from({ length: 2 }, () => 'read' as const),
-  ...Array.from({ length: 4 }, () => 'erased' as const),
+  ...Array.from({ length: 3 }, () => 'erased' as const),
 ]
   .map((kind) => ({ kind, at: seed.int(1_000_000) }))
   .sort((a, b) => a.at - b.at)

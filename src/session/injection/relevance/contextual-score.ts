@@ -9,7 +9,7 @@
  * 82 % when it is a statement.
  */
 import { isCode } from '../../../lib/text/codes.ts';
-import { termsOf } from '../../../lib/text/words.ts';
+import { termSetOf } from '../../../lib/text/words.ts';
 import { metIn, mistakable, speltTerms, typosIn } from '../../../recall/analysis/spellings.ts';
 import type { RecalledItem } from '../../../recall/candidates.ts';
 import { CHUNK_WEIGHT } from '../../../recall/chunks/rank-chunks.ts';
@@ -21,7 +21,7 @@ import {
   TOPIC_WEIGHT,
 } from '../../../recall/memories/ranking-weights.ts';
 import type { RecallQuery } from '../../../recall/plan.ts';
-import { type AskedMessage, impersonalTest } from './impersonal.ts';
+import { type AskedMessage, impersonalTest, rarityOf } from './impersonal.ts';
 import { isAssent, isQuestion } from './telling.ts';
 
 /** An event by how far it stands above the middle of all that was found, and the share of the question that its words are. */
@@ -55,7 +55,7 @@ export function contextualScores(
   const termsIn = (item: RecalledItem): ReadonlySet<string> => {
     const known = read.get(item);
     if (known !== undefined) return known;
-    const own = new Set(termsOf(item.candidate.content.slice(0, READ_MAX_CHARS)));
+    const own = termSetOf(item.candidate.content.slice(0, READ_MAX_CHARS));
     const met = metIn(own, query.spellings);
     const terms = mistyped.length === 0 ? met : new Set([...met, ...typosIn(own, mistyped)]);
     read.set(item, terms);
@@ -76,7 +76,7 @@ export function contextualScores(
       const isMeant =
         type === 'event' && (item.evidence.words ?? 0) <= 0 && likelihoodByVector(item.evidence) > 0;
       const isImpersonal = type !== 'document' && !isMeant && mayCome !== null;
-      if (isImpersonal && !mayCome(item.candidate, termsIn(item), meantShare(item)))
+      if (isImpersonal && !mayCome(item.candidate, termsIn(item)))
         return [id, type === 'event' ? likelihoodByVector(item.evidence) : 0];
       return [
         id,
@@ -125,12 +125,6 @@ const rareCodes = (
  */
 const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>
   words <= 0 && around <= 0;
-
-/** The share of the question that a memory has in words that stand for its own. */
-function meantShare(item: RecalledItem): number {
-  const { lexical = 0, related = 0 } = foundBy(item);
-  return item.candidate.type === 'memory' && related > 0 ? shareIn(lexical + related, 1) : 0;
-}
 
 function scoreEvent(
   query: ContextualQuery,
@@ -191,7 +185,7 @@ function shareOf(
   own: ReadonlySet<string>,
   more: number,
 ): number {
-  const weigh = (term: string) => weights.get(term) ?? 1;
+  const weigh = (term: string) => (weights.get(term) ?? 1) * rarityOf(term);
   const sum = (list: readonly string[]) => list.reduce((total, term) => total + weigh(term), 0);
   const all = sum(terms);
   return all === 0 ? 0 : Math.min(1, (sum(terms.filter((term) => own.has(term))) + more) / all);

@@ -36,6 +36,12 @@ describe('a message that asks of the world', () => {
     ["Explain inflation like I'm five.", 'I started playing guitar about five years ago.'],
     ['Wie hoch ist der Eiffelturm?', 'Der Zaun ist mir zu hoch.'],
     ['test', 'I passed the test!'],
+    ["fix the grammar: 'Me and him was going to the shop'", 'I went shopping, and the shop was closed.'],
+    ['explain tides like im 12', 'I explained it to the kids.'],
+    ['can you put that in a table', 'The table in the kitchen is from my aunt.'],
+    ['Mach daraus eine Tabelle', 'Die Tabelle mit den Terminen ist fertig.'],
+    ['git: i committed to main and not to a branch, how do i move it', 'I am committed to my family.'],
+    ['how do i exit vim', 'Take the second exit, I told him.'],
   ])('%s: brings up nothing that shares a word', (message, said) => {
     expect(comes(message, said)).toBe(false);
   });

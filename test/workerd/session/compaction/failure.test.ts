@@ -16,7 +16,9 @@ import { Database } from '../../../../src/store/database.ts';
 import {
   compacted,
   importedTalk,
+  quays,
   rangesOf,
+  say,
   summariserSays,
   talkOf,
 } from '../../support/scenes/compaction.ts';
@@ -96,7 +98,7 @@ describe('an answer that is none', () => {
   });
 
   it('is parked after ten tries: visible, no longer promised, and finished when somebody asks', async () => {
-    const conversation = await importedTalk(workspace, talkOf(92));
+    const conversation = await importedTalk(workspace, talkOf(98));
     const spy = vi
       .spyOn(ExtractiveSummariser.prototype, 'summarise')
       .mockRejectedValue(new Error('model gone'));
@@ -113,7 +115,7 @@ describe('an answer that is none', () => {
     });
     expect(reply.body).toMatchObject({ compaction: 'none' });
     // Live history stays bounded all the same, and the record is whole.
-    for (let i = 0; i < 6; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
+    for (let i = 0; i < 3; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
     const live = (await shown(conversation)).filter(({ kind }) => kind === 'message');
     expect(live.length).toBeLessThanOrEqual(LIVE_HISTORY_HARD_MAX_MESSAGES);
     expect((await workspace.call('POST', path(conversation, 'compact'))).status).toBe(202);
@@ -249,9 +251,10 @@ describe('two at once in two processes', () => {
   });
 
   it('a turn taken back meanwhile leaves no trace in the summary', async () => {
-    const conversation = await importedTalk(workspace, talkOf(4));
+    const identity = { chat_id: 'aborted', user_id: 'ana' };
+    const conversation = await importedTalk(workspace, talkOf(4), identity);
     await takeTurn(workspace, conversation, 'Forget I asked about zqaborted.', { turn_id: 'oops' });
-    for (let i = 0; i < 11; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i} it is.`);
+    await say(workspace, identity, quays(11));
     let aborted = false;
     const summariser = {
       model: 'fake',

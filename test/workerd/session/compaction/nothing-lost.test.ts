@@ -3,7 +3,7 @@
  * most of its prompt is free, or a client is promised a compaction that nobody does.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compacted } from '../../support/scenes/compaction.ts';
+import { compacted, quays, say } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -36,6 +36,9 @@ const replyTo = (workspace: TestWorkspace, conversation: string, turn: string, c
     content,
   });
 
+/** The conversation that `openConversation` opens. */
+const CHAT = { chat_id: 'chat', user_id: 'ana' };
+
 describe('every message', () => {
   it.each([
     [1_000, 80],
@@ -44,7 +47,7 @@ describe('every message', () => {
     const workspace = await createWorkspace({ settings: { prompt_budget_tokens: budget } });
     const conversation = await openConversation(workspace);
     let [scheduled, compactions] = [false, 0];
-    for (let i = 0; i < 25; i++) {
+    for (let i = 0; i < 18; i++) {
       const { body } = await takeTurn(workspace, conversation, `Turn ${i}: what about topic ${i}?`, {
         turn_id: `t${i}`,
       });
@@ -56,13 +59,14 @@ describe('every message', () => {
       scheduled = reply.body.compaction === 'scheduled';
     }
     expect(compactions).toBeGreaterThan(1);
-    expect(compactions).toBeLessThanOrEqual(13);
+    expect(compactions).toBeLessThanOrEqual(9);
   });
 
   it('of a quick user is shown while the alarm has not come yet', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
-    for (let i = 0; i < 40; i++) await exchange(workspace, conversation, `Turn ${i}?`, `Reply ${i}.`);
+    await say(workspace, CHAT, quays(34));
+    for (let i = 0; i < 6; i++) await exchange(workspace, conversation, `Turn ${i}?`, `Reply ${i}.`);
     const { body } = await takeTurn(workspace, conversation, 'Go on.');
     expect(await nowhereIn(body, workspace, conversation)).toEqual([]);
     await letAlarmCome(workspace, conversation);
@@ -74,7 +78,13 @@ describe('every message', () => {
   it('of a client that only sends turns is summarised as well', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
-    for (let i = 0; i < 30; i++) await takeTurn(workspace, conversation, `Measured ${i} knots at the pier.`);
+    const measured = Array.from({ length: 30 }, (_, i) => `Measured ${i} knots at the pier.`);
+    await say(
+      workspace,
+      CHAT,
+      measured.slice(0, 26).map((content) => ({ role: 'user', content })),
+    );
+    for (const content of measured.slice(26)) await takeTurn(workspace, conversation, content);
     expect(await isArmed(workspace, conversation)).toBe(false);
     await takeTurn(workspace, conversation, 'Measured calm.');
     expect(await isArmed(workspace, conversation)).toBe(true);

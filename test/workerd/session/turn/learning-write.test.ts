@@ -116,7 +116,7 @@ describe('many turns at once', () => {
       Array.from({ length: 10 }, (_, i) => openConversation(workspace, { chat_id: `chat ${i}` })),
     );
     const turns = await Promise.all(
-      Array.from({ length: 40 }, (_, i) =>
+      Array.from({ length: 24 }, (_, i) =>
         takeTurn(workspace, conversations[i % conversations.length] ?? '', 'I live in Porto.'),
       ),
     );
@@ -124,7 +124,7 @@ describe('many turns at once', () => {
     const [memory, ...more] = await memoriesOf(workspace);
     expect(more).toEqual([]);
     const observations = await observationsOf(memory?.id ?? '');
-    expect(new Set(observations.map(({ event_id }) => event_id)).size).toBe(40);
+    expect(new Set(observations.map(({ event_id }) => event_id)).size).toBe(24);
     expect(observations.filter(({ action }) => action === 'created')).toHaveLength(1);
   });
 
@@ -152,14 +152,11 @@ describe('many turns at once', () => {
 
   it('with different values of one topic leave one current value and a timeline without gaps', async () => {
     const workspace = await createWorkspace();
-    const places =
-      'Porto Faro Braga Lagos Evora Beja Sines Tomar Viseu Leiria Oslo Bergen Turin Genoa Lublin Gdansk'.split(
-        ' ',
-      );
+    const places = 'Porto Faro Braga Lagos Evora Beja Sines Tomar Viseu Leiria'.split(' ');
     const turns = await Promise.all(
       places.map(async (place, i) =>
         takeTurn(workspace, await openConversation(workspace, { chat_id: place }), `I live in ${place}.`, {
-          occurred_at: new Date(Date.UTC(2026, 1, 1 + ((i * 5) % 16))).toISOString(),
+          occurred_at: new Date(Date.UTC(2026, 1, 1 + ((i * 3) % places.length))).toISOString(),
         }),
       ),
     );

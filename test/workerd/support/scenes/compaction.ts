@@ -27,6 +27,13 @@ export const talkOf = (n: number, from = 0): Said[] =>
       : { role: 'assistant', content: `The harbour of town${k - 1} opens at ${k} o'clock.` };
   });
 
+/** `n` questions with their answers, of which nothing is to be learnt or recalled: what stands between, imported at once. */
+export const quays = (n: number, what = 'Quay'): Said[] =>
+  Array.from({ length: n }, (_, i): Said[] => [
+    { role: 'user', content: `${what} ${i}?` },
+    { role: 'assistant', content: `${what} ${i}.` },
+  ]).flat();
+
 let chats = 0;
 
 /** A conversation of ana with imported messages. */
