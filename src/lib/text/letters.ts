@@ -59,3 +59,9 @@ const MARKS_TO_EXCESS = /(\p{M}{30})\p{M}+/gu;
 /** A form of Unicode of the text, at a cost that grows with its length alone. */
 export const normalised = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
   text.replace(MARKS_TO_EXCESS, '$1').normalize(form);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
+const ASCII = /^[\u0000-\u007f]*$/;
+
+/** Recognises a text of ASCII, as most are: much of what is done to letters leaves it as it is. */
+export const isAscii = (text: string): boolean => ASCII.test(text);

@@ -5,11 +5,15 @@
  * much the same size. Measured by test/eval/token-error.ts.
  */
 import { memoiseByText } from '../memoise-by-text.ts';
+import { isAscii } from './letters.ts';
 import { TOKEN_MAX_BYTES, tokenLengthAt } from './token-vocabulary/vocabulary.ts';
 
 /** Pieces that no token reaches across: words with what stands before them, up to three digits, signs, blanks (o200k). */
 const PIECE =
   /[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(?:'[sStTmMdD]|'[rR][eE]|'[vV][eE]|'[lL][lL])?|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?:'[sStTmMdD]|'[rR][eE]|'[vV][eE]|'[lL][lL])?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+/gu;
+/** The same in a text of ASCII, which takes a third of the time. */
+const ASCII_PIECE =
+  /[^\r\nA-Za-z0-9]?[A-Z]*[a-z]+(?:'[sStTmMdD]|'[rR][eE]|'[vV][eE]|'[lL][lL])?|[^\r\nA-Za-z0-9]?[A-Z]+[a-z]*(?:'[sStTmMdD]|'[rR][eE]|'[vV][eE]|'[lL][lL])?|[0-9]{1,3}| ?[^\sA-Za-z0-9]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+/g;
 /** Factor by which a count is raised: longest tokens first is sometimes a better filling than the tokenizer's own. */
 const MARGIN = 1.03;
 /** Code points that belong to the character before them: marks, variation selectors, skin tones, joiners. */
@@ -53,7 +57,7 @@ const withMargin = (tokens: number): number => Math.round(tokens * MARGIN);
 function read(text: string, limit: number): { readonly tokens: number; readonly fitting: number } {
   let raw = 0;
   let fitting = 0;
-  for (const [piece] of text.matchAll(PIECE)) {
+  for (const [piece] of text.matchAll(isAscii(text) ? ASCII_PIECE : PIECE)) {
     raw += countPiece(piece);
     if (withMargin(raw) > limit) break;
     if (withMargin(raw + 1) <= limit) fitting += piece.length;

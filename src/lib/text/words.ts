@@ -7,7 +7,7 @@ import { memoiseByText } from '../memoise-by-text.ts';
 import { codesIn } from './codes.ts';
 import { humpsOf, joinedWords } from './compounds.ts';
 import { gramsAcrossWords, gramsOfWord } from './grams.ts';
-import { foldLetters, normalised } from './letters.ts';
+import { foldLetters, isAscii, normalised } from './letters.ts';
 import { numberParts, numberTerm } from './numbers.ts';
 import { participleStem, stemOf } from './stems.ts';
 
@@ -44,30 +44,28 @@ const BETWEEN_RUNS = '\n';
 
 /** Soft hyphens, joiners, variation selectors: characters that show nothing and split no word. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
-const ASCII = /^[\u0000-\u007f]*$/;
 
 /** Width, case and invisible characters folded away; accents stay. */
-export const foldCase = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldOthers(text));
+export const foldCase = (text: string): string => (isAscii(text) ? text.toLowerCase() : foldOthers(text));
 
 /** The same of a text that is not all ASCII. */
 const foldOthers = (text: string): string => normalised(text, 'NFKC').replace(INVISIBLE, '').toLowerCase();
 
 /** Width, case, accents and invisible characters folded away. The vectors of the embedders hang on it: it never changes. */
 export function foldAccents(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   const folded = foldOthers(text);
-  return ASCII.test(folded) ? folded : folded.normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
+  return isAscii(folded) ? folded : folded.normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
 }
 
 /** The same, and variants of letters and digits folded as well: ø, ß, ł, ٣. */
 export function foldText(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : (foldEach(text) ?? foldWhole(text));
+  return isAscii(text) ? text.toLowerCase() : (foldEach(text) ?? foldWhole(text));
 }
 
 function foldWhole(text: string): string {
   const folded = foldAccents(text);
-  return ASCII.test(folded) ? folded : foldLetters(folded);
+  return isAscii(folded) ? folded : foldLetters(folded);
 }
 
 /** Ways in which a letter folds: to itself, to another one, or as the letters beside it want. */
@@ -134,6 +132,15 @@ export const termsOf: (text: string) => readonly string[] = memoiseByText(TEXTS_
   ];
 });
 
+/** Texts whose terms are kept as a set, in characters. */
+const SETS_KEPT_CHARS = 600_000;
+
+/** The same, each once. */
+export const termSetOf: (text: string) => ReadonlySet<string> = memoiseByText(
+  SETS_KEPT_CHARS,
+  (text) => new Set(termsOf(text)),
+);
+
 /** The terms to look for in the index for some words of a text: those that a question is about. */
 export const termsOfWords = (text: string, words: readonly string[]): string[] => [
   ...termsOfEach(words, false),
@@ -167,7 +174,7 @@ function otherSpellings(text: string, folded: string): string[] {
 
 /** Folded, and with apostrophes gone. */
 function foldWords(text: string): string {
-  const folded = ASCII.test(text)
+  const folded = isAscii(text)
     ? text.toLowerCase()
     : foldText(text.replace(TRADE_MARK, ' ')).replace(KEYCAP, '');
   return HAS_APOSTROPHE.test(folded) ? folded.replace(ELIDED, '$1$2 $2').replace(APOSTROPHE, '') : folded;
@@ -175,7 +182,7 @@ function foldWords(text: string): string {
 const HAS_APOSTROPHE = /['’ʼ]/;
 
 function wordsIn(folded: string): string[] {
-  const words = ASCII.test(folded)
+  const words = isAscii(folded)
     ? folded.match(ASCII_WORD)
     : (HAS_UNSPACED.test(folded) ? separateWords(folded) : folded).match(WORD);
   return (words ?? []).map((word) => (word.length > WORD_MAX_CHARS ? word.slice(0, WORD_MAX_CHARS) : word));

@@ -48,8 +48,10 @@ export interface PriorStatement {
   readonly text: string;
   /** Moment of it; null where that is not known. */
   readonly saidAt: number | null;
-  /** It was the last thing that they said, in the same conversation. */
+  /** It was the last thing that they said. */
   readonly isNear: boolean;
+  /** They told nothing of themselves since. */
+  readonly isRecent: boolean;
 }
 
 /** Targets of a correction by a model that read its message: memories by their ids, and words of messages before it. */

@@ -10,7 +10,10 @@ import { readView, type View } from '../reversals/view.ts';
 import { undated } from '../signals/dates/dated.ts';
 import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
+import { asksAll } from '../statements/asks-only.ts';
+import { asksByItsWords } from '../statements/questions.ts';
 import { readRemarks } from '../statements/remarks.ts';
+import type { WordClass } from '../statements/words.ts';
 import type { Memory } from '../types.ts';
 import type { ExistingMemories, NamedTargets, PriorStatement, Statement } from './changes.ts';
 import { holdsAt, startOf, type Version } from './timeline.ts';
@@ -84,14 +87,49 @@ const SENTENCE_MAX_CHARS = 280;
 
 const sentencesIn = memoiseByText(MEANT_KEPT_CHARS, (message) => {
   const read = readMessage(message);
+  const { own, remarks } = readRemarks(read);
   // What is handed over to be worked on is nobody's own.
-  const own = new Set(readRemarks(read).own.map(({ index }) => index));
+  const ofAuthor = new Set(own.map(({ index }) => index));
   return read.sentences.slice(0, SENTENCES_MAX).flatMap(({ start, end, asks }, index) => {
-    const text = message.slice(start, end).trim();
-    const isMeant = own.has(index) && !asks && text !== '' && text.length <= SENTENCE_MAX_CHARS;
-    return isMeant ? [{ text, view: readView(text) }] : [];
+    if (!ofAuthor.has(index)) return [];
+    // "My train leaves at 14:10, do I need a seat?" tells before it asks.
+    const parts = remarks.filter((remark) => remark.index === index);
+    const told = parts.filter((part) => part.role === 'told' && !asksByItsWords(part, true));
+    const spans = !asks ? [{ start, end }] : told.length < parts.length ? told : [];
+    return spans.flatMap((span) => {
+      const text = message.slice(span.start, span.end).trim();
+      return text !== '' && text.length <= SENTENCE_MAX_CHARS && !asksAll(text)
+        ? [{ text, view: readView(text) }]
+        : [];
+    });
   });
 });
+
+/** Words by which a message that teaches nothing still tells of its author. */
+const OF_AUTHOR: readonly WordClass[] = [
+  'self',
+  'mine',
+  'kin',
+  'home',
+  'work',
+  'allergy',
+  'diet',
+  'turns',
+  'ends',
+  'not',
+];
+
+/** Recognises a message that tells anything of its author: what only asks for something does not. */
+export const tellsOfAuthor = memoiseByText(
+  MEANT_KEPT_CHARS,
+  (text) =>
+    toldIn(text).length > 0 ||
+    (!asksAll(text) &&
+      sentencesIn(text).some(
+        ({ view: { classes } }) =>
+          !classes.has('asks') && !classes.has('tasks') && OF_AUTHOR.some((isOf) => classes.has(isOf)),
+      )),
+);
 
 /** The sentences of a message that can be meant: its author's own. */
 export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] =>
@@ -100,6 +138,7 @@ export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] 
     version: null,
     priorStatement,
     isNear: priorStatement.isNear,
+    isRecent: priorStatement.isRecent,
   }));
 
 /**
@@ -132,6 +171,12 @@ export function namedTargets(
     ),
   ];
 }
+
+/** Finds the version that rules learnt from a sentence. */
+export const versionTaughtBy = (text: string, versions: readonly Version[]): Version | null => {
+  const told = new Set(toldIn(text).map(({ content }) => content));
+  return versions.find(({ memory }) => told.has(normalisedContent(undated(memory.content)))) ?? null;
+};
 
 /** Selects what told the value that a message mends: the memories, or the message before it where it taught none. */
 export function slippedTargets(
@@ -170,7 +215,9 @@ export function versionsHeldAt(
     readonly named?: NamedTargets | undefined;
   },
 ): CorrectionTarget[] {
-  const near = priorStatements.filter(({ isNear }) => isNear).map(({ text }) => normalisedContent(text));
+  const textsOf = (said: readonly PriorStatement[]) => said.map(({ text }) => normalisedContent(text));
+  const near = textsOf(priorStatements.filter(({ isNear }) => isNear));
+  const recent = textsOf(priorStatements.filter(({ isRecent }) => isRecent));
   const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
   return versions
     .filter((version) => {
@@ -192,11 +239,13 @@ export function versionsHeldAt(
       const { content, topicKey } = version.memory;
       // Compared with what was said as it was said.
       const text = undated(content);
-      const isNear = near.some((before) => before.includes(normalisedContent(text)));
+      const isIn = (said: readonly string[]) =>
+        said.some((before) => before.includes(normalisedContent(text)));
       const view = readView(text);
       // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
       const isOfSelf = view.isOfSelf || topicKey !== null;
-      return { version, priorStatement: null, text, view: { ...view, isOfSelf }, isNear };
+      const told = isOfSelf === view.isOfSelf ? view : { ...view, isOfSelf };
+      return { version, priorStatement: null, text, view: told, isNear: isIn(near), isRecent: isIn(recent) };
     });
 }
 
@@ -213,7 +262,7 @@ export function laterRetraction(
   told: ExistingMemories['told'],
   { memory, statedFor }: Pick<Statement, 'memory' | 'statedFor'>,
 ): Memory | undefined {
-  const said = { view: readView(undated(memory.content)), isNear: false };
+  const said = { view: readView(undated(memory.content)), isNear: false, isRecent: false };
   return told.find(
     ({ stored: { memory: later } }) =>
       later.status === 'active' &&

@@ -10,7 +10,10 @@ import type { IdSource } from '../../lib/ids.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { weighReversals } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
+import { findSensitive } from '../sensitive/sensitive.ts';
+import { capitalise, sentence } from '../signals/message/values.ts';
 import type { Memory } from '../types.ts';
+import { readWishes } from '../wishes/discretion.ts';
 import {
   type Changes,
   type Correction,
@@ -35,8 +38,10 @@ import {
   repetitionTest,
   sentencesOf,
   slippedTargets,
+  tellsOfAuthor,
   valueIn,
   versionsHeldAt,
+  versionTaughtBy,
 } from './correction-targets.ts';
 import { happening } from './new-memory.ts';
 import {
@@ -70,8 +75,12 @@ export function planChanges(
   return draft.plan(outcomes);
 }
 
-/** Recognises what is known as a memory, and not as a message only. */
-const isOfMemory = ({ version }: CorrectionTarget): boolean => version !== null;
+/** Recognises what is known as a memory, and of messages what may be kept as one. */
+const mayBeDoubted = ({ version, text }: CorrectionTarget): boolean =>
+  version !== null ||
+  (tellsOfAuthor(text) && findSensitive(text).length === 0 && !readWishes(text).isOffRecord);
+/** Statements of which one may be doubted: the likeliest may be known as something else. */
+const DOUBTS_TRIED = 4;
 
 class Draft {
   readonly #versions = new Map<string, Version>();
@@ -232,27 +241,16 @@ class Draft {
       named,
     });
     const weighed =
-      named || slip
-        ? null
-        : weighReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told], isOfMemory);
+      named || slip ? null : weighReversals(reversed, [...priorStatements.flatMap(sentencesOf), ...told]);
     const meant = named
       ? namedTargets(named, priorStatements, told)
       : slip
         ? slippedTargets(slip, priorStatements, told)
         : [...(weighed?.meant ?? [])];
-    const doubted = weighed?.doubted?.version;
-    if (doubted) return this.#doubt(this.#take(doubted), statement, isKept, own, reversed);
-    if (meant.length === 0) return [];
+    const doubt = () => this.#doubtFirst(weighed?.doubted ?? [], told, statement, isKept, own, reversed);
+    if (meant.length === 0) return doubt();
     const versions = meant.flatMap(({ version }) => (version ? [this.#take(version)] : []));
-    const isTold = repetitionTest(
-      () => [
-        ...[...this.#versions.values(), ...this.#told.map(({ stored }) => stored)].map(
-          (each) => each.memory.content,
-        ),
-        ...this.#over,
-      ],
-      own,
-    );
+    const isTold = repetitionTest(() => this.#contents(), own);
     const isOver = (text: string) => this.#over.some((content) => saysEqual(content, text));
     const untold = meant.flatMap(({ priorStatement, text }) =>
       priorStatement !== null && !isOver(text) && !isTold(text) ? [{ priorStatement, text }] : [],
@@ -272,28 +270,54 @@ class Draft {
     });
     for (const { priorStatement, text } of untold) this.#recordOver(statement, priorStatement, text);
     const added = new Set(kept && kept !== value ? [kept, ...revived] : revived);
+    // What only asks is hardly meant alone.
+    const isAsked = versions.length === 0 && !untold.some(({ text }) => tellsOfAuthor(text));
     return [
+      ...(isAsked ? doubt() : []),
       ...[...added].map(({ memory: { id } }): Outcome => ({ memoryId: id, action: 'created' })),
       ...ended,
     ];
   }
 
-  /** Leaves what may be over as it is, and notes which words it may be over by: prompts tell both. */
-  #doubt(
-    version: Version,
+  /** Doubts the likeliest of some statements that may be; nothing where all of them are known otherwise. */
+  #doubtFirst(
+    doubted: readonly CorrectionTarget[],
+    told: readonly CorrectionTarget[],
     statement: Statement,
     isKept: boolean,
     own: readonly Version[],
     reversed: readonly Reversed[],
   ): Outcome[] {
-    const { id } = version.memory;
+    const versions = told.flatMap(({ version }) => version ?? []);
+    for (const target of doubted.filter(mayBeDoubted).slice(0, DOUBTS_TRIED)) {
+      const version = target.version ?? versionTaughtBy(target.text, versions);
+      const outcomes = this.#doubt({ ...target, version }, statement, isKept, own, reversed);
+      if (outcomes !== null) return outcomes;
+    }
+    return [];
+  }
+
+  /**
+   * Leaves what may be over as it is, and notes which words it may be over by: prompts tell both. What is known as a message only is kept
+   * for that in its user's own words.
+   */
+  #doubt(
+    { version, priorStatement, text }: CorrectionTarget,
+    statement: Statement,
+    isKept: boolean,
+    own: readonly Version[],
+    reversed: readonly Reversed[],
+  ): Outcome[] | null {
     // The same message says it again.
-    if (this.#observations.some(({ memoryId, eventId }) => memoryId === id && eventId === statement.eventId))
-      return [];
+    const saysAgain = ({ memoryId, eventId }: PlannedObservation) =>
+      memoryId === version?.memory.id && eventId === statement.eventId;
+    if (version !== null && this.#observations.some(saysAgain)) return null;
     const value = valueIn(own, statement, reversed) ?? this.#activeWith(statement.keys.contentKey);
     // Who orders how to be answered takes nothing back.
     if (value === null ? !isKept : value.memory.kind === 'instruction') return [];
-    const { kind, category, importance, lifetime } = version.memory;
+    const said = version === null ? this.#keepDoubted(statement, priorStatement, text) : this.#take(version);
+    if (said === null) return null;
+    const { id, kind, category, importance, lifetime } = said.memory;
     const memory = {
       ...statement.memory,
       kind,
@@ -307,8 +331,38 @@ class Draft {
     // What stands for as long as it: said in passing, it would be gone when it is needed.
     if (value !== null && lifetime === 'long_term') this.#change(value, { lifetime });
     const supersededBy = value?.memory.id ?? memory.id;
-    if (supersededBy !== id) this.#change(version, { supersededBy });
+    if (supersededBy !== id) this.#change(said, { supersededBy });
     return created;
+  }
+
+  /** Keeps a sentence that taught nothing; null where it is known, or was. */
+  #keepDoubted(
+    { memory, statedFor }: Statement,
+    priorStatement: PriorStatement | null,
+    text: string,
+  ): Version | null {
+    if (priorStatement === null || repetitionTest(() => this.#contents(), [])(text)) return null;
+    const { eventId, conversationId, saidAt } = priorStatement;
+    const at = saidAt ?? statedFor;
+    const kept: Memory = {
+      ...memory,
+      id: this.#ids.next('mem'),
+      content: sentence(capitalise(text)),
+      topicKey: null,
+      lifetime: 'short_term',
+      validFrom: at,
+      sourceConversationId: conversationId,
+    };
+    const keys = keysOf(kept);
+    if (this.#activeWith(keys.contentKey) !== null) return null;
+    this.#insert({ memory: kept, keys, statedFor: at, eventId }, kept);
+    return this.#require(kept.id);
+  }
+
+  /** The contents of all that is known. */
+  #contents(): string[] {
+    const all = [...this.#versions.values(), ...this.#told.map(({ stored }) => stored)];
+    return [...all.map(({ memory: { content } }) => content), ...this.#over];
   }
 
   /** "Scrap that, we keep it": what the statements that are taken back had ended holds again from then on, as versions of its own. */

@@ -3,6 +3,7 @@
  * doubtful one ends nothing; of the least doubtful it is told that it may be over. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
+import { hintOf, mayFollow } from './hints.ts';
 import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
 import { isComparable, isOneMore, tellsOther } from './supersession-features.ts';
@@ -12,8 +13,10 @@ import type { ReversalClass } from './words.ts';
 /** Something that was said, as it is compared. */
 export interface ReversibleStatement {
   readonly view: View;
-  /** It was said right before the reversal, in the same conversation. */
+  /** It was said right before the reversal. */
   readonly isNear: boolean;
+  /** Nothing else was told since: what tells a change may be said of it. */
+  readonly isRecent?: boolean;
 }
 
 /** Predicates that a denial takes back when it names them again. */
@@ -73,6 +76,9 @@ interface Concern {
 const NO_CONCERN: Concern = { concern: 0, lack: Number.POSITIVE_INFINITY };
 /** Weight of a message by itself from which on it tells that something is otherwise, and may mean what it does not compare with. */
 const UPDATE_TOLD_MIN = 0.7;
+/** The same of what was told last and may be meant without a word in common, and the weight that it gains by that. */
+const UPDATE_RECENT_MIN = -0.3;
+const RECENT_GAIN = 0.6;
 /** The same of one that compares, with a word in common. */
 const UPDATE_HINTED_MIN = -1;
 
@@ -90,25 +96,46 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
     const maySupersede = mayTakePlace(view, said);
     const words = distinctWords(view);
     const shared = sharedOf(words, distinctWords(said.view));
-    const tellsUpdate = own >= UPDATE_TOLD_MIN;
+    const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
+    if (maySupersede && weight > 0 && !reversed.isPart) return { concern: weight, lack: 0 };
+    if (isOneMore(view, said.view)) return NO_CONCERN;
+    const isRecent = said.isNear || said.isRecent === true;
+    const near = isRecent ? Math.max(weight, superseded(reversed, { ...said, isNear: true })) : weight;
+    const hint = isRecent ? hintOf(view, said.view) : 0;
+    if (hint > 0 || (isRecent && own >= UPDATE_RECENT_MIN && mayFollow(view, said.view)))
+      return doubtful(-near - hint - RECENT_GAIN);
     // Whoever tells no other value, and nothing else, says it again.
     const saysAgain = () =>
       !tellsOther(view, said.view) && (shared === words.size || view.classes.has('said'));
     const mayDoubt = maySupersede
-      ? tellsUpdate || (shared > 0 && own >= UPDATE_HINTED_MIN)
-      : tellsUpdate && (shared > 0 || said.isNear) && !isOneMore(view, said.view) && !saysAgain();
-    if (!maySupersede && !mayDoubt) return NO_CONCERN;
-    const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
-    if (maySupersede && weight > 0) return { concern: weight, lack: 0 };
-    return mayDoubt ? { concern: 0, lack: Math.max(-weight, Number.MIN_VALUE) } : NO_CONCERN;
+      ? own >= UPDATE_TOLD_MIN || (shared > 0 && own >= UPDATE_HINTED_MIN)
+      : own >= UPDATE_TOLD_MIN && (shared > 0 || isRecent) && !saysAgain();
+    return mayDoubt ? doubtful(-near) : NO_CONCERN;
   }
   const concern = concernByWay(reversed, said);
-  if (concern === 0) return NO_CONCERN;
+  if (concern === 0) return mayHaveEnded(reversed, said) ? doubtful(ENDED_LACK) : NO_CONCERN;
   const most = wholes.reduce(
     (best, whole) => Math.max(best, weightOf(whole, said)),
     wholes.length === 0 ? 0 : Number.NEGATIVE_INFINITY,
   );
   return { concern, lack: Math.max(0, (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) - most) };
+}
+
+/** Concern that is not sure, by the weight that is lacking: less than none where only something else speaks against it. */
+const doubtful = (lack: number): Concern => ({ concern: 0, lack: lack === 0 ? Number.MIN_VALUE : lack });
+const ENDED_LACK = 0.5;
+
+/** Ways in which something is said to be over, or not so. */
+const ENDS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>(['ended', 'denied']);
+
+/** Recognises what is said to be over by a word of what was told last, which tells other things too: "not strictly vegan any more". */
+function mayHaveEnded(
+  { way, view }: Reversed,
+  { view: said, isNear, isRecent }: ReversibleStatement,
+): boolean {
+  if (!ENDS.has(way) || !(isNear || isRecent === true)) return false;
+  const isTheirs = view.owners.size > 0 && sharedOf(view.owners, said.owners) === 0;
+  return !isTheirs && sharedOf(distinctWords(view), distinctWords(said)) > 0;
 }
 
 /** Weight of a message as a whole beside something that was said. */
@@ -363,15 +390,14 @@ export const matchReversals = <One extends ReversibleStatement>(
   statements: readonly One[],
 ): One[] => [...weighReversals(reversed, statements).meant];
 
-/** The statements that reversals mean, and where they surely mean none, the one that they may mean. */
+/** The statements that reversals mean, and those that they may mean, the likeliest first. */
 export function weighReversals<One extends ReversibleStatement>(
   reversed: readonly Reversed[],
   statements: readonly One[],
-  mayBeDoubted: (statement: One) => boolean = () => false,
-): { readonly meant: ReadonlySet<One>; readonly doubted: One | null } {
+): { readonly meant: ReadonlySet<One>; readonly doubted: readonly One[] } {
   const meant = new Set<One>();
-  let doubted: { readonly said: One; readonly lack: number } | null = null;
-  if (reversed.length === 0) return { meant, doubted: null };
+  const lacks = new Map<One, number>();
+  if (reversed.length === 0) return { meant, doubted: [] };
   const names = new Set(statements.flatMap(({ view }) => [...view.names]));
   const chance = CHANCE_LOSS * Math.log10(Math.max(1, statements.length));
   for (const one of reversed) {
@@ -380,7 +406,7 @@ export function weighReversals<One extends ReversibleStatement>(
       .filter((said) => !isOfOther(said.view))
       .map((said) => ({ said, ...weighConcern(one, said, chance) }));
     for (const { said, lack } of weighed)
-      if (lack <= (doubted?.lack ?? DOUBTED_LACK_MAX) && mayBeDoubted(said)) doubted = { said, lack };
+      if (lack !== 0 && lack <= (lacks.get(said) ?? DOUBTED_LACK_MAX)) lacks.set(said, lack);
     const fitting = weighed.filter(({ concern, lack }) => concern > 0 && lack === 0);
     const best = fitting.reduce<(typeof fitting)[number] | null>(
       (most, each) => (most === null || each.concern >= most.concern ? each : most),
@@ -395,7 +421,8 @@ export function weighReversals<One extends ReversibleStatement>(
       )
         meant.add(said);
   }
-  return { meant, doubted: meant.size > 0 ? null : (doubted?.said ?? null) };
+  const byLack = [...lacks].reverse().sort(([, one], [, other]) => one - other);
+  return { meant, doubted: byLack.map(([said]) => said).filter((said) => !meant.has(said)) };
 }
 
 /** Recognises two statements that tell the value which is replaced; one with a figure or a date of its own tells another. */

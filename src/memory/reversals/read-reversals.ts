@@ -38,6 +38,8 @@ export interface Reversed {
   /** Of what is `superseded`: how much the message by itself speaks for it, and what its words say to be otherwise. */
   readonly weight?: number;
   readonly byWords?: readonly Reversed[];
+  /** Of what is `superseded`: it is one sentence of several, which ends nothing by itself. */
+  readonly isPart?: boolean;
   /** Of what its words say: its sentence and the message as wholes. Where each speaks against it, it is nothing. */
   readonly wholes?: readonly Reversed[];
 }
@@ -66,24 +68,32 @@ const SENTENCES_MAX = 60;
 export function readReversals(own: readonly ReadSentence[], plain: string, weighs = true): Reversal[] {
   const told = toldIn(own);
   const byWords = reversalsByWords(told, plain);
-  const update = weighs
-    ? supersessionIn(
-        told,
-        plain,
-        byWords.flatMap(({ reversed }) => reversed),
-      )
-    : null;
-  if (update === null) return byWords;
-  const [whole] = update.reversed;
-  const [first, ...rest] = byWords.map((one) => {
-    const own = told.filter(({ start }) => start === one.start);
-    const alone = told.length === 1 ? null : supersessionIn(own, plain, one.reversed);
-    const wholes = [...(alone?.reversed ?? []), whole];
+  if (!weighs) return byWords;
+  const said = byWords.flatMap(({ reversed }) => reversed);
+  const alone = told.map((sentence) => {
+    const ofWords = byWords.filter(({ start }) => start === sentence.start);
+    return supersessionIn(
+      [sentence],
+      plain,
+      ofWords.flatMap(({ reversed }) => reversed),
+    );
+  });
+  const whole = told.length === 1 ? (alone[0] ?? null) : supersessionIn(told, plain, said);
+  const parts = told.length === 1 ? [] : alone.flatMap((part) => part ?? []);
+  const held = byWords.map((one) => {
+    const wholes = [...parts.filter(({ start }) => start === one.start), ...(whole ? [whole] : [])].flatMap(
+      ({ reversed }) => reversed,
+    );
     return { ...one, reversed: one.reversed.map((each) => ({ ...each, wholes })) };
   });
-  const tells = (whole.weight ?? 0) >= UPDATE_MIN_WEIGHT;
-  if (first === undefined) return tells ? [update] : [];
-  return [tells ? { ...first, reversed: [...first.reversed, whole] } : first, ...rest];
+  const telling = [
+    ...(whole ? [whole] : []),
+    ...parts.map((part) => ({ ...part, reversed: part.reversed.map((one) => ({ ...one, isPart: true })) })),
+  ].filter(({ reversed: [one] }) => (one?.weight ?? 0) >= UPDATE_MIN_WEIGHT);
+  const [first, ...rest] = held.length > 0 ? held : telling.slice(0, 1);
+  if (first === undefined) return [];
+  const added = held.length > 0 ? telling : telling.slice(1);
+  return [{ ...first, reversed: [...first.reversed, ...added.flatMap(({ reversed }) => reversed)] }, ...rest];
 }
 
 const toldIn = (own: readonly ReadSentence[]): ReadSentence[] =>
@@ -234,9 +244,9 @@ const UNREAL_MIN_TOKENS = 3;
 function realPart(sentence: ReadSentence): ReadSentence | null {
   if (!isUnreal(sentence)) return sentence;
   const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits);
-  const at = segments.findIndex(isUnreal);
-  const unreal = segments[at];
-  if (at < 1 || unreal === undefined || !FULL_PAUSE.test(unreal.before)) return null;
+  const unreal = segments.findIndex(isUnreal);
+  const at = segments.findLastIndex(({ before }, i) => i > 0 && i <= unreal && FULL_PAUSE.test(before));
+  if (at < 1) return null;
   const count = segments.slice(0, at).reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (sentence.tokens.length - count < UNREAL_MIN_TOKENS) return null;
   const tokens = sentence.tokens.slice(0, count);

@@ -339,7 +339,13 @@ export function isAlike(one: string, other: string): boolean {
 }
 
 /** All words by which something is told from something else. */
-export const distinctWords = ({ terms, owners }: View): ReadonlySet<string> => new Set([...terms, ...owners]);
+export function distinctWords(view: View): ReadonlySet<string> {
+  const words = known.get(view) ?? new Set([...view.terms, ...view.owners]);
+  known.set(view, words);
+  return words;
+}
+/** Words of views that were asked for already: each is held against many others. */
+const known = new WeakMap<View, ReadonlySet<string>>();
 
 /** Number of some words that another list has, in one form or another. */
 export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {

@@ -1,4 +1,5 @@
 /** The words of a text as tables of words have them, whatever it is written in. Linear in the length of the text, and pure. */
+import { isAscii } from '../../lib/text/letters.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** A word of a text, folded, and where it stands there. */
@@ -18,9 +19,7 @@ const OTHER = `[[\\p{L}\\p{M}\\p{N}]--${LETTERS}]`;
 const TOKEN = new RegExp(`${LETTERS}|${OTHER}+(?:['’&+\\-]${OTHER}+)*`, 'gv');
 /** French and Italian words that lose their vowel stand before others: "j'habite", "dell'arte". */
 const ELIDED = /^(\p{L}{1,5}['’])(\p{L}[\p{L}\p{M}-]{2,})$/u;
-/** Texts of ASCII, as most are, and their tokens. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
-const ASCII = /^[\u0000-\u007f]*$/;
+/** The same in a text of ASCII, as most are. */
 const ASCII_TOKEN = /[a-z0-9]+(?:['&+-][a-z0-9]+)*/gi;
 
 /** Of so few letters an accent makes another word: "e" and "è", "si" and "sí". */
@@ -28,12 +27,12 @@ const ACCENTS_TELL_MAX_CHARS = 2;
 
 /** The tokens of a text. */
 export function tokensOf(text: string): Token[] {
-  const isAscii = ASCII.test(text);
+  const isPlain = isAscii(text);
   const tokens: Token[] = [];
   const add = (part: string, start: number): void => {
     const small = part.toLowerCase();
-    const accented = isAscii ? small : small.normalize('NFC');
-    const word = isAscii || part.length <= ACCENTS_TELL_MAX_CHARS ? accented : foldText(part);
+    const accented = isPlain ? small : small.normalize('NFC');
+    const word = isPlain || part.length <= ACCENTS_TELL_MAX_CHARS ? accented : foldText(part);
     tokens.push({
       word: word.includes('’') ? word.replaceAll('’', "'") : word,
       accented,
@@ -42,7 +41,7 @@ export function tokensOf(text: string): Token[] {
       isCapital: CAPITAL.test(part),
     });
   };
-  for (const { 0: written, index } of text.matchAll(isAscii ? ASCII_TOKEN : TOKEN)) {
+  for (const { 0: written, index } of text.matchAll(isPlain ? ASCII_TOKEN : TOKEN)) {
     const elided = APOSTROPHE.test(written) ? ELIDED.exec(written) : null;
     if (elided === null) add(written, index);
     else {

@@ -111,13 +111,17 @@ const goesOn = (
   { words, isOpen, accented }: Pick<Entry<string>, 'words' | 'isOpen' | 'accented'>,
   tokens: readonly Token[],
   at: number,
-): boolean =>
-  (accented === null || tokens[at]?.accented === accented) &&
-  words.every((word, i) => {
-    if (i === 0) return true;
+): boolean => (accented === null || tokens[at]?.accented === accented) && areSaid(words, isOpen, tokens, at);
+
+/** Checks the words behind the first. A loop: some words begin hundreds of phrases, nearly all of which end at the second. */
+function areSaid(words: readonly string[], isOpen: boolean, tokens: readonly Token[], at: number): boolean {
+  for (let i = 1; i < words.length; i++) {
     const said = tokens[at + i]?.word;
-    return said === word || (isOpen && i === words.length - 1 && said?.startsWith(word) === true);
-  });
+    const word = words[i] ?? '';
+    if (said !== word && !(isOpen && i === words.length - 1 && said?.startsWith(word) === true)) return false;
+  }
+  return true;
+}
 
 /** Hits in the order in which they stand. */
 function withoutInner<Class extends string>(hits: Hit<Class>[]): Hit<Class>[] {

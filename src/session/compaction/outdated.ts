@@ -88,6 +88,7 @@ export function toCorrections(
               text: prior.content,
               saidAt: prior.occurredAt,
               isNear: false,
+              isRecent: false,
             },
           ];
     });

@@ -6,7 +6,7 @@
 import { readText } from '../../language/read-text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
-import { termOf, termsOf } from '../../lib/text/words.ts';
+import { termOf, termSetOf } from '../../lib/text/words.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -32,8 +32,12 @@ export interface ParsedStatement {
   readonly became: Fate;
 }
 
-/** Fate of a statement: over, to be forgotten, or perhaps over. */
-type Fate = OutdatedStatement['became'] | 'doubted';
+/** Fates of a statement: over, to be forgotten, or perhaps over. */
+const FATES = ['replaced', 'forgotten', 'doubted'] as const satisfies readonly (
+  | OutdatedStatement['became']
+  | 'doubted'
+)[];
+type Fate = (typeof FATES)[number];
 
 const alternativesOf = (term: string): ReadonlySet<string> =>
   FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
@@ -48,16 +52,14 @@ const termsOfStatement = memoiseByText(STATEMENTS_KEPT_CHARS, (said) =>
 export const parseStatements = (
   statements: readonly { readonly said: string; readonly became: Fate }[],
 ): ParsedStatement[] =>
-  [...new Map(statements.map((statement) => [`${statement.became} ${statement.said}`, statement])).values()]
-    .map(({ said, became }) => ({ terms: termsOfStatement(said), became }))
-    .filter(({ terms }) => terms.length >= TERMS_MIN);
-
-/** Texts whose terms are kept as a set, in characters. */
-const LOOKED_THROUGH_KEPT_CHARS = 400_000;
-const termSetOf: (text: string) => ReadonlySet<string> = memoiseByText(
-  LOOKED_THROUGH_KEPT_CHARS,
-  (text) => new Set(termsOf(text)),
-);
+  FATES.flatMap((fate) =>
+    [...new Set(statements.flatMap(({ said, became }) => (became === fate ? [said] : [])))].flatMap(
+      (said) => {
+        const terms = termsOfStatement(said);
+        return terms.length >= TERMS_MIN ? [{ terms, became: fate }] : [];
+      },
+    ),
+  );
 
 /** Fate of a sentence that says all of a statement, the wish to forget it before all else; null when it says none. */
 function becameOf(sentence: string, statements: readonly ParsedStatement[]): Fate | null {
@@ -77,25 +79,26 @@ function becameOf(sentence: string, statements: readonly ParsedStatement[]): Fat
   return found;
 }
 
-const byFirstTerm = new WeakMap<
-  readonly ParsedStatement[],
-  ReadonlyMap<string, readonly ParsedStatement[]>
->();
+const byKeyTerm = new WeakMap<readonly ParsedStatement[], ReadonlyMap<string, readonly ParsedStatement[]>>();
 
-/** The statements by each word that may stand for their first term: a turn looks for hundreds of them in as many sentences. */
+/** The term by which a statement is looked for: the last that only one word stands for, since its value is rarer than what is said of it. */
+const keyOf = ({ terms }: ParsedStatement): ReadonlySet<string> =>
+  terms.findLast(({ size }) => size === 1) ?? terms[0] ?? new Set();
+
+/** The statements by each word that may stand for such a term: a turn looks for hundreds of them in as many sentences. */
 function statementsByTerm(
   statements: readonly ParsedStatement[],
 ): ReadonlyMap<string, readonly ParsedStatement[]> {
-  const known = byFirstTerm.get(statements);
+  const known = byKeyTerm.get(statements);
   if (known !== undefined) return known;
   const byTerm = new Map<string, ParsedStatement[]>();
   for (const statement of statements)
-    for (const term of statement.terms[0] ?? []) {
+    for (const term of keyOf(statement)) {
       const beside = byTerm.get(term);
       if (beside === undefined) byTerm.set(term, [statement]);
       else beside.push(statement);
     }
-  byFirstTerm.set(statements, byTerm);
+  byKeyTerm.set(statements, byTerm);
   return byTerm;
 }
 

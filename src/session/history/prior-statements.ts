@@ -3,6 +3,7 @@
  * the message opens a conversation, at the end of the one before it. Pure.
  */
 import type { PriorStatement } from '../../memory/changes/changes.ts';
+import { tellsOfAuthor } from '../../memory/changes/correction-targets.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecentConversation } from '../../store/conversations/recent.ts';
@@ -45,12 +46,11 @@ export function priorStatements(
   const live = history
     .filter(({ kind, role }) => kind === 'message' && role === 'user')
     .slice(-LIVE_MAX)
-    .flatMap(({ eventId, content: text }, i, rows): PriorStatement[] =>
-      eventId === null
-        ? []
-        : [{ eventId, conversationId, text, saidAt: null, isNear: i === rows.length - 1 }],
+    .flatMap(({ eventId, content: text }): Said[] =>
+      eventId === null ? [] : [{ eventId, conversationId, text, saidAt: null }],
     );
-  const before = live.length === 0 ? lastIn(others[0], at) : live;
+  const opens = live.length < RECENT_MAX && !live.some(({ text }) => tellsOfAuthor(text));
+  const before = markNear(opens ? [...lastIn(others[0], at), ...live] : live);
   const known = new Set(before.map(({ eventId }) => eventId));
   const elsewhere = recalled.slice(0, RECALLED_MAX).flatMap(({ candidate }): PriorStatement[] =>
     candidate.type !== 'event' || candidate.userId !== userId || known.has(candidate.id)
@@ -62,6 +62,7 @@ export function priorStatements(
             text: candidate.content,
             saidAt: candidate.occurredAt,
             isNear: false,
+            isRecent: false,
           },
         ],
   );
@@ -69,9 +70,25 @@ export function priorStatements(
 }
 
 /** The last words of its user in another conversation, if they were said not long before. */
-function lastIn(other: PriorSources['others'][number] | undefined, at: number): PriorStatement[] {
-  const words = other?.lastWords ?? null;
-  if (other === undefined || words === null || words.at > at || at - words.at > NEAR_FOR_MS) return [];
-  const { id: eventId, content: text, at: saidAt } = words;
-  return [{ eventId, conversationId: other.id, text, saidAt, isNear: true }];
+const lastIn = (other: PriorSources['others'][number] | undefined, at: number): Said[] =>
+  (other?.lastWords ?? [])
+    .filter((words) => words.at <= at && at - words.at <= NEAR_FOR_MS)
+    .map(({ id: eventId, content: text, at: saidAt }) => ({
+      eventId,
+      conversationId: other?.id ?? '',
+      text,
+      saidAt,
+    }))
+    .reverse();
+
+type Said = Omit<PriorStatement, 'isNear' | 'isRecent'>;
+
+/** Messages at most among which the last one that told anything is looked for. */
+const RECENT_MAX = 4;
+
+/** Marks what was said last, and as recent all since the last message that told anything. */
+export function markNear(said: readonly Said[]): PriorStatement[] {
+  const told = said.findLastIndex(({ text }) => tellsOfAuthor(text));
+  const recent = Math.max(told, said.length - RECENT_MAX);
+  return said.map((one, i) => ({ ...one, isNear: i === said.length - 1, isRecent: i >= recent }));
 }

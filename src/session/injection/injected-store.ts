@@ -91,11 +91,13 @@ export class InjectedStore {
         vector === null ? null : vector.slice().buffer,
       );
     }
-    this.#sql.exec(
-      'DELETE FROM turns WHERE position <= (SELECT max(position) FROM turns) - ?',
-      TURNS_REMEMBERED,
-    );
-    this.#sql.exec('DELETE FROM injected WHERE turn_id NOT IN (SELECT turn_id FROM turns)');
+    const left = this.#sql
+      .exec<{ turn_id: string }>(
+        'DELETE FROM turns WHERE position <= (SELECT max(position) FROM turns) - ? RETURNING turn_id',
+        TURNS_REMEMBERED,
+      )
+      .toArray();
+    for (const { turn_id } of left) this.#sql.exec('DELETE FROM injected WHERE turn_id = ?', turn_id);
   }
 
   /** Forgets items: erased, or told as something else. */

@@ -30,15 +30,16 @@ export interface FirstWords {
   readonly isOver: boolean;
 }
 
-/** The last message of a user: which, its beginning, and when it was said, in milliseconds since 1970. */
+/** One of the last messages of a user: which, its beginning, and when it was said, in milliseconds since 1970. */
 export interface LastWords {
   readonly id: string;
   readonly content: string;
   readonly at: number;
 }
 
-/** Places from the end of a conversation in which it is looked for, and how much of it is read. */
+/** Places from the end of a conversation in which they are looked for, how many, and how much of each is read. */
 const LAST_PLACES = 8;
+const LAST_WORDS_MAX = 4;
 const LAST_WORDS_MAX_CHARS = 600;
 
 /** Condition: a message `e` stated something that holds no longer, in whatever words it is kept. */
@@ -60,8 +61,8 @@ const RECENT = rowOf(conversations, 'id', 'refCode', 'status', 'title').with({
   isOneExchange: Boolean,
   /** First words of its user, where no title or summary tells of it, or where there are no others. */
   firstWords: readFirstWords,
-  /** Last words of its user; null where they are far from its end. */
-  lastWords: json<LastWords | null>(),
+  /** Last messages of its user, the newest first; none that are far from its end. */
+  lastWords: json<LastWords[]>(),
   /** First words that do not hold any more. */
   outdated: json<string[]>(),
 });
@@ -98,9 +99,9 @@ export const selectRecentConversations = (
       iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rollingSummary, s.content as snapshot,
       (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
         order by k.start_seq desc limit 1) as chunkId,
-      (select json_object('id', e.id, 'content', substr(e.content, 1, ${LAST_WORDS_MAX_CHARS}), 'at', e.occurred_at) from events e
-        where e.conversation_id = c.id and e.seq > c.last_seq - ${LAST_PLACES} and e.role = 'user' and e.status = 'active'
-          and e.withheld_at is null and not e.off_record order by e.seq desc limit 1) as lastWords,
+      (select json_group_array(json_object('id', e.id, 'content', substr(e.content, 1, ${LAST_WORDS_MAX_CHARS}), 'at', e.occurred_at)) from (
+        select * from events where conversation_id = c.id and seq > c.last_seq - ${LAST_PLACES} and role = 'user' and status = 'active'
+          and withheld_at is null and not off_record order by seq desc limit ${LAST_WORDS_MAX}) as e) as lastWords,
       (select json_group_array(said.content) from (select content from over where source_conversation_id = c.id
         order by row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
       iif(c.title is null or s.id is null or c.last_seq <= ${EXCHANGE_EVENTS}, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,

@@ -11,11 +11,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededIds } from '../../../src/lib/ids.ts';
-import type { ExistingMemories, PriorStatement, StoredMemory } from '../../../src/memory/changes/changes.ts';
+import type { ExistingMemories, StoredMemory } from '../../../src/memory/changes/changes.ts';
 import { sentencesOf } from '../../../src/memory/changes/correction-targets.ts';
 import { planChanges } from '../../../src/memory/changes/plan-changes.ts';
 import { isOnTimeline, startOf, type Version } from '../../../src/memory/changes/timeline.ts';
 import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
+import { markNear } from '../../../src/session/history/prior-statements.ts';
 import { parseMessage } from '../../../src/session/parse-message.ts';
 import { extractChanges, toChanges } from '../../../src/session/turn/extract-changes.ts';
 import { random } from '../../support/random.ts';
@@ -55,7 +56,7 @@ export function tellEvening({ messages }: Evening): {
   const stored = new Map<string, StoredMemory>();
   const ended: Ended[] = [];
   const doubted: Ended[] = [];
-  const live: PriorStatement[] = [];
+  const live: Parameters<typeof markNear>[0][number][] = [];
   let memories = 0;
   let rowId = 1;
   for (const [i, text] of messages.entries()) {
@@ -73,11 +74,14 @@ export function tellEvening({ messages }: Evening): {
       now,
       ids,
     );
-    const before = live.slice(-LIVE_MAX).map((each, k, all) => ({ ...each, isNear: k === all.length - 1 }));
+    const before = markNear(live.slice(-LIVE_MAX));
     const changes = toChanges(extraction, [], before, eventId);
     const { inserts, updates } = planChanges(changes, knownOf(changes, stored), now, ids);
     for (const { memory, keys } of inserts) {
-      if (memory.status === 'active') memories++;
+      // What a later message makes doubtful was only a message before.
+      if (memory.status === 'active' && memory.supersededBy !== null)
+        doubted.push({ said: memory.content, by: text, isMemory: false });
+      else if (memory.status === 'active') memories++;
       else if (memory.validFrom !== now) ended.push({ said: memory.content, by: text, isMemory: false });
       stored.set(memory.id, { memory, keys, rowId: rowId++ });
     }
@@ -89,7 +93,7 @@ export function tellEvening({ messages }: Evening): {
         doubted.push({ said: memory.content, by: text, isMemory: true });
       stored.set(memory.id, { memory, keys, rowId: was.rowId });
     }
-    live.push({ eventId, conversationId: 'conv', text, saidAt: now, isNear: false });
+    live.push({ eventId, conversationId: 'conv', text, saidAt: now });
   }
   return { memories, ended, doubted };
 }
@@ -192,9 +196,14 @@ const BETWEEN = 12;
 /** What a message alone teaches, or may be quoted of it. */
 const wordsOfMemories = (said: string): string[] => [
   ...extractSignals(said, { occurredAt: BEGIN }).map(({ content }) => content),
-  ...sentencesOf({ eventId: '', conversationId: '', text: said, saidAt: null, isNear: false }).map(
-    ({ text }) => text,
-  ),
+  ...sentencesOf({
+    eventId: '',
+    conversationId: '',
+    text: said,
+    saidAt: null,
+    isNear: false,
+    isRecent: false,
+  }).map(({ text }) => text),
 ];
 
 if (import.meta.main) {

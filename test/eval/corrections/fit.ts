@@ -68,7 +68,14 @@ const known = new Features();
 const draws = random(1);
 
 const viewsOf = (said: string): View[] => {
-  const saying = { eventId: '', conversationId: '', text: said, saidAt: null, isNear: false };
+  const saying = {
+    eventId: '',
+    conversationId: '',
+    text: said,
+    saidAt: null,
+    isNear: false,
+    isRecent: false,
+  };
   const contents = extractSignals(said, { occurredAt: 0 }).map(({ content }) => readView(content));
   return [...sentencesOf(saying).map(({ view }) => view), ...contents];
 };

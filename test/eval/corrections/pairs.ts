@@ -10,11 +10,15 @@ const PAIRS = z.array(
   z.object({
     lang: z.string(),
     said: z.string(),
+    /** What they say in the meantime, in the same conversation. */
+    between: z.array(z.string()).default([]),
     corrected: z.string(),
     question: z.string(),
     /** What no line may tell as being so now; of `valid`, one must stand somewhere. */
     stale: z.array(z.string()),
     valid: z.array(z.string()),
+    /** What only looks as if it were over. */
+    still: z.array(z.string()).default([]),
   }),
 );
 
@@ -30,6 +34,8 @@ export interface JudgedPair {
   readonly isTold: boolean;
   /** Whether a line that says of itself that it may be over tells it, beside what was said later. */
   readonly isDoubted: boolean;
+  /** Whether something is told as over that is not. */
+  readonly isLost: boolean;
 }
 
 /** Reads a file of pairs. */
@@ -53,10 +59,10 @@ export const linesOf = ({ prompt }: Pick<TurnAnswer, 'prompt'>): string[] =>
       ].flatMap((text) => text.split('\n'));
 
 /**
- * Judges the lines of a prompt. A line is right that says of itself that it is over, and so is what is quoted of the correction: "not
- * Porto" is a user's own word on Porto.
+ * Judges the lines of a prompt, and the contents of the memories that have ended. A line is right that says of itself that it is over, and
+ * so is what is quoted of the correction: "not Porto" is a user's own word on Porto.
  */
-export function judgePair(pair: Pair, lines: readonly string[]): JudgedPair {
+export function judgePair(pair: Pair, lines: readonly string[], ended: readonly string[] = []): JudgedPair {
   const correction = plain(pair.corrected);
   const isOfCorrection = (quotation: string) => correction.includes(plain(quotation));
   const told = (line: string) =>
@@ -67,7 +73,12 @@ export function judgePair(pair: Pair, lines: readonly string[]): JudgedPair {
     pair,
     stale: lines.filter((line) => !ENDED.test(line) && !DOUBTED.test(line) && names(told(line), pair.stale)),
     isDoubted: lines.some((line) => DOUBTED.test(line) && names(told(line), pair.stale)),
-    isTold: lines.some((line) => !ENDED.test(line) && names(line.toLowerCase(), pair.valid)),
+    isTold:
+      pair.valid.length === 0 ||
+      lines.some((line) => !ENDED.test(line) && names(line.toLowerCase(), pair.valid)),
+    isLost: [...ended, ...lines.filter((line) => ENDED.test(line))].some((text) =>
+      pair.still.some((still) => plain(text).includes(plain(still))),
+    ),
   };
 }
 
@@ -81,7 +92,8 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Whether a pair came out wrong. */
-export const isWrong = ({ stale, isTold }: JudgedPair): boolean => stale.length > 0 || !isTold;
+export const isWrong = ({ stale, isTold, isLost }: JudgedPair): boolean =>
+  stale.length > 0 || !isTold || isLost;
 
 /** Counts of pairs. */
 export interface PairCounts {
@@ -90,6 +102,8 @@ export interface PairCounts {
   /** Of the wrong ones, those with a stale line, and those that do not tell what is so now. */
   readonly stale: number;
   readonly untold: number;
+  /** Those that end what is not over. */
+  readonly lost: number;
   /** Of the right ones, those that tell what may be over with its successor. */
   readonly doubted: number;
 }
@@ -105,6 +119,7 @@ const countsOf = (judged: readonly JudgedPair[]): PairCounts => ({
   wrong: judged.filter(isWrong).length,
   stale: judged.filter(({ stale }) => stale.length > 0).length,
   untold: judged.filter(({ isTold }) => !isTold).length,
+  lost: judged.filter(({ isLost }) => isLost).length,
   doubted: judged.filter((one) => one.isDoubted && !isWrong(one)).length,
 });
 
@@ -121,17 +136,18 @@ export const correctionsReport = (judged: readonly JudgedPair[]): CorrectionsRep
 
 /** The figures as a table, and on request what was wrong. */
 export function renderCorrections(report: CorrectionsReport, listed: readonly JudgedPair[]): string {
-  const row = (name: string, { pairs, wrong, stale, untold, doubted }: PairCounts) =>
-    `${name.padEnd(10)}${`${wrong}/${pairs}`.padStart(7)}${String(stale).padStart(7)}${String(untold).padStart(8)}${String(doubted).padStart(25)}`;
+  const row = (name: string, { pairs, wrong, stale, untold, lost, doubted }: PairCounts) =>
+    `${name.padEnd(10)}${`${wrong}/${pairs}`.padStart(7)}${String(stale).padStart(7)}${String(untold).padStart(8)}${String(lost).padStart(6)}${String(doubted).padStart(25)}`;
   const errors = listed
     .filter(isWrong)
-    .flatMap(({ pair, stale, isTold }) => [
+    .flatMap(({ pair, stale, isTold, isLost }) => [
       `\n${pair.lang}: ${JSON.stringify(pair.said)} → ${JSON.stringify(pair.corrected)}`,
       ...stale.map((line) => `  stale  ${line}`),
       ...(isTold ? [] : [`  untold ${pair.valid.join(', ')}`]),
+      ...(isLost ? [`  lost   ${pair.still.join(', ')}`] : []),
     ]);
   return [
-    'language    wrong  stale  untold  told with its successor',
+    'language    wrong  stale  untold  lost  told with its successor',
     ...Object.entries(report.by_language).map(([language, counts]) => row(language, counts)),
     row('all', report.overall),
     ...errors,

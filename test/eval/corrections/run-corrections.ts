@@ -1,6 +1,7 @@
 /**
  * What prompts tell of what was taken back, changed or mended: `npm run eval -- --corrections FILE`. Each pair of FILE has a user of its
- * own, who says one thing, then the other (half of them in a new conversation), and asks in another new conversation.
+ * own, who says one thing, then the other (half of them in a new conversation), with what FILE has between the two, and asks in another new
+ * conversation.
  */
 import pLimit from 'p-limit';
 import { type Client, createClient, type TurnAnswer } from '../../support/commands/client.ts';
@@ -34,9 +35,17 @@ export async function runCorrections({
     const judged = await Promise.all(
       pairs.map((pair, i) =>
         limit(async () => {
-          const answer = await correctAndAsk(client, pair, i);
+          const user_id = `corrections-${i}`;
+          const answer = await correctAndAsk(client, pair, user_id, i);
+          const { data } = await client.call('GET /v1/memories', {
+            query: { user_id, status: 'superseded' },
+          });
           progress.advance();
-          return judgePair(pair, linesOf(answer));
+          return judgePair(
+            pair,
+            linesOf(answer),
+            data.map(({ content }) => content),
+          );
         }),
       ),
     );
@@ -49,10 +58,10 @@ export async function runCorrections({
 
 async function correctAndAsk(
   client: Client,
-  { said, corrected, question }: Pair,
+  { said, between, corrected, question }: Pair,
+  user_id: string,
   at: number,
 ): Promise<TurnAnswer> {
-  const user_id = `corrections-${at}`;
   const open = async (chat: string): Promise<string> => {
     const body = { chat_id: `${user_id}-${chat}`, user_id };
     return (await client.call('POST /v1/conversations', { body })).id;
@@ -60,7 +69,7 @@ async function correctAndAsk(
   const say = (id: string, content: string) =>
     client.call('POST /v1/conversations/{id}/turns', { path: { id }, body: { user_id, content } });
   const first = await open('said');
-  await say(first, said);
+  for (const message of [said, ...between]) await say(first, message);
   await say(at % 4 < 2 ? first : await open('corrected'), corrected);
   return say(await open('question'), question);
 }

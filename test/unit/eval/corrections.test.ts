@@ -12,6 +12,8 @@ const PAIR: Pair = {
   question: 'Where do I live?',
   stale: ['Porto'],
   valid: ['Lisbon'],
+  between: [],
+  still: [],
 };
 const LISBON = '- [other] "We moved to Lisbon." (personal)';
 

@@ -28,7 +28,7 @@ const recent = (fields: Partial<RecentConversation> = {}): RecentConversation =>
   chunkId: `chk_${made}`,
   isOneExchange: false,
   firstWords: [],
-  lastWords: null,
+  lastWords: [],
   outdated: [],
   ...fields,
 });

@@ -68,6 +68,45 @@ describe('what may be over', () => {
     },
   );
 
+  it.each([
+    [
+      'we pay 940 a month for the flat in Leith',
+      ['how do i descale a kettle', 'what is another word for tired'],
+      'letter from the agency came, 985 from april',
+      'what is left of 2600 after housing?',
+      '940',
+    ],
+    [
+      'Mein Zug nach Ulm geht um 14:10, brauch ich da eine Reservierung?',
+      ['wie falte ich ein Hemd', 'Was kostet ein Koffer?'],
+      'so, umgebucht auf 18:35. Und jetzt?',
+      'Wann geht mein Zug?',
+      '14:10',
+    ],
+  ])('is looked for behind what was only asked since: %s', async (said, asked, later, question, old) => {
+    for (const [chat, next] of [
+      ['one', 'one'],
+      ['two', 'three'],
+    ] as const) {
+      const user_id = `user-${chat}`;
+      const say = async (id: string, content: string) =>
+        (await takeTurn(workspace, id, content, { user_id })).body;
+      const openFor = (name: string) => openConversation(workspace, { chat_id: name, user_id });
+      const talk = await openFor(chat);
+      for (const content of [said, ...asked]) await say(talk, content);
+      await say(next === chat ? talk : await openFor(next), later);
+      const { body } = await takeTurn(workspace, await openFor(`${chat}-asks`), question, { user_id });
+      const { system, messages } = body.prompt as {
+        readonly system: { readonly stable: string; readonly dynamic: string };
+        readonly messages: readonly { readonly content: string }[];
+      };
+      const lines = [system.stable, ...messages.slice(0, -1).map(({ content }) => content)]
+        .join('\n')
+        .split('\n');
+      expect(lines.filter((line) => line.includes(old) && !/outdated|said later/.test(line))).toEqual([]);
+    }
+  });
+
   it('is known by a name in another conversation', async () => {
     await exchange(workspace, await open('said'), 'Unsere Katze heißt Minka und ist acht', 'Aha.');
     await exchange(workspace, await open('later'), 'laut Impfpass ist Minka schon elf', 'Oh.');

@@ -1,0 +1,90 @@
+/**
+ * Hints that a message may be said of what its user told last, though nothing is sure to be meant: by a value of the same size, by a value
+ * that is denied, or by telling a change of an affair of the same kind. Pure.
+ */
+import type { WordClass } from '../statements/words.ts';
+import { saysOtherwise, tellsOther } from './supersession-features.ts';
+import { distinctWords, sharedOf, type View } from './view.ts';
+
+/** Weight that a hint adds: that the very value is denied ("100, not 50"), and that there is another of its sort. */
+const DENIED_HINT = 4;
+const AMOUNT_HINT = 2;
+/** Amounts of one thing are no further from each other than by this. */
+const AMOUNT_RATIO = 2.5;
+/** From so much on an amount is told from another by its size alone; a smaller one by its unit, or beside few words. */
+const LARGE_AMOUNT_MIN = 100;
+const FEW_WORDS = 3;
+/** Numbers that are years, and up to which they may be days. */
+const YEARS = [1900, 2100] as const;
+const DAYS_MAX = 31;
+
+/** Weight that hints add to a doubt of what was told last; 0 without one. */
+export function hintOf(later: View, said: View): number {
+  const [numbers, saidNumbers] = [numbersOf(later), numbersOf(said)];
+  const isCommon = saidNumbers.some((number) => numbers.includes(number));
+  if (isCommon)
+    return saysOtherwise(later) && numbers.some((number) => !saidNumbers.includes(number)) ? DENIED_HINT : 0;
+  const [amounts, saidAmounts] = [amountsOf(later), amountsOf(said)];
+  const isOfSize = (one: number, other: number) => one >= other / AMOUNT_RATIO && one <= other * AMOUNT_RATIO;
+  const isCounted = sharedOf(later.units, said.units) > 0 || distinctWords(later).size <= FEW_WORDS;
+  return amounts.some((one) =>
+    saidAmounts.some(
+      (other) =>
+        isOfSize(one, other) &&
+        (isCounted || (one >= LARGE_AMOUNT_MIN && other >= LARGE_AMOUNT_MIN)) &&
+        !isYear(one),
+    ),
+  )
+    ? AMOUNT_HINT
+    : 0;
+}
+
+const isYear = (number: number): boolean => number >= YEARS[0] && number <= YEARS[1];
+const digitsIn = (values: Iterable<string>): number[] =>
+  [...values].flatMap((value) => (value.match(/\d+/gu) ?? []).map(Number));
+/** The numbers of a text, those of its days too. */
+const numbersOf = ({ figures, dates }: View): number[] => digitsIn([...figures, ...dates]);
+/** Its numbers that are no days: beside a month stands also what is paid from then on. */
+const amountsOf = ({ figures, dates }: View): number[] => [
+  ...digitsIn(figures),
+  ...digitsIn(dates).filter((number) => number > DAYS_MAX),
+];
+
+/** Kinds of affairs that come to an end by another one of their kind only. */
+const LASTING: ReadonlySet<string> = new Set([
+  'allergy',
+  'health',
+  'diet',
+  'taste',
+  'origin',
+  'age',
+  'name',
+  'family',
+  'pet',
+]);
+/** Kinds of messages that tell of any affair. */
+const OPEN: ReadonlySet<string> = new Set(['other', 'milestone', 'plan', 'habit']);
+/** Words by which a message tells something of its author's life. */
+const TELLING: readonly WordClass[] = [
+  'self',
+  'mine',
+  'home',
+  'work',
+  'turns',
+  'ends',
+  'not',
+  'have',
+  'when',
+];
+
+/** Recognises a message that may tell a change of what was told last. */
+export function mayFollow(later: View, said: View): boolean {
+  const shared = sharedOf(distinctWords(later), distinctWords(said));
+  // "Bello is asleep": names it, and tells nothing else of it.
+  if (shared > 0) return tellsOther(later, said) || saysOtherwise(later);
+  const isOfKind = later.kind === said.kind || (OPEN.has(later.kind) && !LASTING.has(said.kind));
+  return (
+    isOfKind &&
+    (tellsOther(later, said) || saysOtherwise(later) || TELLING.some((isOf) => later.classes.has(isOf)))
+  );
+}
