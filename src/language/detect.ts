@@ -3,6 +3,7 @@
  * A guess that is not clearly ahead is no guess: taking away the stop words of the wrong language loses content. Pure.
  */
 import { memoiseByText } from '../lib/memoise-by-text.ts';
+import { isAscii } from '../lib/text/letters.ts';
 import { foldCase, foldText, wordsOf } from '../lib/text/words.ts';
 import { english } from './en.ts';
 import type { Language } from './language.ts';
@@ -69,7 +70,7 @@ export function latinLanguages(): readonly Language[] {
 
 /** The language of a text; plain ASCII that tells nothing else passes for English, and null is one that is not known. */
 export const detectLanguage = (text: string, own = guessLanguage(text)): Language | null =>
-  own ?? (isAscii(text.slice(0, SAMPLE_MAX_CHARS)) ? english : null);
+  own ?? (isPlain(text.slice(0, SAMPLE_MAX_CHARS)) ? english : null);
 
 /** Texts whose language is kept, in characters: several rules ask for that of one text. */
 const GUESSED_KEPT_CHARS = 200_000;
@@ -145,7 +146,9 @@ function detectLatin(sample: string): Language | null {
     const languages = names.size > 0 && names.has(foldText(word)) ? [] : (ownersOfWords().get(word) ?? []);
     for (const language of languages) give(language, 1 / languages.length);
   }
-  for (const language of latinLanguages()) if (hasLetterOf(language, folded)) give(language, 1);
+  // Letters by which a language shows are none of ASCII.
+  if (!isAscii(folded))
+    for (const language of latinLanguages()) if (hasLetterOf(language, folded)) give(language, 1);
   const [first, second] = [...points].sort((a, b) => b[1].points - a[1].points);
   if (first === undefined || first[1].signs < LATIN_MIN_SIGNS || first[1].points < LATIN_MIN_POINTS)
     return null;
@@ -153,4 +156,4 @@ function detectLatin(sample: string): Language | null {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
-const isAscii = (text: string): boolean => /^[\u0000-\u007f‘’“”–—…]*$/.test(text);
+const isPlain = (text: string): boolean => /^[\u0000-\u007f‘’“”–—…]*$/.test(text);

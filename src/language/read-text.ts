@@ -2,7 +2,8 @@
  * A text that is read once. Whatever several rules ask of it is found when the first one asks and kept with it, so a message is
  * read by `readText` where it comes in, and handed on as what was read. Pure.
  */
-import { foldText, termsOfWords, wordsOf } from '../lib/text/words.ts';
+import { memoiseByText } from '../lib/memoise-by-text.ts';
+import { foldText, termsOf as indexTermsOf, termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { detectLanguage, guessLanguage } from './detect.ts';
 import type { Language } from './language.ts';
 import { namesIn } from './names.ts';
@@ -113,6 +114,15 @@ class LazyText implements ReadText {
     return this.#cueText;
   }
 }
+
+/** Texts whose content words are kept as a set of terms, in characters. */
+const CONTENT_KEPT_CHARS = 200_000;
+
+/** The index terms of what a text is about, each once; none of a text that is about nothing. */
+export const contentTermsOf: (text: string) => ReadonlySet<string> = memoiseByText(
+  CONTENT_KEPT_CHARS,
+  (text) => new Set(readText(text).contentWords.flatMap(indexTermsOf)),
+);
 
 function termsOf({ raw, contentWords, words }: ReadText): string[] {
   const terms = [...new Set(termsOfWords(raw, contentWords.length > 0 ? contentWords : words))];

@@ -132,6 +132,15 @@ export const termsOf: (text: string) => readonly string[] = memoiseByText(TEXTS_
   ];
 });
 
+/** Texts whose terms are kept as a set, in characters. */
+const SETS_KEPT_CHARS = 600_000;
+
+/** The same, each once. */
+export const termSetOf: (text: string) => ReadonlySet<string> = memoiseByText(
+  SETS_KEPT_CHARS,
+  (text) => new Set(termsOf(text)),
+);
+
 /** The terms to look for in the index for some words of a text: those that a question is about. */
 export const termsOfWords = (text: string, words: readonly string[]): string[] => [
   ...termsOfEach(words, false),

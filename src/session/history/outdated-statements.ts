@@ -6,7 +6,7 @@
 import { readText } from '../../language/read-text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
-import { termOf, termsOf } from '../../lib/text/words.ts';
+import { termOf, termSetOf } from '../../lib/text/words.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -60,13 +60,6 @@ export const parseStatements = (
       },
     ),
   );
-
-/** Texts whose terms are kept as a set, in characters. */
-const LOOKED_THROUGH_KEPT_CHARS = 400_000;
-const termSetOf: (text: string) => ReadonlySet<string> = memoiseByText(
-  LOOKED_THROUGH_KEPT_CHARS,
-  (text) => new Set(termsOf(text)),
-);
 
 /** Fate of a sentence that says all of a statement, the wish to forget it before all else; null when it says none. */
 function becameOf(sentence: string, statements: readonly ParsedStatement[]): Fate | null {

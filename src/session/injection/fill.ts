@@ -6,9 +6,8 @@
  * Chosen on 722 questions of LoCoMo and BEAM, each in a new conversation, at 800 tokens: filled, the block holds .82 and .57 of
  * the evidence, with three lines .69 and .43. Of the same questions asked of another user two fifths are filled.
  */
-import { readText } from '../../language/read-text.ts';
+import { contentTermsOf } from '../../language/read-text.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
-import { termsOf } from '../../lib/text/words.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
 import { isExcerpted } from './gates.ts';
@@ -125,7 +124,7 @@ const isAskedOnly = ({ candidate }: RecalledItem): boolean => isQuestion(candida
 /** Share of the words of a question that a message must have to ask it again. */
 const ASKED_AGAIN_SHARE = 0.5;
 const asksAgain = (question: string, terms: ReadonlySet<string>): boolean => {
-  const asked = new Set(readText(question).contentWords.flatMap(termsOf));
+  const asked = contentTermsOf(question);
   return [...asked].filter((term) => terms.has(term)).length >= ASKED_AGAIN_SHARE * asked.size;
 };
 

@@ -3,8 +3,8 @@
  * memories or messages of which one tells all of the other, and more. One of them is enough. Pure.
  */
 
-import { readText } from '../../language/read-text.ts';
-import { foldCase, foldText, termsOf } from '../../lib/text/words.ts';
+import { contentTermsOf } from '../../language/read-text.ts';
+import { foldCase, foldText } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { tellsAllOf } from '../../memory/consolidation/told-by.ts';
 import { writtenWords } from '../../memory/consolidation/wording.ts';
@@ -34,7 +34,7 @@ export function saysAllOf(said: Candidate, candidate: Candidate, userId: string)
   if (memory.type !== 'memory' || event.type !== 'event') return false;
   const isTheirs = event.role === 'user' && event.userId === userId && memory.memory.userId === userId;
   if (!isTheirs || event.content.length > MESSAGE_MAX_CHARS || memory.memory.subjectId !== null) return false;
-  const [all, own] = [termsIn(said), termsIn(candidate)];
+  const [all, own] = [contentTermsOf(said.content), contentTermsOf(candidate.content)];
   return (
     own.size > 0 &&
     [...own].every((term) => all.has(term)) &&
@@ -57,13 +57,4 @@ function tellsAlike(said: string, content: string): boolean {
   let found = 0;
   for (const word of all) if (word === shared[found]) found++;
   return found === shared.length;
-}
-
-/** Terms that were read already: each candidate is held against every line of the block. */
-const known = new WeakMap<Candidate, ReadonlySet<string>>();
-
-function termsIn(candidate: Candidate): ReadonlySet<string> {
-  const terms = known.get(candidate) ?? new Set(readText(candidate.content).contentWords.flatMap(termsOf));
-  known.set(candidate, terms);
-  return terms;
 }

@@ -9,7 +9,7 @@
  * 82 % when it is a statement.
  */
 import { isCode } from '../../../lib/text/codes.ts';
-import { termsOf } from '../../../lib/text/words.ts';
+import { termSetOf } from '../../../lib/text/words.ts';
 import { metIn, mistakable, speltTerms, typosIn } from '../../../recall/analysis/spellings.ts';
 import type { RecalledItem } from '../../../recall/candidates.ts';
 import { CHUNK_WEIGHT } from '../../../recall/chunks/rank-chunks.ts';
@@ -55,7 +55,7 @@ export function contextualScores(
   const termsIn = (item: RecalledItem): ReadonlySet<string> => {
     const known = read.get(item);
     if (known !== undefined) return known;
-    const own = new Set(termsOf(item.candidate.content.slice(0, READ_MAX_CHARS)));
+    const own = termSetOf(item.candidate.content.slice(0, READ_MAX_CHARS));
     const met = metIn(own, query.spellings);
     const terms = mistyped.length === 0 ? met : new Set([...met, ...typosIn(own, mistyped)]);
     read.set(item, terms);

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldedEntriesOf } from '../../../language/lists.ts';
 import { phraseFinder } from '../../../language/phrases.ts';
 import { type ReadText, readText } from '../../../language/read-text.ts';
-import { termOf, termsOf } from '../../../lib/text/words.ts';
+import { termOf, termSetOf, termsOf } from '../../../lib/text/words.ts';
 import { isSaidName } from '../../../memory/grounding/names.ts';
 import { readView } from '../../../memory/reversals/view.ts';
 import { SMALL_TALK } from '../../../recall/analysis/small-talk.ts';
@@ -64,7 +64,7 @@ export function namedItems(
   if (words.length === 0) return new Set();
   const telling = items
     .filter(({ candidate }) => isStatement(candidate) && !tellsNothing(candidate))
-    .map((item) => ({ ...item, own: new Set(termsOf(item.candidate.content)) }));
+    .map((item) => ({ ...item, own: termSetOf(item.candidate.content) }));
   const lines = words.flatMap(({ statementsMax, mayBeName, isMet }) => {
     const met = telling.filter(
       ({ candidate, own }) => (mayBeName || candidate.type === 'event') && isMet(own),
