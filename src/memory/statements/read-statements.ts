@@ -84,7 +84,12 @@ export function readStatements(
     before = remark;
   }
   // "No pesto. Last time she ate a pecan, …": behind words that bring nobody in.
-  const at = remarks.findIndex((remark) => leanOf(remark) !== null);
+  const at = remarks.findIndex(
+    (remark, i) =>
+      (i === 0 ||
+        OF_BODY.some((isOf) => remark.segments.some(({ hits }) => hits.some((hit) => hit.isOf === isOf)))) &&
+      leanOf(remark) !== null,
+  );
   const isOpening =
     at === 0 || (at > 0 && tellsOfBody(remarks[at] as Remark) && remarks.slice(0, at).every(namesNobody));
   const first = isOpening ? remarks[at] : undefined;
