@@ -562,6 +562,7 @@ export const german: Language = {
     says: `
       dass, in der steht, in dem steht, in der, in dem, wo steht, wo drin, wo drinsteht, wo ich, was ich, wer ich, die sagt, der sagt, das sagt, worin, über mich, über meine, über meinen, über mein`,
   },
+  addressees: 'du, dich, dir, +dein, +deine, +deinen, +deinem, +deiner, +deines',
   askingWords: {
     inverts:
       'ist, is, sind, war, waren, hat, wird, wohnt, arbeitet, lebt, heißt, heisst, isst, trinkt, verträgt, nimmt, spielt, fährt, raucht, kommt, kommen, +bin, +habe, +hab, +haben, +hatte, +hatten, +kann, +muss, +soll, +darf, +will, +werde, +wohne, +wohn, +wohnen, +arbeite, +arbeiten, +lebe, +leben, +heiße, +heisse, +mag, +esse, +ess, +trinke, +vertrage, +nehme, +spiele, +fahre, +fahren, +rauche',

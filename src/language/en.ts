@@ -706,7 +706,8 @@ export const english: Language = {
       fodmap, paleo, fasting, diet, don't eat, doesn't eat, do not eat, can't eat, never eat,
       stopped eating, avoid, +no more gluten, eat meat, eat fish, oysters, don't drink, doesn't
       drink, do not drink, no alcohol, teetotal, teetotaller, no sugar, no pork, no dairy, cut out,
-      gave up meat`,
+      gave up meat,
+      jain, rastafarian`,
     taste: `
       love, loves, like, likes, enjoy, enjoys, adore, adores, prefer, prefers, favourite, favorite,
       fave, fan of, fond of, keen on, getting into, obsessed with, crazy about, passionate about,
@@ -807,7 +808,9 @@ export const english: Language = {
       want to make sure, using, like I, like that, like this, feel like, felt like, look like,
       looks like, looking like, things like, stuff like, something like, like a, enjoying,
       can't carry on, cannot carry on, a rash decision, a rash move,
-      both ways, it all`,
+      both ways, it all,
+      remind me of, reminds me of, reminds me, reminded me, reminded me of, therapy for me, like therapy, broke my heart, breaks my heart, veggie patch, veggie garden, taught me, teaches me, great work, good work, nice work, work ethic, teamwork, take my word, staying positive, can't believe,
+      long time no talk, long time no see, long time no chat, since we last talked, since we last chatted, since we last spoke, since we chatted, been a while, keep it up, way to go, good luck, count me in, i'm down for, totally get it, fingers crossed, rest assured`,
     unreal: `
       if, unless, suppose, supposing, assume, imagine, pretend, what if, would, wouldn't, I'd, wish, I wish,
       as if, hypothetically, in theory, let's say, say I, assuming, whether, were I, could've,
@@ -877,6 +880,7 @@ export const english: Language = {
     says: `
       saying, that says, which says, that say, that said, where I say, where i, in which, telling them, telling him, telling her, telling my, explaining that, explaining why, stating, mentioning, about how, about my, about me, about the, about, that tells, that I, that my, that we, so it says, to say, and say, and mention, to tell, pretending`,
   },
+  addressees: "you, you're, you've, you'll, you'd, youre, +your, +yours, u, +ur, ya",
   askingWords: {
     inverts:
       'is, are, was, were, does, has, +did, +am, +do, +have, +had, +can, +could, +should, +will, +would',

@@ -485,6 +485,7 @@ export const spanish: Language = {
     says: `
       diciendo, que diga, que digan, que dice, donde diga, donde digo, en el que, en la que, donde, que explique, explicando, contando, contándole, sobre mí, sobre mi, que soy, que vivo, que trabajo, que tengo, q diga, q soy`,
   },
+  addressees: 'tú, te, ti, contigo, +tu, +tus, usted, eres, tienes, puedes, sabes',
   askingWords: {
     opens:
       'qué, =cómo, =dónde, quién, quiénes, =cuándo, por qué, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, en qué, a qué, q puedo, a cuánto, cuanto pago, cuantos años, cuanto cuesta, a que, de qué, con qué, con quién, qué soy, qué tengo',

@@ -481,6 +481,7 @@ export const french: Language = {
     says: `
       disant, qui dit, qui dise, où je, dans laquelle, dans lequel, expliquant, racontant, pour dire, que je suis, que j'habite, que je travaille, que j'ai, comme quoi, sur moi, sur mon, sur ma`,
   },
+  addressees: "tu, t', te, toi, +ton, +ta, +tes, vous, +votre, +vos",
   askingWords: {
     opens:
       "qu'est-ce, quoi, quel, quelle, quels, quelles, pourquoi, combien, qui est, quel âge, c'est quand, c'est quoi, c'est où, c'est qui, à quoi, de quoi, avec qui, à qui",

@@ -249,6 +249,8 @@ export const hindi: Language = {
     says: `
       कि मैं, कि, जिसमें, जिस में, कहते हुए, के बारे में, ki main, ki, jisme, jis mein, bolke, ke baare mein`,
   },
+  addressees:
+    'तुम, तुम्हें, +तुम्हारा, +तुम्हारी, +तुम्हारे, आप, +आपका, +आपकी, +आपके, आपको, tum, +tumhara, +tumhari, tumhe, aap, +aapka, +aapki, aapko',
   askingWords: {
     opens: 'क्या, कब, कहाँ, कहां, कौन, क्यों, kya, kab, kahan, kaun, kyun',
     within:

@@ -431,6 +431,7 @@ export const italian: Language = {
     says: `
       dicendo, che dica, che dice, in cui, dove dico, dove si dice, spiegando, raccontando, per dire, che sono, che vivo, che lavoro, che ho, su di me, sul mio, sulla mia`,
   },
+  addressees: 'tu, te, ti, +tuo, +tua, +tuoi, +tue, sei, hai, puoi',
   askingWords: {
     opens:
       "che cosa, cosa, chi, quanto, quanta, quanti, quante, quale, quali, a che, in che, perché mai, com'è, a cosa, di cosa, di che, con chi",

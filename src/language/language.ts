@@ -80,6 +80,8 @@ export type Language = {
   readonly statementWords?: StatementWords;
   /** States of the moment, with the words by which people tell them: on my way, dead, starving, the battery is, off to bed. */
   readonly passingStates?: string;
+  /** Whoever is spoken to, and, with a plus, theirs: you, +your. What is said of them tells nothing of who says it. */
+  readonly addressees?: string;
   /** Words that tell for whom a pronoun stands. */
   readonly genderWords?: GenderWords;
   /** Words by which people ask without a mark. */

@@ -393,6 +393,7 @@ export const dutch: Language = {
     says: `
       waarin staat, waarin, dat zegt, die zegt, met daarin, waar in staat, dat ik, waar ik, over mij, over mijn, over hoe`,
   },
+  addressees: 'jij, je, jou, +jouw, u, +uw',
   askingWords: {
     inverts:
       'is, was, waren, heeft, woont, werkt, drinkt, neemt, speelt, rookt, gaat, +ben, +zijn, +heb, +hebben, +had, +kan, +moet, +mag, +wil, +woon, +wonen, +werk, +werken, +leef, +heet, +eet, +drink, +neem, +speel, +rook, +rij, +ga, +gaan',

@@ -357,6 +357,8 @@ export const polish: Language = {
     says: `
       że, w którym, w której, gdzie piszę, mówiący, mówiącą, o tym, o tym że, o mnie, o moim, o mojej`,
   },
+  addressees:
+    'ty, cię, ciebie, ci, tobie, tobą, +twój, +twoja, +twoje, +twojego, +twoją, jesteś, masz, możesz',
   askingWords: {
     opens:
       'czy, co to, co jest, co mam, co jem, co robię, kto, dlaczego, czemu, ile, jaki, jaka, jakie, na co, od czego, z kim, z czym',

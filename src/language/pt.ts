@@ -441,6 +441,7 @@ export const portuguese: Language = {
     says: `
       dizendo, a dizer, que diga, que diz, em que, no qual, na qual, onde digo, explicando, contando, que sou, que moro, que vivo, que trabalho, que tenho, sobre mim, sobre o meu, sobre a minha`,
   },
+  addressees: 'tu, te, ti, contigo, +teu, +tua, +teus, +tuas, você, vc',
   askingWords: {
     opens:
       'o que, por que, porque é que, quanto, quanta, quantos, quantas, qual, quais, será que, a que, em que, de que, com quem, a quê, de quê',

@@ -297,6 +297,7 @@ export const turkish: Language = {
       mektup, mektubu, mail, e-posta, eposta, mesaj, mesajı, metin, bio, biyografi, profil, gönderi, tweet, durum, cümle, satır, şiir, şiiri, konuşma, kart, davetiye, ilan, başvuru, dilekçe, cv, özgeçmiş, yorum, cevap, şikayet, istifa, hikaye, yazı, tanıtım, kutlama`,
     says: 'diye, olduğumu, yaşadığımı, çalıştığımı, söyleyen, anlatan, belirten, içinde, olduğunu',
   },
+  addressees: 'sen, seni, sana, +senin, sende, senden, siz, sizi, size, +sizin',
   askingWords: {
     opens: 'ne zaman, nerede, nereye, kim, neden, niye, nasıl, hangi, neye, kime, kiminle, kaçta, neyim',
     within: 'mıyım, miyim, muyum, müyüm, mıyız, miyiz, muyuz, müyüz, mıydım, miydim, kaç',

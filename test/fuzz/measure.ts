@@ -86,11 +86,13 @@ function firstCosts(
   textAt: (length: number) => string,
 ): { short: number; first: number; full: number } {
   const costs = { short: Infinity, first: Infinity, full: Infinity };
-  endsInTime(() => {
+  const look = () => {
     costs.short = costOf(work, textAt(SHORT_LENGTH));
     costs.first = costOf(work, textAt(FIRST_LENGTH));
     if (costs.first < QUICK_MS) costs.full = costOf(work, textAt(FULL_LENGTH));
-  });
+  };
+  // The guard goes by the clock, which runs on while the machine does something else.
+  for (let looks = 0; looks < LOOKS; looks += 1) if (endsInTime(look)) break;
   return costs;
 }
 

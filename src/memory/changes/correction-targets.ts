@@ -172,10 +172,16 @@ export function namedTargets(
   ];
 }
 
-/** Finds the version that rules learnt from a sentence. */
+/** Finds the version that rules learnt from a sentence: in other words, or of a part of it. */
 export const versionTaughtBy = (text: string, versions: readonly Version[]): Version | null => {
   const told = new Set(toldIn(text).map(({ content }) => content));
-  return versions.find(({ memory }) => told.has(normalisedContent(undated(memory.content)))) ?? null;
+  const said = normalisedContent(text);
+  return (
+    versions.find(({ memory }) => {
+      const content = normalisedContent(undated(memory.content));
+      return told.has(content) || said.includes(content) || content.includes(said);
+    }) ?? null
+  );
 };
 
 /** Selects what told the value that a message mends: the memories, or the message before it where it taught none. */

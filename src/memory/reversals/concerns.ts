@@ -117,6 +117,9 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
       : (shared > 0 || isRecent) && !saysAgain();
     return mayDoubt ? doubtful(-near()) : NO_CONCERN;
   }
+  const sentence = wholes[0]?.view ?? reversed.view;
+  // "My brother can have milk again, he isn't allergic any more": of him, whichever clause says it.
+  if (HARMS.has(said.view.kind) && isOfOthers(sentence, said.view)) return NO_CONCERN;
   const concern = concernByWay(reversed, said);
   if (concern === 0) return mayHaveEnded(reversed, said) ? doubtful(ENDED_LACK) : NO_CONCERN;
   const most = wholes.reduce(
@@ -136,17 +139,17 @@ function once(make: () => number): () => number {
 const doubtful = (lack: number): Concern => ({ concern: 0, lack: lack === 0 ? Number.MIN_VALUE : lack });
 const ENDED_LACK = 0.5;
 
-/** Ways in which something is said to be over, or not so. */
-const ENDS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>(['ended', 'denied']);
+/** Ways whose words say by themselves that something is over, or not so. */
+const ENDS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>(['ended', 'denied', 'parted', 'moved']);
 
-/** Recognises what is said to be over by a word of what was told last, which tells other things too: "not strictly vegan any more". */
+/** Recognises what names a thing that was told last and says something to be over: "Mittens went to a new home", "Jo moved out". */
 function mayHaveEnded(
-  { way, view }: Reversed,
+  { way, view, wholes = [] }: Reversed,
   { view: said, isNear, isRecent }: ReversibleStatement,
 ): boolean {
-  if (!ENDS.has(way) || !(isNear || isRecent === true)) return false;
-  const isTheirs = view.owners.size > 0 && sharedOf(view.owners, said.owners) === 0;
-  return !isTheirs && sharedOf(distinctWords(view), distinctWords(said)) > 0;
+  const sentence = wholes[0]?.view ?? view;
+  if (!ENDS.has(way) || !(isNear || isRecent === true) || isOfOthers(sentence, said)) return false;
+  return sharedOf(distinctWords(sentence), distinctWords(said)) > 0;
 }
 
 /** Weight of a message as a whole beside something that was said. */
@@ -155,6 +158,8 @@ const weightOf = ({ view, weight = 0, byWords = [] }: Reversed, said: Reversible
 
 /** Recognises what a message as a whole can be sure to take the place of, if it weighs enough. */
 function mayTakePlace(view: View, said: ReversibleStatement): boolean {
+  // "My flatmate isn't allergic after all": no word on the speaker's own.
+  if (HARMS.has(view.kind) && HARMS.has(said.view.kind) && isOfOthers(view, said.view)) return false;
   if (!isComparable(view, said.view, said.isNear)) return false;
   return sharedOf(distinctWords(view), distinctWords(said.view)) === 0
     ? !isOfWork(view) || isOfWork(said.view)
@@ -247,9 +252,7 @@ function ended(view: View, said: View, isNear: boolean): number {
   const words = distinctWords(view);
   if (words.size === 0) return isNear && !said.isOfSelf && (view.kind !== 'work' || isOfWork(said)) ? 1 : 0;
   const shared = sharedOf(words, distinctWords(said));
-  // "My neighbour's cat died": theirs is not the speaker's; "I sold it to my cousin" is.
-  const isTheirs = view.classes.has('kin') && !said.classes.has('kin') && !view.isOfSelf;
-  if (shared === 0 || isTheirs) return 0;
+  if (shared === 0 || isOfOthers(view, said)) return 0;
   const isNamed = sharedOf(view.names, said.names) > 0;
   // "Leeds lost again" is not said of a mother who is in hospital again.
   const isOfOther = said.owners.size > 0 && sharedOf(view.owners, said.owners) === 0;
@@ -259,9 +262,16 @@ function ended(view: View, said: View, isNear: boolean): number {
   return isNamed || shared >= ENDED_MIN_SHARE * words.size ? 1 + shared : 0;
 }
 
+/** "My neighbour's cat died": theirs is not the speaker's; "I sold it to my cousin" is. */
+const isOfOthers = (view: View, said: View): boolean =>
+  view.classes.has('kin') &&
+  !said.classes.has('kin') &&
+  !view.classes.has('self') &&
+  (!view.isOfSelf || HARMS.has(view.kind));
+
 /** "I'm not allergic to nuts": what it names is in what it denies, and said of it by the same kind of word. */
 function denied(view: View, said: View): number {
-  if (tellsEnd(said)) return 0;
+  if (tellsEnd(said) || isOfOthers(view, said)) return 0;
   const words = distinctWords(view);
   const shared = sharedOf(words, distinctWords(said));
   const verbs = [...view.classes].filter((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));

@@ -28,7 +28,8 @@ const TELLS_BESIDE: ReadonlySet<WordClass> = new Set([
 ]);
 /** Scripts whose words stand next to each other: their letters tell, by twos and threes. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const ANAPHORS = new Set(['it', 'them', 'this', 'these', 'those', 'that']);
+/** Words of English for what stands elsewhere. */
+export const ANAPHORS = new Set(['it', 'them', 'this', 'these', 'those', 'that']);
 /** A word begins with so many letters, whatever its ending. */
 const STEM_CHARS = 5;
 const PAIRED_CHARS = 4;

@@ -1,11 +1,14 @@
 /**
- * States of the moment: "I'm off to bed", "mein Akku ist leer", 头疼. So it is now, and no longer when it is read again. A remark that tells
- * anything beside one, or that it comes again, is none. Pure.
+ * Remarks that tell nothing that lasts of their author. States of the moment ("I'm off to bed", "mein Akku ist leer", 头疼): so it is now, and no
+ * longer when it is read again; a remark that tells anything beside one, or that it comes again, is none. What is said of whoever is spoken to
+ * ("your kind words"), or of what stands elsewhere ("can't do it"). Pure.
  */
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
-import type { Remark } from './remarks.ts';
+import { ANAPHORS } from './features.ts';
+import { kindOf } from './kinds.ts';
+import { classesOf, type Remark } from './remarks.ts';
 import type { Token } from './tokens.ts';
 import { type WordClass, wordFinder } from './words.ts';
 
@@ -56,3 +59,33 @@ const stopWordsIn = (code: string): ReadonlySet<string> => {
 const STATE_MAX_TOKENS = 8;
 const STATE_MAX_LETTERS = 14;
 const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/** "Can't do it", "I react badly to them": of what, stands elsewhere. */
+export function pointsElsewhere({ segments: [segment, ...more], code }: Remark): boolean {
+  if (segment === undefined || more.length > 0 || !ANAPHORS.has(segment.tokens.at(-1)?.word ?? ''))
+    return false;
+  const stopWords = stopWordsIn(code);
+  return segment.tokens.every(
+    ({ word }, i) => stopWords.has(word) || segment.hits.some(({ from, to }) => from <= i && i < to),
+  );
+}
+
+const addresseesIn = wordFinder<'you'>(({ addressees }) => (addressees ? { you: addressees } : {}));
+/** Words before whoever is spoken to, where a remark opens with them: "glad you", "thanks for sharing your". */
+const BEFORE_ADDRESSEE_MAX = 3;
+
+/** True of a remark that is of whoever is spoken to. */
+export function isOfAddressee({ segments, code }: Remark): boolean {
+  const isOfNoKind = kindOf(classesOf(segments)).name === 'other';
+  // "… in anything you write for me", "show only the lines you changed"
+  if (segments.some(({ hits }) => hits.some(({ isOf }) => isOf === 'orders' || isOf === 'asks')))
+    return false;
+  const isOfSpeaker = segments.some(({ subject }) => subject === 'self' || subject === 'mine');
+  const [first] = segments;
+  if (first === undefined || (isOfSpeaker && !isOfNoKind)) return false;
+  const spokenTo = segments.map(({ tokens }) => addresseesIn(tokens).get(code) ?? []);
+  return (
+    (spokenTo[0] ?? []).some(({ from, ofSelf }) => from <= (ofSelf ? BEFORE_ADDRESSEE_MAX : 0)) ||
+    (isOfNoKind && spokenTo.flat().some(({ ofSelf }) => ofSelf))
+  );
+}

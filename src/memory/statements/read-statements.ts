@@ -12,7 +12,7 @@ import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf, scoreStatement } from './features.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
-import { isOfNow } from './passing-states.ts';
+import { isOfAddressee, isOfNow, pointsElsewhere } from './passing-states.ts';
 import { isIntroduction, isOfBody, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf, namesNobody, tellsOfBody } from './referents.ts';
@@ -66,7 +66,12 @@ export function readStatements(
     const isKept =
       remark.role === 'order'
         ? remark.isOfForm || weight > ORDER_MIN_WEIGHT
-        : tells && isOwn(remark.start) && isBelieved(remark, message) && !isOfNow(remark);
+        : tells &&
+          isOwn(remark.start) &&
+          isBelieved(remark, message) &&
+          !isOfNow(remark) &&
+          !isOfAddressee(remark) &&
+          !pointsElsewhere(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
       if (isOpen) told.pop();

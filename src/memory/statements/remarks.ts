@@ -12,7 +12,7 @@ import { POINTING } from '../signals/message/lexicon.ts';
 import { dictatedIn } from './dictated.ts';
 import { formWishesIn, NO_WISHES } from './form-wishes.ts';
 import { kindOf } from './kinds.ts';
-import { type Segment, type Subject, segmentsOf } from './segments.ts';
+import { isOfSomebody, type Segment, type Subject, segmentsOf } from './segments.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type Hit, readWords, type WordClass } from './words.ts';
 
@@ -341,8 +341,11 @@ const beginningOf = ({ tokens, hits }: Segment): number =>
 /** True if a segment belongs to the remark right before it: of the same subject, and nothing that must stand alone. */
 function joinsTo(segment: Segment, { segments, subject }: Remark): boolean {
   if (!isOfAuthor(segment) || !isOfAuthor({ subject })) return true;
-  if (segment.subject !== subject) return false;
   const [group, before] = [groupOf([segment]), groupOf(segments)];
+  // "I can't do kiwi, my throat itches": a part of theirs is themselves.
+  const isOfSelf =
+    group === 'health' && before === 'health' && !isOfSomebody(segment) && !segments.some(isOfSomebody);
+  if (segment.subject !== subject && !isOfSelf) return false;
   if (group === before || classesOf(segments).has('ends')) return true;
   return !(STANDS_ALONE.has(group) && STANDS_ALONE.has(before));
 }

@@ -1,4 +1,4 @@
-/** What a change has touched is read again. */
+/** Reading again of what a change has touched. */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../support/service/problems.ts';
 import { createWorkspace, storedEvents, type TestWorkspace } from '../support/service/workspace.ts';
-import { leaveUncompacted } from '../support/storage/alarms.ts';
 import { rowCounts, rowsOf, whileInsertsFail } from '../support/storage/databases.ts';
 
 interface Report {
@@ -10,8 +9,6 @@ interface Report {
   readonly accepted: number;
   readonly duplicates: number;
 }
-
-leaveUncompacted();
 
 let workspace: TestWorkspace;
 

@@ -13,10 +13,7 @@ import {
   takeTurn,
   testEnv,
 } from '../support/service/workspace.ts';
-import { leaveUncompacted } from '../support/storage/alarms.ts';
 import { rowsOf } from '../support/storage/databases.ts';
-
-leaveUncompacted();
 
 describe('a search', () => {
   it('hands over a bounded amount of text, however long the messages are that match', async () => {

@@ -2,7 +2,7 @@
  * D1 fails in the middle of a use case. The user may have to send again; what must not happen is a message that is half
  * there: in the record but not in live history, in one table but not in another, or numbered with a gap.
  */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EVENTS_INDEX_LOST } from '../support/scenes/erasure-failure.ts';
 import { expectProblem } from '../support/service/problems.ts';
 import {
@@ -17,16 +17,12 @@ import {
   takeTurn,
   testEnv,
 } from '../support/service/workspace.ts';
-import { holdAlarms } from '../support/storage/alarms.ts';
 import { rowCounts } from '../support/storage/databases.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();
 
 // A compaction in the background would change what is counted here.
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@
  * How a conversation becomes idle by itself. Most chats are short and simply end: without it nothing of them would ever be
  * summarised or learnt by a model, and whoever comes back the next day is met by somebody who has forgotten.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
 import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../support/scenes/compaction.ts';
 import { cronFor, runTask } from '../support/scenes/maintenance.ts';
@@ -15,7 +15,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../support/service/workspace.ts';
-import { alarmFor, holdAlarms, isArmed, letAlarmCome, letItRest } from '../support/storage/alarms.ts';
+import { alarmFor, isArmed, letAlarmCome, letItRest } from '../support/storage/alarms.ts';
 import { rowsOf } from '../support/storage/databases.ts';
 import { loseStorage } from '../support/storage/session.ts';
 import { isDeath, reaper } from '../support/storage/session-death.ts';
@@ -23,9 +23,6 @@ import { isDeath, reaper } from '../support/storage/session-death.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -11,7 +11,6 @@ import { holdConversation, type Run, type SeenTurn } from '../support/long-conve
 import { ConversationWatch } from '../support/long-conversation/watch.ts';
 import { compacted } from '../support/scenes/compaction.ts';
 import { createWorkspace } from '../support/service/workspace.ts';
-import { holdAlarms } from '../support/storage/alarms.ts';
 import { type DurableRecord, durableRecord } from '../support/storage/durable-record.ts';
 import { type Ending, endingsOf } from '../support/storage/evictions.ts';
 import { reaper } from '../support/storage/session-death.ts';
@@ -43,7 +42,6 @@ interface Held extends Run {
 /** Holds the conversation in a workspace of its own; `endings` are those of its turns. */
 async function hold(endings?: readonly (readonly Ending[])[]): Promise<Held> {
   vi.restoreAllMocks();
-  holdAlarms();
   const workspace = await createWorkspace({ settings: IS_FULL ? {} : SHORT });
   const watch = new ConversationWatch(settings);
   const startedAt = Date.now();

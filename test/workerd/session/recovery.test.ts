@@ -2,7 +2,7 @@
  * What a session object goes through: it is evicted without notice, it dies between its two writes, it loses its storage,
  * or D1 is put back to a backup. A user who cannot tell that it happened has lost nothing.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { Database } from '../../../src/store/database.ts';
 import {
@@ -17,7 +17,6 @@ import {
   takeTurn,
   testEnv,
 } from '../support/service/workspace.ts';
-import { holdAlarms } from '../support/storage/alarms.ts';
 import { rowsOf } from '../support/storage/databases.ts';
 import {
   crashBeforeObjectWrite,
@@ -31,9 +30,6 @@ import {
 const LATER = new Date(Date.now() + 600_000).toISOString();
 
 // A compaction in the background would change what is counted here.
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

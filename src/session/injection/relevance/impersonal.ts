@@ -49,7 +49,7 @@ export function impersonalTest(
   { text, traits, intent, weights, spellings, asksOnlyWhen }: AskedMessage,
   items: readonly RecalledItem[],
 ): ((candidate: Candidate, terms: ReadonlySet<string>) => boolean) | null {
-  const tellsOfSelf = text.language?.questions?.self !== undefined;
+  const tellsOfSelf = text.language === null || text.language.questions?.self !== undefined;
   const isGeneral = traits.asker === 'none' || (traits.asker === 'self' && handsOver(text.raw));
   if (!tellsOfSelf || !isGeneral || intent === 'continuation' || asksOnlyWhen) return null;
   const speakers = new Set(

@@ -11,8 +11,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { writeChatGptExport } from '../../../support/commands/chatgpt-export.ts';
 import { sharedService } from '../../../support/commands/shared-service.ts';
 
-/** Five thousand take their time: `CONVERSATIONS=5000 npm test -- test/unit/cli/import/import.test.ts`. */
-const CONVERSATIONS = Number(process.env.CONVERSATIONS ?? 600);
+/** As many as can be killed in the midst; five thousand take their time: `CONVERSATIONS=5000 npm test -- test/unit/cli/import/import.test.ts`. */
+const CONVERSATIONS = Number(process.env.CONVERSATIONS ?? 300);
 const MESSAGES = 4;
 
 const { service } = await sharedService();

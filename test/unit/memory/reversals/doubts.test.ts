@@ -57,6 +57,27 @@ describe('a later message', () => {
     expect(weighReversals(reversed, [{ ...statement, isRecent: true }]).doubted).toHaveLength(1);
   });
 
+  it.each([
+    ["I'm allergic to walnuts.", "turns out my roommate isn't allergic to walnuts, she got tested"],
+    ['Ich vertrage keine Laktose.', 'mein Bruder verträgt jetzt doch Laktose, ist nicht mehr allergisch'],
+    ['Je suis allergique aux noix.', "ma sœur n'est plus allergique aux noix"],
+    ['Soy alérgica al polen.', 'mi hermano ya no es alérgico al polen'],
+  ])('on somebody else ends and doubts nothing of the speaker: %s', (said, later) => {
+    for (const isNear of [true, false])
+      expect(weigh(said, later, isNear)).toEqual({ meant: new Set(), doubted: [] });
+  });
+
+  it.each([
+    ["J'adore le zouk.", 'le 12 mars on signe chez le notaire pour la maison'],
+    ['My flight to Oslo leaves at 3:45pm on December 12.', 'The concert is on 20 January.'],
+    [
+      'Abends um 10 lege ich das Handy weg.',
+      'Unser Hochzeitstag ist im August, wir sind dann 20 Jahre zusammen',
+    ],
+  ])('that tells of another affair leaves what was told last as it is: %s', (said, later) => {
+    expect(weigh(said, later, true)).toEqual({ meant: new Set(), doubted: [] });
+  });
+
   it('that means something for sure makes nothing else doubtful', () => {
     const { meant, doubted } = weigh('I drive a Subaru.', 'we sold the Subaru, got a Rivian instead', true);
     expect([meant.size, doubted]).toEqual([1, []]);

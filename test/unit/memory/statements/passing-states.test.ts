@@ -63,3 +63,29 @@ describe('is kept, as it comes again or lasts', () => {
     expect(kept(text)).toEqual([text]);
   });
 });
+
+describe('tells of whoever is spoken to, or of what stands elsewhere, and teaches nothing', () => {
+  it.each([
+    'You can always count on me',
+    'I appreciate your kind words and encouragement',
+    "I'm in awe of your courage as a trans person.",
+    'Thanks for sharing your love for dairy-free desserts.',
+    'your help with my diabetes was great',
+    'The flavors always remind me of home',
+    'long time no see',
+    'du bist echt super im erklären',
+    'tes explications sont géniales',
+    "Can't do it",
+    'i react badly to them',
+  ])('%s', (text) => {
+    expect(kept(text)).toEqual([]);
+  });
+
+  it.each([
+    ['you know my son has asthma', 'You know my son has asthma.'],
+    ['du weißt ja ich bin Lehrer', 'Du weißt ja ich bin Lehrer.'],
+    ['when you write for me always use metric', 'When you write for me always use metric.'],
+  ])('but what is told to them does: %s', (text, content) => {
+    expect(kept(text)).toContain(content);
+  });
+});

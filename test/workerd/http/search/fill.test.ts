@@ -4,7 +4,6 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createWorkspace, openConversation, type TestWorkspace } from '../../support/service/workspace.ts';
-import { leaveUncompacted } from '../../support/storage/alarms.ts';
 
 interface SearchAnswer {
   readonly results: { type: string; content: string }[];
@@ -16,8 +15,6 @@ const MATCHES = 230;
 /** Rows that any search may read. */
 const ROWS_MAX = 4_000;
 const HOUR_MS = 60 * 60 * 1000;
-
-leaveUncompacted();
 
 describe('a search for many results', () => {
   let own: TestWorkspace;

@@ -11,7 +11,6 @@ import { Database } from '../../../../src/store/database.ts';
 import { isStale } from '../../../../src/store/erasure/indexes.ts';
 import { newMark, type Receipt, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import { createWorkspace, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { rowsOf, rowsWith } from '../../support/storage/databases.ts';
 import { addConversations, eraseOf, job } from './large-erasures.ts';
 
@@ -111,8 +110,6 @@ function captureJobs(): MaintenanceJob[] {
 
 describe('a conversation of more than a thousand messages', () => {
   it('is erased in slices, and leaves no word in the depths of a full-text index that others use', async () => {
-    // What stays would be summarised while the tests after this one run.
-    holdAlarms();
     const workspace = await createWorkspace();
     const [mark, other] = [newMark(), newMark()];
     const identity = (chat: string) => ({ chat_id: chat, user_id: 'ana' });

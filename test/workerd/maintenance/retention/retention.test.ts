@@ -15,7 +15,6 @@ import {
   retentionDeps,
   seqsOf,
 } from '../../support/scenes/retention.ts';
-import { eventually } from '../../support/service/eventually.ts';
 import {
   createWorkspace,
   exchange,
@@ -24,6 +23,7 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
+import { letAlarmCome } from '../../support/storage/alarms.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { placesInObjects } from '../../support/storage/raw-storage.ts';
 import { settle } from './kept-rows.ts';
@@ -227,8 +227,7 @@ describe('an erasure after retention', () => {
     await workspace.call('DELETE', `/v1/memories/${memory?.id}?user_id=ana`);
     await settle(workspace);
     expect(await placesOf(mark)).toEqual([]);
-    await eventually(async () =>
-      expect(await rowsOf('SELECT kind FROM outbox_jobs WHERE target_id = ?', [conversation])).toEqual([]),
-    );
+    expect(await letAlarmCome(workspace, conversation)).toBe(true);
+    expect(await rowsOf('SELECT kind FROM outbox_jobs WHERE target_id = ?', [conversation])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * Summaries as a source of recall, on the real runtime. If it fails, what a long conversation was about can no longer be found
  * once it is compacted, or somebody else's conversation can.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compacted, importedTalk, say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import { eventually } from '../../support/service/eventually.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { letAlarmCome } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
 interface Result {
@@ -31,9 +31,6 @@ interface Found {
 
 const SUMMARY = 'Ana plans a walk along the harbours and asked about the opening hours of town0.';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -2,18 +2,15 @@
  * The working memory of a conversation that is archived while nothing can look through what was said. Cleared before that, it is
  * lost with whatever was to be kept of it; never cleared, it stays for ever.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ExtractiveSummariser } from '../../../../src/models/summaries/extractive-summariser.ts';
 import { importedTalk, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import { consolidate } from '../../support/scenes/consolidation.ts';
 import { DAY_MS, expiredDaysAgo, retain, retentionDeps, WINDOWS } from '../../support/scenes/retention.ts';
 import { createWorkspace, remember, type TestWorkspace } from '../../support/service/workspace.ts';
-import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { letAlarmCome } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@
  * Erasure and compaction. A user who has a memory or themselves erased must not find it again in a summary of what was said,
  * nor in the next one; and nobody else may lose their summary for it.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compacted, importedTalk, rangesOf, say, talkOf } from '../../support/scenes/compaction.ts';
 import { newMark, openGroup, speakInGroup, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import {
@@ -13,12 +13,9 @@ import {
   storedEvents,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

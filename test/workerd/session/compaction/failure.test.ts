@@ -30,7 +30,7 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { alarmDelays, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
 import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
 import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/storage/failing-database.ts';
 import { crashBeforeObjectWrite, evictSession, sessionStub } from '../../support/storage/session.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   workspace = await createWorkspace();
 });
 beforeEach(() => {
-  delays = holdAlarms();
+  delays = alarmDelays();
 });
 afterEach(() => {
   vi.restoreAllMocks();

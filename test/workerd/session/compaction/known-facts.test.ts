@@ -2,7 +2,7 @@
  * Facts of a compaction beside what is known. If it fails, a user who takes something back, corrects a number or turns a
  * sentence round is not believed, or what was said twice is known twice and rests on one message only.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
@@ -11,12 +11,8 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -15,14 +15,14 @@ import {
   workersAiModel,
 } from '../../support/service/model-scripts.ts';
 import { createWorkspace, liveHistory, type TestWorkspace } from '../../support/service/workspace.ts';
-import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { alarmDelays, letAlarmCome } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 let delays: (number | undefined)[] = [];
 beforeEach(async () => {
   workspace = await createWorkspace();
-  delays = holdAlarms();
+  delays = alarmDelays();
   hurry();
 });
 afterEach(() => {

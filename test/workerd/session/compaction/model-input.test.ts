@@ -17,7 +17,7 @@ import {
   rememberEvent,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { letAlarmCome } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
 const model = openAiModel();
@@ -39,7 +39,6 @@ const answerOf = (...facts: unknown[]) => ({
 });
 
 beforeEach(() => {
-  holdAlarms();
   hurry();
   configureLanguage(model);
 });

@@ -2,7 +2,7 @@
  * Everything that was said is shown or summarised, at every turn. If it fails, a model forgets the middle of a conversation while
  * most of its prompt is free, or a client is promised a compaction that nobody does.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compacted, quays, say } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
@@ -13,11 +13,8 @@ import {
   type TurnAnswer,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -17,7 +17,6 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
 const model = openAiModel();
@@ -26,7 +25,6 @@ const RENT = 'My rent is 1200 euros a month.';
 const RAISE = 'The landlord wrote again, 1275 as of March, can you believe it';
 
 beforeEach(() => {
-  holdAlarms();
   hurry();
   configureLanguage(model);
 });

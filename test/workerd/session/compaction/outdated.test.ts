@@ -2,7 +2,7 @@
  * Summaries of what no longer holds. If it fails, the model reads in the summary where somebody lived as where they live, and
  * what somebody asked to forget.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compacted, say, talkOf } from '../../support/scenes/compaction.ts';
 import { consolidate } from '../../support/scenes/consolidation.ts';
 import {
@@ -13,12 +13,8 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -14,7 +14,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { letAlarmCome } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
 /** Short conversations are compacted too, and no cooldown hides a memory that would come twice. */
@@ -47,7 +47,6 @@ describe('a compaction of turns with blocks', () => {
   let bell: string;
 
   beforeAll(async () => {
-    holdAlarms();
     summariserSays((request) => {
       read.push(request);
       return repeatAll(request);

@@ -3,7 +3,7 @@
  * told twice, or told with what was only recalled.
  */
 import { runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import { ExtractiveSummariser } from '../../../../src/models/summaries/extractive-summariser.ts';
 import type { SessionObject } from '../../../../src/session/session-object.ts';
@@ -24,7 +24,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 import { loseStorage, sessionStub } from '../../support/storage/session.ts';
 
@@ -32,9 +32,6 @@ let workspace: TestWorkspace;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
-});
-beforeEach(() => {
-  holdAlarms();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@
  * What a model proposes and waits for approval. If it fails, a user is told of what nobody has looked at, or what somebody has
  * approved is not remembered.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
@@ -11,12 +11,8 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

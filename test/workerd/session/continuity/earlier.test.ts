@@ -3,7 +3,7 @@
  * last week; if it takes up the wrong one, or one that is not theirs to hear of, the model tells them what was never meant.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, say, talkOf } from '../../support/scenes/compaction.ts';
+import { say, talkOf } from '../../support/scenes/compaction.ts';
 import { openGroup } from '../../support/scenes/erasure-scene.ts';
 import { withToken } from '../../support/service/keys.ts';
 import { countTrips } from '../../support/service/round-trips.ts';
@@ -28,7 +28,6 @@ let workspace: TestWorkspace;
 let chats = 0;
 
 beforeEach(async () => {
-  holdAlarms();
   workspace = await createWorkspace({ settings: { recap_conversations: 0 } });
 });
 afterEach(() => {

@@ -2,7 +2,7 @@
  * Many conversations imported in one call. Whoever brings years of chats would otherwise wait for hours; and what is written for many
  * at once must be what each alone would have become, or a past would be known wrongly, twice or in spite of its erasure.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
@@ -12,11 +12,7 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@
  * Imports and the trimming of live history. A user who brings years of talk loses it if an import drops, doubles or
  * shuffles messages; a long talk breaks if the trim cuts a question from its answer.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../support/service/problems.ts';
 import { countTrips } from '../../support/service/round-trips.ts';
 import {
@@ -14,12 +14,8 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 
 // A compaction in the background would change what is counted here.
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

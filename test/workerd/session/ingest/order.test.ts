@@ -16,14 +16,12 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { loseStorage } from '../../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 
 beforeEach(async () => {
   workspace = await createWorkspace();
-  holdAlarms();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@
  * the import, the wish must not be learnt in its place, and what is known from elsewhere must not be lost by words of years ago.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, summariserSays } from '../../support/scenes/compaction.ts';
+import { summariserSays } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -18,7 +18,6 @@ let workspace: TestWorkspace;
 
 beforeEach(async () => {
   workspace = await createWorkspace();
-  holdAlarms();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import { RECAP_MAX_TOKENS } from '../../../../src/session/prompt/recap.ts';
-import { holdAlarms, say, talkOf } from '../../support/scenes/compaction.ts';
+import { say, talkOf } from '../../support/scenes/compaction.ts';
 import { openGroup } from '../../support/scenes/erasure-scene.ts';
 import { settleOutbox } from '../../support/scenes/maintenance.ts';
 import { withToken } from '../../support/service/keys.ts';
@@ -24,7 +24,6 @@ let workspace: TestWorkspace;
 let chats = 0;
 
 beforeEach(async () => {
-  holdAlarms();
   workspace = await createWorkspace();
 });
 afterEach(() => {

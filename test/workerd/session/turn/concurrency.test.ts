@@ -2,7 +2,7 @@
  * Many requests for one conversation at once: a double click, a group chat, a client that retries too early. What a user
  * loses if this fails is a message, or their trust when one stands there twice.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getConversation } from '../../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../../src/store/conversations/events.ts';
 import { Database, isLostRace } from '../../../../src/store/database.ts';
@@ -20,15 +20,11 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();
 
 // A compaction in the background would change what is counted here.
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

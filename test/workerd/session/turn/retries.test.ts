@@ -2,7 +2,7 @@
  * Retries and aborts. Networks fail after the work was done: a client must be able to send anything again without a
  * message standing there twice, and a user who takes a message back must not meet it again.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../support/service/problems.ts';
 import {
   type Answer,
@@ -17,7 +17,6 @@ import {
   type TurnAnswer,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
 import { evictSession, loseStorage } from '../../support/storage/session.ts';
 
@@ -25,9 +24,6 @@ import { evictSession, loseStorage } from '../../support/storage/session.ts';
 const LATER = new Date(Date.now() + 600_000).toISOString();
 
 // A compaction in the background would change what is counted here.
-beforeEach(() => {
-  holdAlarms();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -8,7 +8,6 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { rowsOf } from '../../support/storage/databases.ts';
 
 interface Titled {
@@ -20,7 +19,6 @@ interface Titled {
 let workspace: TestWorkspace;
 
 beforeEach(async () => {
-  holdAlarms();
   workspace = await createWorkspace();
 });
 afterEach(() => {

@@ -18,14 +18,12 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/service/workspace.ts';
-import { holdAlarms } from '../../support/storage/alarms.ts';
 import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 
 beforeEach(async () => {
   workspace = await createWorkspace();
-  holdAlarms();
 });
 
 const OLD = '2026-01-05T10:00:00Z';

@@ -5,7 +5,7 @@ import { ExtractiveSummariser } from '../../../../src/models/summaries/extractiv
 import { openConversation, type TestWorkspace } from '../service/workspace.ts';
 import { rowsOf } from '../storage/databases.ts';
 
-export { holdAlarms, isArmed, letAlarmCome } from '../storage/alarms.ts';
+export { alarmDelays, isArmed, letAlarmCome } from '../storage/alarms.ts';
 
 /** Has the summariser answer as `says` does, until the mock is restored. */
 export const summariserSays = (says: (request: SummaryRequest) => unknown) =>

@@ -1,6 +1,6 @@
 /** Alarms of session objects in tests: they come when a test says so, each purpose by itself. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { AlarmPurpose } from '../../../../src/session/alarm-schedule.ts';
 import { SessionObject } from '../../../../src/session/session-object.ts';
 import { SessionStore } from '../../../../src/session/session-store.ts';
@@ -11,32 +11,34 @@ import { sessionStub } from './session.ts';
 /** Far enough that no alarm comes by itself while a test runs. */
 const NEVER_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps compactions from coming by themselves. Returns the delays that were asked for, in milliseconds. */
-export function holdAlarms(): (number | undefined)[] {
+const HELD = Symbol.for('strata:held');
+
+/**
+ * Keeps compactions from coming by themselves, for as long as the runtime lives: those of a long talk would be made while the tests after it
+ * run, at ten times its cost, or in the midst of its own test on a slow machine.
+ */
+export function holdCompactions(): void {
+  const { armCompaction } = SessionObject.prototype;
+  if (HELD in armCompaction) return;
+  const held: typeof armCompaction = function (this: SessionObject, call) {
+    return armCompaction.call(this, call, NEVER_MS);
+  };
+  SessionObject.prototype.armCompaction = Object.assign(held, { [HELD]: true });
+}
+
+/** The delays after which compactions are asked for from now on, in milliseconds, until mocks are restored. */
+export function alarmDelays(): (number | undefined)[] {
   const delays: (number | undefined)[] = [];
   const arm = SessionObject.prototype.armCompaction;
-  vi.spyOn(SessionObject.prototype, 'armCompaction').mockImplementation(async function (
+  vi.spyOn(SessionObject.prototype, 'armCompaction').mockImplementation(function (
     this: SessionObject,
     call,
     inMs,
   ) {
     delays.push(inMs);
-    return arm.call(this, call, NEVER_MS);
+    return arm.call(this, call);
   });
   return delays;
-}
-
-/**
- * Leaves the conversations of a file without summaries: nobody looks at them there, and those of a long import would be made
- * while the tests after it run, at ten times its cost.
- */
-export function leaveUncompacted(): void {
-  beforeAll(() => {
-    holdAlarms();
-  });
-  afterAll(() => {
-    vi.restoreAllMocks();
-  });
 }
 
 /** Lets the alarm of a conversation come for a purpose, and for that only; false when it is not set. */
