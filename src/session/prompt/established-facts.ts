@@ -81,7 +81,7 @@ export function establishFacts(
     .slice(0, ESTABLISHED_FACTS_MAX);
   const filling = remarks
     .filter(({ supersededBy }) => supersededBy === null)
-    .toSorted(byImportance)
+    .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
     .filter((fact) => !isRepeated(fact) && !standing.some((other) => retells(other, fact)))
     .slice(0, Math.max(0, FILLED_FACTS_MAX - established.length));
   return [...established, ...filling].map((fact) =>
