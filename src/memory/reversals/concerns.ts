@@ -94,23 +94,28 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
   if (way === 'superseded') {
     const { view, weight: own = 0 } = reversed;
     const maySupersede = mayTakePlace(view, said);
-    const words = distinctWords(view);
-    const shared = sharedOf(words, distinctWords(said.view));
-    const weight = superseded(reversed, said) - (said.isNear ? 0 : chance);
-    if (maySupersede && weight > 0 && !reversed.isPart) return { concern: weight, lack: 0 };
+    // To weigh a pair costs more than all else: nearly all that was said is out before that.
+    const weight = once(() => superseded(reversed, said) - (said.isNear ? 0 : chance));
+    if (maySupersede && !reversed.isPart && weight() > 0) return { concern: weight(), lack: 0 };
     if (isOneMore(view, said.view)) return NO_CONCERN;
     const isRecent = said.isNear || said.isRecent === true;
-    const near = isRecent ? Math.max(weight, superseded(reversed, { ...said, isNear: true })) : weight;
+    const near = () =>
+      isRecent && !said.isNear
+        ? Math.max(weight(), superseded(reversed, { ...said, isNear: true }))
+        : weight();
     const hint = isRecent ? hintOf(view, said.view) : 0;
     if (hint > 0 || (isRecent && own >= UPDATE_RECENT_MIN && mayFollow(view, said.view)))
-      return doubtful(-near - hint - RECENT_GAIN);
+      return doubtful(-near() - hint - RECENT_GAIN);
+    if (own < (maySupersede ? UPDATE_HINTED_MIN : UPDATE_TOLD_MIN)) return NO_CONCERN;
+    const words = distinctWords(view);
+    const shared = sharedOf(words, distinctWords(said.view));
     // Whoever tells no other value, and nothing else, says it again.
     const saysAgain = () =>
       !tellsOther(view, said.view) && (shared === words.size || view.classes.has('said'));
     const mayDoubt = maySupersede
-      ? own >= UPDATE_TOLD_MIN || (shared > 0 && own >= UPDATE_HINTED_MIN)
-      : own >= UPDATE_TOLD_MIN && (shared > 0 || isRecent) && !saysAgain();
-    return mayDoubt ? doubtful(-near) : NO_CONCERN;
+      ? own >= UPDATE_TOLD_MIN || shared > 0
+      : (shared > 0 || isRecent) && !saysAgain();
+    return mayDoubt ? doubtful(-near()) : NO_CONCERN;
   }
   const sentence = wholes[0]?.view ?? reversed.view;
   // "My brother can have milk again, he isn't allergic any more": of him, whichever clause says it.
@@ -122,6 +127,12 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
     wholes.length === 0 ? 0 : Number.NEGATIVE_INFINITY,
   );
   return { concern, lack: Math.max(0, (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) - most) };
+}
+
+/** A value that is made when it is first asked for. */
+function once(make: () => number): () => number {
+  let made: number | null = null;
+  return () => (made ??= make());
 }
 
 /** Concern that is not sure, by the weight that is lacking: less than none where only something else speaks against it. */

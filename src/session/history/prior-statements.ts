@@ -88,7 +88,11 @@ const RECENT_MAX = 4;
 
 /** Marks what was said last, and as recent all since the last message that told anything. */
 export function markNear(said: readonly Said[]): PriorStatement[] {
-  const told = said.findLastIndex(({ text }) => tellsOfAuthor(text));
-  const recent = Math.max(told, said.length - RECENT_MAX);
+  const first = said.length - RECENT_MAX;
+  // Whether a message tells anything is the dear question: of those before the first it is not asked.
+  const recent = Math.max(
+    first,
+    said.findLastIndex(({ text }, i) => i > first && tellsOfAuthor(text)),
+  );
   return said.map((one, i) => ({ ...one, isNear: i === said.length - 1, isRecent: i >= recent }));
 }

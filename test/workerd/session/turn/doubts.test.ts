@@ -107,6 +107,19 @@ describe('what may be over', () => {
     }
   });
 
+  it('is not kept of what holds a secret or is off the record', async () => {
+    for (const said of [
+      'hab die Bahncard 50, die PIN ist 4471, was bringt sie mir',
+      "off the record, don't save this: we pay 4471 a month",
+    ]) {
+      const talk = await open(said);
+      await exchange(workspace, talk, said, 'Noted.');
+      await exchange(workspace, talk, 'letter came, 4985 from april', 'Noted.');
+    }
+    const contents = (await memoriesOf(workspace)).map(({ content }) => content);
+    expect(contents.filter((content) => content.includes('4471'))).toEqual([]);
+  });
+
   it('is known by a name in another conversation', async () => {
     await exchange(workspace, await open('said'), 'Unsere Katze heißt Minka und ist acht', 'Aha.');
     await exchange(workspace, await open('later'), 'laut Impfpass ist Minka schon elf', 'Oh.');
