@@ -10,12 +10,14 @@ import { readView, type View } from '../reversals/view.ts';
 import { undated } from '../signals/dates/dated.ts';
 import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
+import { capitalise, sentence } from '../signals/message/values.ts';
 import { asksAll } from '../statements/asks-only.ts';
 import { asksByItsWords } from '../statements/questions.ts';
 import { readRemarks } from '../statements/remarks.ts';
 import type { WordClass } from '../statements/words.ts';
 import type { Memory } from '../types.ts';
-import type { ExistingMemories, NamedTargets, PriorStatement, Statement } from './changes.ts';
+import type { Correction, ExistingMemories, NamedTargets, PriorStatement, Statement } from './changes.ts';
+import { contentKey } from './content.ts';
 import { holdsAt, startOf, type Version } from './timeline.ts';
 
 /** Something that a correction may mean: a version, or a sentence of a message. */
@@ -130,6 +132,19 @@ export const tellsOfAuthor = memoiseByText(
           !classes.has('asks') && !classes.has('tasks') && OF_AUTHOR.some((isOf) => classes.has(isOf)),
       )),
 );
+
+/** Content of a memory that keeps a sentence which taught nothing, so that it can be doubted. */
+export const doubtedContent = (text: string): string => sentence(capitalise(text));
+
+/** Content key of that memory, in the place of the statement that doubts it. */
+export const doubtedKey = ({ memory, keys }: Statement, text: string): string =>
+  contentKey(keys.scope, memory.subjectId, doubtedContent(text));
+
+/** Content keys of all that a correction may keep to doubt it: one may be taken, and no two active memories have the same. */
+export const doubtableKeys = ({ statement, priorStatements }: Correction): string[] =>
+  priorStatements.flatMap((said) =>
+    sentencesOf(said).flatMap(({ text }) => (tellsOfAuthor(text) ? doubtedKey(statement, text) : [])),
+  );
 
 /** The sentences of a message that can be meant: its author's own. */
 export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] =>

@@ -11,7 +11,6 @@ import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { weighReversals } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
 import { findSensitive } from '../sensitive/sensitive.ts';
-import { capitalise, sentence } from '../signals/message/values.ts';
 import type { Memory } from '../types.ts';
 import { readWishes } from '../wishes/discretion.ts';
 import {
@@ -33,6 +32,8 @@ import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
 import {
   bringsValue,
   type CorrectionTarget,
+  doubtedContent,
+  doubtedKey,
   laterRetraction,
   namedTargets,
   repetitionTest,
@@ -302,12 +303,16 @@ class Draft {
    * for that in its user's own words.
    */
   #doubt(
-    { version, priorStatement, text }: CorrectionTarget,
+    { version: known, priorStatement, text }: CorrectionTarget,
     statement: Statement,
     isKept: boolean,
     own: readonly Version[],
     reversed: readonly Reversed[],
   ): Outcome[] | null {
+    const key = known === null && priorStatement !== null ? doubtedKey(statement, text) : null;
+    // It says the same again.
+    if (key === statement.keys.contentKey) return null;
+    const version = known ?? (key === null ? null : this.#activeWith(key));
     // The same message says it again.
     const saysAgain = ({ memoryId, eventId }: PlannedObservation) =>
       memoryId === version?.memory.id && eventId === statement.eventId;
@@ -347,15 +352,13 @@ class Draft {
     const kept: Memory = {
       ...memory,
       id: this.#ids.next('mem'),
-      content: sentence(capitalise(text)),
+      content: doubtedContent(text),
       topicKey: null,
       lifetime: 'short_term',
       validFrom: at,
       sourceConversationId: conversationId,
     };
-    const keys = keysOf(kept);
-    if (this.#activeWith(keys.contentKey) !== null) return null;
-    this.#insert({ memory: kept, keys, statedFor: at, eventId }, kept);
+    this.#insert({ memory: kept, keys: keysOf(kept), statedFor: at, eventId }, kept);
     return this.#require(kept.id);
   }
 

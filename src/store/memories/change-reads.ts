@@ -12,6 +12,7 @@ import type {
   StoredMemory,
 } from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';
+import { doubtableKeys } from '../../memory/changes/correction-targets.ts';
 import type { Database } from '../database.ts';
 import { as, type RowOf } from '../rows.ts';
 import { STORED } from './rows.ts';
@@ -46,7 +47,8 @@ export function selectExisting(db: Database, changes: Changes) {
   ];
   const moments = momentsOf(changes);
   const asked = JSON.stringify(moments);
-  const keys = [...new Set([...contentKeys, ...editedKeys])];
+  const doubtable = changes.corrections.flatMap(doubtableKeys);
+  const keys = [...new Set([...contentKeys, ...editedKeys, ...doubtable])];
   return [
     keys.length + named.length + moments.length === 0
       ? null

@@ -146,3 +146,30 @@ describe('what may be over', () => {
     expect((await linesOn('Hallo Welt', 'said again')).join('\n')).not.toContain('said later');
   });
 });
+
+describe('a message that says again what was said', () => {
+  it.each([
+    'Let us go on where we stopped yesterday.',
+    'me la subio de 7500. esta permitido eso??',
+    'ok maybe i am moving in march',
+  ])('is taken, in each conversation anew: %s', async (text) => {
+    for (const chat of ['one', 'two', 'three'])
+      expect(await takeTurn(workspace, await open(chat), text)).toMatchObject({ status: 200 });
+  });
+
+  it('is taken, though its sentence is known already as it stands', async () => {
+    await workspace.call('POST', '/v1/memories', {
+      content: 'La renta son 7500.',
+      kind: 'fact',
+      tier: 'user',
+      user_id: 'ana',
+    });
+    const chat = await open('rent');
+    for (const text of [
+      'pues gano como 24 mil al mes. la renta son 7500',
+      'el casero me mando esto: "a partir de noviembre la renta será de 8,600"',
+      'me la subio de 7500. esta permitido eso??',
+    ])
+      expect(await takeTurn(workspace, chat, text)).toMatchObject({ status: 200 });
+  });
+});
