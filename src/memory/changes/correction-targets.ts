@@ -2,6 +2,7 @@
  * Targets of a correction, and those that a later one took back: a memory of its user from before it, or a sentence of a
  * message that nothing was learnt from. Pure.
  */
+import { readText } from '../../language/read-text.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
 import { matchReversals, type ReversibleStatement } from '../reversals/concerns.ts';
@@ -70,6 +71,23 @@ export function valueIn(
   const same = own.find(({ memory: { content } }) => content === memory.content);
   return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
 }
+
+/** A memory that the message of a correction taught and that its words hold whole: it need not be kept twice. */
+export const partOf = ({ memory }: Statement, own: readonly Version[]): Version | null => {
+  const words = normalisedContent(memory.content);
+  return own.find((version) => words.includes(normalisedContent(version.memory.content))) ?? null;
+};
+
+/** Words of a sentence that say what it is about, at least, for it to be told by itself. */
+const TELLING_WORDS_MIN = 3;
+
+/** Recognises a sentence that tells something by itself: by a name, an amount or a day, or by its words. */
+export const saysSomething = memoiseByText(MEANT_KEPT_CHARS, (text) => {
+  const { names, figures, dates } = readView(text);
+  if ([...names, ...figures, ...dates].length > 0) return true;
+  const { contentWords, language } = readText(text);
+  return contentWords.length >= TELLING_WORDS_MIN || language?.unspaced === true;
+});
 
 /** Ways to correct that bring another value; the others only end one. */
 const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([

@@ -36,7 +36,9 @@ import {
   doubtedKey,
   laterRetraction,
   namedTargets,
+  partOf,
   repetitionTest,
+  saysSomething,
   sentencesOf,
   slippedTargets,
   tellsOfAuthor,
@@ -317,7 +319,13 @@ class Draft {
     const saysAgain = ({ memoryId, eventId }: PlannedObservation) =>
       memoryId === version?.memory.id && eventId === statement.eventId;
     if (version !== null && this.#observations.some(saysAgain)) return null;
-    const value = valueIn(own, statement, reversed) ?? this.#activeWith(statement.keys.contentKey);
+    const value =
+      valueIn(own, statement, reversed) ??
+      this.#activeWith(statement.keys.contentKey) ??
+      partOf(statement, own);
+    // Words that say nothing by themselves ("We change.") are no memory, whatever they may mean.
+    if (version === null && !saysSomething(text)) return null;
+    if (version === null && value === null && !saysSomething(statement.memory.content)) return null;
     // Who orders how to be answered takes nothing back.
     if (value === null ? !isKept : value.memory.kind === 'instruction') return [];
     const said = version === null ? this.#keepDoubted(statement, priorStatement, text) : this.#take(version);
