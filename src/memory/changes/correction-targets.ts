@@ -72,12 +72,6 @@ export function valueIn(
   return same ?? (values.size > 0 ? own.find(tells) : undefined) ?? null;
 }
 
-/** A memory that the message of a correction taught and that its words hold whole: it need not be kept twice. */
-export const partOf = ({ memory }: Statement, own: readonly Version[]): Version | null => {
-  const words = normalisedContent(memory.content);
-  return own.find((version) => words.includes(normalisedContent(version.memory.content))) ?? null;
-};
-
 /** Words of a sentence that say what it is about, at least, for it to be told by itself. */
 const TELLING_WORDS_MIN = 3;
 
@@ -88,6 +82,14 @@ export const saysSomething = memoiseByText(MEANT_KEPT_CHARS, (text) => {
   const { contentWords, language } = readText(text);
   return contentWords.length >= TELLING_WORDS_MIN || language?.unspaced === true;
 });
+
+/** A memory that the message of a correction taught and that its words hold whole: it need not be kept twice. */
+export const partOf = ({ memory }: Statement, own: readonly Version[]): Version | null => {
+  const words = normalisedContent(memory.content);
+  const holds = ({ memory: { content } }: Version) =>
+    saysSomething(content) && words.includes(normalisedContent(content));
+  return own.find(holds) ?? null;
+};
 
 /** Ways to correct that bring another value; the others only end one. */
 const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
