@@ -173,18 +173,3 @@ describe('a message that says again what was said', () => {
       expect(await takeTurn(workspace, chat, text)).toMatchObject({ status: 200 });
   });
 });
-
-it('keeps nothing for a doubt that says nothing by itself, and nothing twice', async () => {
-  const chat = await open('trip');
-  for (const text of [
-    'After the exam we want to bring the kids to Seoul, 5 to 12 Dec.',
-    'We change.',
-    'Seoul is too expensive so we go to Taichung, 6 to 12 Dec, paid.',
-    'Hmm and one sad thing.',
-  ])
-    await takeTurn(workspace, chat, text);
-  const contents = (await memoriesOf(workspace)).map(({ content }) => String(content));
-  expect(contents.filter((content) => /We change|sad thing/.test(content))).toEqual([]);
-  for (const one of contents)
-    expect(contents.filter((other) => other !== one && other.includes(one.slice(0, -1)))).toEqual([]);
-});
