@@ -6,8 +6,8 @@
 
 /** Cost of an entry beside its text: its place in the map, and a small result. */
 const ENTRY_CHARS = 100;
-/** A longer text than a message is read anew each time: it would push out hundreds of others. */
-const TEXT_MAX_CHARS = 33_000;
+/** A longer text than a message and what stands around it is read anew each time: it would push out hundreds of others. */
+const TEXT_MAX_CHARS = 36_000;
 
 let forgotten = 0;
 

@@ -9,7 +9,7 @@ it.each([
   [true, 'La renta son 7500.'],
   [true, '我们不去首尔了。'],
   [false, 'We change.'],
-  [false, 'Hmm and one sad thing.'],
+  [false, 'No, the other one.'],
   [false, 'I say thank you but no.'],
   [false, 'Now my own house.'],
 ])('%s: %s says something by itself', (says, text) => {
