@@ -25,11 +25,14 @@ import { tellsNothing } from './telling.ts';
 const CHANCE_MAX = { own: 0.03, general: 0.01 };
 /** Rank of a word that is not among English ones: of an English message, or written like a name; of another language it may be any. */
 const RANK_UNKNOWN = { rare: 40_000, any: 4000 };
-/** Statements that have an ordinary word, at most, and a name; of a long record a small share. */
-const STATEMENTS_MAX = { word: 2, name: 8 };
+/** Statements that have an ordinary word, at most, a short one of dense scripts, and a name; of a long record a small share. */
+const STATEMENTS_MAX = { word: 2, dense: 4, name: 8 };
 const RECORD_SHARE_MAX = 0.02;
 /** Letters of a word that may be any. */
 const ANY_MIN_CHARS = 4;
+/** A word of scripts that are written without spaces says as much in fewer signs: 健太, 肝臓, あずき. */
+const DENSE_WORD =
+  /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}|(?=.*\p{Script=Han}).{2,})$/u;
 
 /** Lines that one word brings, and all of them. */
 const LINES_PER_WORD = 4;
@@ -104,9 +107,10 @@ function namingWords(
     const rank = vectorRow(term);
     const isName = (names.has(word) && language?.nounsHaveCapitals !== true) || owners.has(term);
     const isAny = rank === undefined && !isName && language?.code !== 'en';
-    if (isAny && word.length < ANY_MIN_CHARS) return [];
+    const isShort = isAny && word.length < ANY_MIN_CHARS;
+    if (isShort && !DENSE_WORD.test(word)) return [];
     const place = rank ?? (isAny ? RANK_UNKNOWN.any : RANK_UNKNOWN.rare);
-    const kind = rank === undefined || isName ? 'name' : 'word';
+    const kind = isShort ? 'dense' : rank === undefined || isName ? 'name' : 'word';
     const chanceMax = rank === undefined || traits.asker === 'self' ? CHANCE_MAX.own : CHANCE_MAX.general;
     const statementsMax = Math.max(STATEMENTS_MAX[kind], RECORD_SHARE_MAX * documents);
     const isRare = documents / place <= chanceMax && (documentFrequency.get(term) ?? 0) <= 2 * statementsMax;
