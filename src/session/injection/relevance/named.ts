@@ -30,9 +30,8 @@ const STATEMENTS_MAX = { word: 2, dense: 4, name: 8 };
 const RECORD_SHARE_MAX = 0.02;
 /** Letters of a word that may be any. */
 const ANY_MIN_CHARS = 4;
-/** A word of scripts that are written without spaces says as much in fewer signs: 健太, 肝臓, あずき. */
-const DENSE_WORD =
-  /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}|(?=.*\p{Script=Han}).{2,})$/u;
+/** A word of scripts that are written without spaces says as much in fewer signs: 健太, 肝臓, ムギコ. Hiragana is grammar. */
+const DENSE_WORD = /^(?:(?=.*\p{Script=Han}).{2,}|\p{Script=Hangul}{2,}|[\p{Script=Katakana}ー]{3,})$/u;
 
 /** Lines that one word brings, and all of them. */
 const LINES_PER_WORD = 4;

@@ -36,6 +36,9 @@ describe('a name that few messages have', () => {
     ['puedo pasar la aspiradora o molesto a maialen', 'mi compañera maialen trabaja de noche'],
     ['est-ce que gaëtan peut garder le chat', 'mon frère Gaëtan est allergique aux chats'],
     ['jakie zajęcia dla Kingi na wakacje', 'moja siostra Kinga nie je glutenu'],
+    ['健太の通勤定期の調べ方を教えて', '健太は春から富山支店です'],
+    ['ムギコのおやつを教えて', 'ムギコは肝臓の数値が高い'],
+    ['给小明做点什么吃', '小明对鸡蛋过敏'],
   ])('%s: brings what was said of it', (message, said) => {
     expect(brings(message, ['the printer is jammed again', said, 'it rained all day'])).toContain(said);
   });
@@ -48,6 +51,11 @@ describe('a name that few messages have', () => {
     ['plan para el sabado con lucas', ['he recogido a lucas del cole', 'le dan panico los perros']],
   ])('%s: brings what was said of them right after', (message, said) => {
     expect(brings(message, said)).toEqual(said);
+  });
+
+  it('brings nothing by a short word that many of a small record have', () => {
+    const said = ['健太は元気', '健太は出張', '健太は風邪', '健太は釣り', '健太は留守', '健太は寝てる'];
+    expect(brings('健太の通勤定期の調べ方を教えて', said)).toEqual([]);
   });
 
   it('brings of an owner what several messages tell', () => {
