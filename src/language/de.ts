@@ -71,14 +71,15 @@ export const german: Language = {
       stelle/richte/berechne/rechne/finde/löse/entferne/ändere/lerne ich, als wäre ich, als ob ich,
       ich verstehe/kapiere/kapier [das/es/den/die] [überhaupt/gar] nicht, ich brauche/brauch keine/kein/nicht,
       ich möchte/will/würde gern/würde gerne wissen/verstehen, ich frage mich`,
-    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*, mama, papa, oma, opa, uns',
     joins: 'und, oder, sowie',
     asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
   },
   smallTalk: `
     hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
     prima, klasse, genau, ja, nein, schön`,
-  lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  lightWords:
+    'passiert, geschehen, geschah, gemacht, ereignet, los, gut, gute, gutes, guten, besser, machen, mache, heute, morgen, jetzt, brauche, brauchen, kommt, komme, geht, gehen, nehmen, neue, neuen, neues, etwas, jemand, sache, sachen, viel, beste, besten',
   taskWords: `
     schreib, schreibe, schreiben, erklär, erkläre, erklären, übersetz, übersetze, übersetzen, empfiehl,
     empfehlen, formuliere, formulier, fass, rechne, bedeutet, bedeuten, heißt, heißen, unterschied, gedicht,

@@ -146,7 +146,8 @@ export const english: Language = {
       (i want/i need/i would like/i'd like) to know/understand/learn, i wonder, i'm/im curious/wondering/confused,
       can/may i ask, i have/i've a question, i mean`,
     self: `
-      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us,
+      mum, mom, dad, nan !bread, nana, gran, grandma, grandad, hubby`,
     joins: 'and, or, also, plus',
     asks: `
       what/which/who/whom/whose/where/when/why/how,
@@ -161,7 +162,8 @@ export const english: Language = {
     look, looks, come, comes, go, goes, going, get, gets, got, make, makes, take, takes, took, give, put, keep,
     use, used, need, needs, want, happen, happened, happens, somebody, someone, anybody, anyone, everybody,
     person, people, thing, things, something, kind, sort, type, event, events, news, plan, plans, currently,
-    usually`,
+    usually, its, whats, wats, wat, hows, wheres, whos, thats, theres, heres, lets, dont, cant, wont, isnt, arent, didnt, doesnt, im, ive, youre,
+    u, ur, r, n, gonna, wanna, gotta, cuz, cos, pls, plz, thx, tmrw, tho, bc`,
   taskWords: `
     write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
     rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,

@@ -68,14 +68,16 @@ export const spanish: Language = {
       como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
-      fui, vivo, hice, compré, mencioné, puedo, debo`,
+      fui, vivo, hice, compré, mencioné, puedo, debo,
+      nos, conmigo, hago, hacemos, llevo, llevamos, tenemos, podemos, debería, deberíamos, tengo que, compro, cocino, preparo, pongo, vamos, hemos, mamá, papá`,
     joins: 'y, e, o',
     asks: `
       qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
   },
   smallTalk: `
     hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
-  lightWords: 'pasó, ocurrió, sucedió',
+  lightWords:
+    'pasó, ocurrió, sucedió, hacer, hace, bueno, buena, bien, cosa, cosas, hoy, mañana, ahora, poner, tomar, ir, nuevo, nueva, algo, alguien, puede, hay, mejor',
   taskWords: `
     escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
     resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,

@@ -70,15 +70,17 @@ export const french: Language = {
       aidez-moi, montre-moi, montrez-moi, écris-moi, raconte-moi, fais-moi, trouve-moi, traduis-moi,
       (peux-tu/pouvez-vous/pourrais-tu/pourriez-vous/tu peux/vous pouvez/tu pourrais/vous pourriez) me/m'*/nous,
       comment puis-je, comment je, comment est-ce que je, comme si j'avais/j'étais,
-      je ne comprends pas, je comprends pas, (j'aimerais/je voudrais/je veux) savoir/comprendre, je me demande`,
-    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+      je ne comprends pas, je comprends pas, (j'aimerais/je voudrais/je veux) savoir/comprendre, je me demande,
+      tu me/m'* dis/donnes/expliques/aides/fais/traduis/racontes/écris, me dire/donner/expliquer/aider/montrer/faire/écrire/traduire`,
+    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*, me, maman, papa, mamie, papi, chez nous",
     joins: 'et, ou',
     asks: `
       que, quoi, quel/quelle/quels/quelles, qui, où, quand, pourquoi, comment, combien, est-ce que,
       qu'est-ce que`,
   },
   smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
-  lightWords: 'passé, arrivé',
+  lightWords:
+    'passé, arrivé, demande, demander, plus, dit, dire, sais, bon, bonne, bien, faire, faut, peut, quelque, chose, choses, aujourd’hui, demain, maintenant, encore, mettre, prendre, aller, nouveau, nouvelle, combien',
   taskWords: `
     écris, écrire, explique, expliquer, traduis, traduire, recommande, résume, résumer, signifie, veut,
     dire, différence, poème, blague, chanson, histoire, recette, recettes, mail, message, texte, idée,

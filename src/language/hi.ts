@@ -4,7 +4,19 @@ import type { Language } from './language.ts';
 export const hindi: Language = {
   code: 'hi',
   abbreviations: 'डॉ, श्री, प्रो, रु',
+  romanised:
+    'hai, hain, hoon, tha, thi, ka, ki, ke, ko, mein, aur, bhi, nahi, nahin, nhi, kya, kaun, kab, kaise, kitna, kitni, kitne, kyun, yeh, wo, woh, usko, uska, uski, isko, unko, mera, meri, mere, mujhe, maine, apna, apni, apne, hum, tum, aap, kuch, abhi, aaj, liye, wala, wali, wale, karo, karna, karne, kiya, gaya, raha, rahi, rahe, bhai, yaar, toh, thoda, bahut',
+  smallTalk:
+    'bhai, yaar, haan, theek, thik, accha, acha, sahi, mast, shukriya, dhanyavad, namaste, नमस्ते, धन्यवाद, शुक्रिया, हाँ, ठीक, अच्छा',
   everyDay: 'हर',
+  taskWords:
+    'likh, likho, likhna, likhni, batao, samjhao, translate, draft, reply, mail, message, list, plan, checklist, recipe, joke, kahani, kavita, idea, tips, लिखो, लिख, बताओ, समझाओ, अनुवाद, मेल, संदेश, सूची, कहानी, कविता, चुटकुला, विधि, सुझाव',
+  lightWords:
+    'hai, hain, hu, hoon, ho, tha, thi, ka, ki, ke, ko, se, mein, pe, par, aur, ya, bhi, hi, nahi, nahin, nhi, mat, kya, kaun, kab, kaise, kaisa, kaisi, kitna, kitni, kitne, kyun, kyu, kaha, kahan, kaunsa, kaunse, ye, yeh, wo, woh, is, us, isko, usko, uska, uski, iska, iski, unka, unki, unko, mera, meri, mere, mujhe, maine, tera, teri, apna, apni, apne, hum, tum, aap, koi, kuch, sab, abhi, ab, aaj, kal, liye, wala, wali, wale, kar, karo, karna, karne, kare, karu, karke, kiya, diya, diye, de, do, dena, le, lena, lo, ja, jaa, jana, gaya, gayi, raha, rahi, rahe, hua, hui, hona, hota, bana, banao, banau, bata, batao, bolo, bol, likh, likho, likhna, bhai, yaar, haan, na, to, toh, jo, thoda, thodi, bahut, wahi, matlab, tak, dobara, phir, चाहिए, बताओ, करना, है, हैं, का, की, के, को, में, से, पर, और, भी, क्या, कैसे, कितना, कब, कौन, लिए, वाला, वाली, आज, कल, मेरा, मेरी, मेरे, मुझे',
+  questions: {
+    answered: 'मुझे (बताओ/बताइए/बता/समझाओ/समझाइए/दो/दीजिए/लिख), mujhe (batao/bata/samjhao/samjha/de/dedo)',
+    self: 'मैं, मैंने, मेरा, मेरी, मेरे, मुझे, मुझको, मुझसे, हम, हमें, हमने, हमारा, हमारी, हमारे, अपना, अपनी, अपने, मम्मी, पापा, घर पर, mera, meri, mere, mujhe, mujhko, maine, mai, hume, humara, humare, hamara, hamari, hamare, apna, apni, apne, mummy, papa, kar lu, karu, jaun, jaau, banau, banaun, padhu, likhu, khau, lu kya',
+  },
   comparisonWords: {
     denials: 'नहीं, नही',
   },
@@ -447,6 +459,17 @@ export const hindi: Language = {
     nextSteps: 'अगला कदम|करना है|कल|याद दिला',
   },
   examples: {
+    smallTalk: {
+      'haan theek': true,
+      धन्यवाद: true,
+    },
+    questions: {
+      'मेरी गाड़ी कहाँ है?': 'self',
+      'ghar pe mummy ke liye kya banau': 'self',
+    },
+    lightWords: {
+      'aaj room pe kya banau': 'room',
+    },
     dates: {
       'अगले हफ्ते हम दिल्ली जा रहे हैं': '2026-11-30 to 2026-12-07',
       'आज मेरी परीक्षा है': '2026-11-29 to 2026-11-30',

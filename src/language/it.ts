@@ -38,13 +38,15 @@ export const italian: Language = {
     assistant: `
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
-    answered: 'come posso/devo',
-    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo',
+    answered:
+      'come posso/devo, mi puoi/può/potresti/dici/dai/aiuti/spieghi/scrivi/traduci/fai/consigli/racconti, puoi/può/potresti dirmi/darmi/aiutarmi/spiegarmi, mi chiedo, non capisco',
+    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo, mi, me, noi, nostro, nostra, nostri, nostre, abbiamo, dobbiamo, possiamo, faccio, facciamo, compro, cucino, preparo, metto, porto, vado, mamma, papà',
     joins: 'e, o',
     asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
   },
   smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
-  lightWords: 'successo, accaduto',
+  lightWords:
+    'successo, accaduto, fare, buono, buona, bene, cosa, cose, oggi, domani, adesso, mettere, prendere, andare, nuovo, nuova, qualcosa, qualcuno, può, meglio',
   taskWords: `
     scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
     poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,

@@ -57,6 +57,8 @@ export type Language = {
   readonly lightLetters?: string;
   /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
   readonly lightWords?: string;
+  /** Function words that it alone has where chats write it in Latin letters: "hai", "kya". Those of `lightWords` say nothing there, too. */
+  readonly romanised?: string;
   /** Words by which a message sets a task, and what it orders, whatever that is about: write, explain, translate, a poem, a joke. */
   readonly taskWords?: string;
   /** Words of a question for what is on at a time, which say nothing of it: planned, appointments, calendar. */
@@ -106,6 +108,11 @@ export type Language = {
   readonly unspaced?: true;
   /** Every noun has a capital: one tells no name. */
   readonly nounsHaveCapitals?: true;
+  /**
+   * What stands behind a name in a script whose letters are grammar otherwise (hiragana): titles ("さん"), and particles that adverbs and
+   * verbs rarely have behind them.
+   */
+  readonly besideNames?: { readonly titles: string; readonly particles: string };
   /** Names take endings by case. */
   readonly namesTakeEndings?: true;
   /** Words that mean something said earlier. */

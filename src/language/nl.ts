@@ -35,12 +35,14 @@ export const dutch: Language = {
     answered: `
       (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) mij, kun/kan je/u mij,
       hoe kan/doe/maak/moet/krijg/schrijf/zeg/installeer/zet/bereken/open/verwijder ik, alsof ik, ik snap/begrijp niet,
-      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten`,
-    self: 'ik, mijn, mij',
+      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten,
+      (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) me, kun/kan je/u me`,
+    self: 'ik, mijn, mij, me, ons, onze, we, wij, mama, papa, oma, opa',
     joins: 'en, of',
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
   },
-  lightWords: 'gebeurd, gebeurde',
+  lightWords:
+    'gebeurd, gebeurde, goed, goede, beter, maken, doen, vandaag, morgen, nu, nodig, gaan, komen, nemen, nieuwe, iets, iemand, ding, dingen, beste',
   taskWords: `
     schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
     gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,

@@ -36,11 +36,13 @@ export const polish: Language = {
     continuation: `
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
-    answered: 'jak mogę/powinienem/powinnam',
-    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    answered:
+      'jak mogę/powinienem/powinnam, (wyjaśnij/wytłumacz/powiedz/podaj/daj/pokaż/pomóż/napisz/opowiedz/przetłumacz) mi, możesz/może mi, nie rozumiem',
+    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim, mi, mną, mam, mamy, jestem, robię, robimy, muszę, musimy, możemy, nasz*, nam, nas, mówiłem, mówiłam, byłem, byłam, kupiłem, kupiłam, miałem, miałam, zrobiłem, zrobiłam, zrobię, ugotuję, kupię, mama, mamy, tata, taty',
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },
+  lightWords: 'mieć, zrobić, dobry, dobra, dobre, dziś, jutro, teraz, coś, ktoś, trzeba, można',
   taskWords: `
     napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
     dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
@@ -750,6 +752,9 @@ export const polish: Language = {
     nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
   },
   examples: {
+    lightWords: {
+      'dziś coś dobre na rower': 'rower',
+    },
     dates: {
       'Co robiłem dwa tygodnie temu?': '2026-11-12 to 2026-11-19',
       'Mam egzamin pojutrze': '2026-12-01 to 2026-12-02',
@@ -767,7 +772,7 @@ export const polish: Language = {
       'Gdzie mieszka moja siostra i jaki ser kupiłem?': 'self, 2 parts',
       'Kiedy się przeprowadziłem?': 'when',
       'Kto śpiewa?': 'who',
-      'Ile roślin kupiłem?': 'howMany',
+      'Ile roślin kupiłem?': 'howMany, self',
       'Jaka jest moja ulubiona herbata?': 'preference, self',
       'Gdzie mieszkam?': 'identity',
       'Jak zrobić chleb?': 'procedural',

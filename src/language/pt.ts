@@ -48,13 +48,15 @@ export const portuguese: Language = {
     assistant: `
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
-    answered: 'como posso/devo',
-    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo',
+    answered:
+      'como posso/devo, me ajuda/ajude/diz/diga/dá/dê/explica/explique/escreve/escreva/conta/conte/mostra/mostre/passa/manda/traduz/recomenda/recomende/fala/fale, pode/podes/poderia me, me pergunto, não entendo',
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo, me, mim, comigo, nós, nosso, nossa, nossos, nossas, a gente, temos, podemos, faço, fazemos, estou, sou, moro, vou, vamos, compro, cozinho, preparo, levo, mamãe, papai, mãe, pai',
     joins: 'e, ou',
     asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
   },
   smallTalk: 'olá, oi, muito, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
-  lightWords: 'aconteceu',
+  lightWords:
+    'aconteceu, fazer, faz, bom, boa, bem, coisa, coisas, hoje, amanhã, agora, pôr, tomar, ir, novo, nova, algo, alguém, pode, melhor',
   taskWords: `
     escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
     poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,

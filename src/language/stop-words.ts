@@ -4,7 +4,8 @@
  */
 import { foldText } from '../lib/text/words.ts';
 import type { Language } from './language.ts';
-import { entriesOf } from './lists.ts';
+import { LANGUAGES } from './languages.ts';
+import { entriesOf, wordSetOf } from './lists.ts';
 
 const PLAIN = /^[a-z]+$/;
 const APOSTROPHE = /['’ʼ]/g;
@@ -32,4 +33,19 @@ export function accentedStopWordsOf({ stopWords }: Language): string[] {
   return words
     .map((word) => word.toLowerCase().replace(APOSTROPHE, ''))
     .filter((word) => WORD_ONLY.test(word));
+}
+
+/** Different words, and a share of all, by which a text shows that it is of a language written in other letters. */
+const ROMANISED_MIN = { words: 2, share: 0.2 };
+let romanising: readonly Language[] | null = null;
+
+/** What says nothing in a text of a language that is written in Latin letters for once; empty for any other text. */
+export function romanisedLightWords(words: readonly string[]): ReadonlySet<string> {
+  romanising ??= LANGUAGES.filter(({ romanised }) => romanised !== undefined);
+  const [language] = romanising.filter(({ romanised }) => {
+    const own = wordSetOf(romanised);
+    const found = new Set(words.filter((word) => own.has(word)));
+    return found.size >= ROMANISED_MIN.words && found.size >= ROMANISED_MIN.share * words.length;
+  });
+  return wordSetOf(language?.lightWords);
 }

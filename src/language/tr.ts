@@ -32,8 +32,12 @@ export const turkish: Language = {
     answered: `
       bana anlat/anlatır/söyle/söyler/ver/verir/yardım/yaz/yazar/göster/gösterir/açıkla/açıklar/öğret,
       bana * anlat/söyle/ver/yaz/göster/açıkla, bana bir * anlat/söyle/ver/yaz/göster`,
-    self: 'ben, benim, bana, beni',
+    self: 'ben, benim, bana, beni, biz, bizim, bize, bizi, yapıyorum, yiyorum, gidiyorum, kullanıyorum, yaşıyorum, çalışıyorum, yapayım, alayım, giyeyim, pişireyim, yiyeyim, gideyim, yapalım, gidelim, yapmalıyım, almalıyım, gitmeliyim, yapacağım, gideceğim, alacağım, yapabilirim, alabilirim, aldım, gittim, yaptım, demiştim, söylemiştim, annem*, babam*, eşim*, kocam, karım, kızım*, oğlum*, kardeşim*, ablam*, abim*, kedim*, köpeğim*, evim*, işim*, arabam*',
   },
+  taskWords:
+    'yaz, yazar, açıkla, çevir, öner, özetle, mesaj, mail, metin, şiir, şaka, fıkra, hikaye, tarif, tarifi, fikir, öneri, liste, tablo, fark, farkı, anlamı',
+  lightWords:
+    'yap, yapayım, yapmalıyım, olur, oldu, gerek, lazım, istiyorum, güzel, iyi, bugün, yarın, şimdi, şey, şeyler',
   references: {
     pronouns: `
       bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
@@ -619,6 +623,9 @@ export const turkish: Language = {
     nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
   },
   examples: {
+    lightWords: {
+      'bugün pilav yapayım': 'pilav',
+    },
     dates: {
       'Yarın dişçi randevum var': '2026-11-30 to 2026-12-01',
       'Gelecek hafta taşınıyoruz': '2026-11-30 to 2026-12-07',
@@ -635,8 +642,8 @@ export const turkish: Language = {
     questions: {
       'Ne zaman taşındım?': 'when',
       'Bu kimin lambası?': 'who',
-      'Kaç bitki aldım?': 'howMany',
-      'Nerede yaşıyorum?': 'identity',
+      'Kaç bitki aldım?': 'howMany, self',
+      'Nerede yaşıyorum?': 'identity, self',
       'Ekmek nasıl yapılır?': 'procedural',
       'devam et': 'continuation',
     },
