@@ -555,6 +555,11 @@ export const german: Language = {
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
   },
+  otherWords: {
+    notSelf: 'nicht ich, nicht mich, nicht mir, ich nicht, nicht meins',
+    served:
+      'patient, patientin, patienten, patientinnen, klient, klientin, klienten, kunde, kundin, kunden, schüler, schülerin, schülerinnen, fahrgast, fahrgäste, mandant, mandantin, mandanten, bewohner, bewohnerin',
+  },
   writingWords: {
     orders: `
       schreib, schreibe, schreib mir, schreib mal, schreib uns, verfass, verfasse, entwirf, formulier, formuliere, mach, mach mir, mach ma, erstell, erstelle, dichte, tipp, setz, worte für`,

@@ -874,6 +874,11 @@ export const english: Language = {
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
+  otherWords: {
+    notSelf: "not me, not myself, not mine, isn't me, isnt me, wasn't me",
+    served:
+      'patient, patients, client, clients, customer, customers, pupil, pupils, my student, my students, one of my students, a student of mine, service user, service users, passenger, passengers, a kid in my class, punter, punters',
+  },
   writingWords: {
     orders: `
       write, draft, compose, write up, make me, make, give me, create, type, type up, help me write, help me draft, word, words for, do me, clean up`,

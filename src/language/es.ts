@@ -479,6 +479,11 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  otherWords: {
+    notSelf: 'no yo, yo no, no soy yo, no a mí',
+    served:
+      'paciente, pacientes, cliente, clienta, clientes, alumno, alumna, alumnos, alumnas, usuario, usuaria, usuarios, pasajero, pasajeros, residente, residentes',
+  },
   writingWords: {
     orders: `
       escribe, escríbeme, escribeme, escribí, escribime, redacta, redáctame, hazme, haz, házme, arma, ármame, ponme, prepara, compón, mándame`,

@@ -475,6 +475,11 @@ export const french: Language = {
       morte, décédé*`,
     not: "ne, n', pas, jamais",
   },
+  otherWords: {
+    notSelf: "pas moi, moi non, ce n'est pas moi",
+    served:
+      'patient, patiente, patients, patientes, client, cliente, clients, clientes, élève, élèves, résident, résidente, résidents, usager, usagers, passager, passagers',
+  },
   writingWords: {
     orders: `
       écris, écris-moi, ecris, ecris-moi, rédige, rédige-moi, redige, compose, fais, fais-moi, prépare, prépare-moi, tape, formule`,

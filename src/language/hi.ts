@@ -253,6 +253,11 @@ export const hindi: Language = {
     also: 'भी, bhi',
     unsaid: 'yes',
   },
+  otherWords: {
+    notSelf: 'मैं नहीं, मुझे नहीं, main nahi, mai nahi, mujhe nahi, main nahin',
+    served:
+      'मरीज़, मरीज, रोगी, ग्राहक, छात्र, छात्रा, विद्यार्थी, यात्री, mareez, patient, patients, client, customer, grahak, student',
+  },
   writingWords: {
     orders: `
       +लिखो, +लिख दो, +लिखिए, +लिख दीजिए, +बना दो, +बनाओ, +likho, +likh do, +likhna, +likhiye, +bana do, +banao`,

@@ -426,6 +426,11 @@ export const italian: Language = {
       separat*, divorziat*, mort*`,
     not: 'non, mai',
   },
+  otherWords: {
+    notSelf: 'non io, io no, non sono io, non a me',
+    served:
+      'paziente, pazienti, cliente, clienti, alunno, alunna, alunni, alunne, allievo, allieva, allievi, utente, utenti, passeggero, passeggeri',
+  },
   writingWords: {
     orders: 'scrivi, scrivimi, redigi, componi, prepara, preparami, fammi, fai, butta giù, crea',
     texts: `

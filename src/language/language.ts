@@ -14,6 +14,7 @@ import type { Examples } from './examples.ts';
 import type { GenderWords } from './gender-words.ts';
 import type { MeaningWords } from './meaning-words.ts';
 import type { OrderWords } from './order-words.ts';
+import type { OtherWords } from './other-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
@@ -86,6 +87,8 @@ export type Language = {
   readonly addressees?: string;
   /** Words that tell for whom a pronoun stands. */
   readonly genderWords?: GenderWords;
+  /** Words by which something is told of others than the speaker and theirs. */
+  readonly otherWords?: OtherWords;
   /** Words by which people ask without a mark. */
   readonly askingWords?: AskingWords;
   /** Words by which people have something written. */

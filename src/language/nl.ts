@@ -387,6 +387,11 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  otherWords: {
+    notSelf: 'niet ik, ik niet, niet mij',
+    served:
+      'patiënt, patiënte, patiënten, cliënt, cliënten, klant, klanten, leerling, leerlingen, passagier, passagiers, bewoner, bewoners',
+  },
   writingWords: {
     orders: `
       schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik`,

@@ -352,6 +352,11 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  otherWords: {
+    notSelf: 'nie ja, ja nie, nie mnie',
+    served:
+      'pacjent, pacjentka, pacjenta, pacjenci, pacjentki, klient, klientka, klienci, uczeń, uczennica, uczniowie, pasażer, pasażerowie, podopieczny, podopieczna',
+  },
   writingWords: {
     orders: 'napisz, napisz mi, ułóż, sformułuj, zredaguj, przygotuj, zrób, stwórz, wymyśl',
     texts: `

@@ -435,6 +435,11 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  otherWords: {
+    notSelf: 'não eu, eu não, não sou eu, não a mim',
+    served:
+      'paciente, pacientes, cliente, clientes, aluno, aluna, alunos, alunas, utente, utentes, passageiro, passageiros',
+  },
   writingWords: {
     orders: `
       escreve, escreva, escreve-me, me escreve, redige, redija, faz, faz-me, me faz, faça, prepara, prepare, cria, crie, monta, compõe`,

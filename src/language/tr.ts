@@ -295,6 +295,11 @@ export const turkish: Language = {
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },
+  otherWords: {
+    notSelf: 'ben değil, ben değilim, bana değil',
+    served:
+      'hasta, hastam, hastalar, hastalarım, hastalarımdan, müşteri, müşterim, müşteriler, müşterilerim, öğrencim, öğrencilerim, öğrencilerimden, yolcu, yolcular, danışan, danışanım',
+  },
   writingWords: {
     orders: '+yaz, +yazar mısın, +yazsana, +hazırla, +oluştur, +yazıver',
     texts: `
