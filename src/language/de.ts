@@ -598,7 +598,7 @@ export const german: Language = {
       lebensweisheiten, kalendersprüche, motivationssprüche, komplimente, lob, loben, lobhudelei, schleimen, entschuldigungen, entschuldigen,
       entschuldigst, smalltalk, romane, belehrungen, belehren, gegenfragen, rückfragen, fazit, zusammenfassung am ende, einleitung*, herumreden,
       rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen,
-      erklärung, erklärungen`,
+      erklärung, erklärungen, romane, aufsätze, textwüsten`,
     counted: `
       vorschlag, vorschläge, option, optionen, idee, ideen, möglichkeit, auswahl, antwort, satz, sätze, sätzen, absatz, frage, schritt, tipp, sache`,
     manners: `
@@ -612,11 +612,11 @@ export const german: Language = {
       duz mich, duze mich, duzen, siez mich, sieze mich, siezen, per du, per sie, sag du, sag ruhig du, sag einfach du, du reicht, bleib beim du,
       bleiben wir beim du, fass dich kurz, fasse dich kurz, halt dich kurz, halte dich kurz, red nicht drumherum, komm auf den punkt, komm zum punkt,
       auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu,
-      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte`,
+      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte, fazit zuerst, ergebnis zuerst, antwort zuerst, erst das ergebnis, erst das fazit, zuerst das fazit, zuerst das ergebnis, zuerst die antwort, das wichtigste zuerst, halt dich kurz, fass dich kurz, fassen sie sich kurz, mach's kurz, machs kurz`,
     refuses: `
       ohne, kein, keine, keinen, nicht so, nicht, weniger, nie, niemals, lass, lass die, lass das, spar dir, hör auf, hör auf mit, hör bitte auf,
       verzichte auf, vermeide, schluss mit, weg mit, statt, brauch keine, nich, nich so, nimmer, +ich hasse, +ich kann nicht leiden,
-      +ich brauche keine, +ich brauch keine, +ich will keine, +ich mag keine, +ich möchte keine`,
+      +ich brauche keine, +ich brauch keine, +ich will keine, +ich mag keine, +ich möchte keine, kein bock auf, keinen bock auf, keine lust auf, kein nerv für`,
     limits: `
       nur, bloß, ein, eine, einen, eins, zwei, drei, 1, 2, 3, höchstens, maximal, max, auf einmal, immer nur, jeweils, immer, ab jetzt`,
     allows: 'du kannst, kannst, du darfst, darfst, sind ok, ist ok, sind okay, ist okay',

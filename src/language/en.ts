@@ -939,13 +939,13 @@ export const english: Language = {
       keep things short, keep answers short, keep replies short, keep your answers short, one thing at a time, one at a time,
       talk to me like a friend, explain like i'm five, just listen,
       short ans, short answers, short replies, straight ans, keep ans short, keep answer short, keep reply short, keep it crisp, just the code, just code, only the code, only code, code only, just give me the code, just the answer, only the answer, don't explain, dont explain, no explanation, no explanations, bullet points only, bullets only, point form, point form only, tldr only,
-      short answer pls, short answer please, in short pls, in short please`,
+      short answer pls, short answer please, in short pls, in short please, keep stuff short, keep it all short, keep em short, keep ur answers short, keep ur replies short, keep msgs short, keep messages short, keep texts short, answer first, bottom line first, conclusion first, verdict first, start with the answer, start with the conclusion, lead with the answer, lead with the conclusion, bottom line up front, short and sweet, short n sweet, dont write essays, don't write essays`,
     refuses: `
       no, without, stop, quit, drop, skip, lose, ditch, cut, cut out, leave out, leave off, less, fewer, not so, not too, don't be so, dont be so,
       don't be, dont be, spare me, enough with, enough of, no more, easy on, go easy on, lay off, avoid, never, don't, dont, do not, don't use,
       dont use, don't give me, dont give me, don't send me, rather than, instead of, don't need, dont need, don't want, dont want, can't stand,
       cant stand, hate, knock off, +i don't need, +i dont need, +i don't want, +i dont want, +i do not want, +i do not need, +i can't stand,
-      +i cant stand, +i hate, +i don't like, +i dont like, +i don't do, +i dont do, +i can't read, +i cant read, +no need for`,
+      +i cant stand, +i hate, +i don't like, +i dont like, +i don't do, +i dont do, +i can't read, +i cant read, +no need for, cba, cba reading, cba with, can't be arsed with, cant be arsed with, cant be arsed reading, can't be arsed reading, can't be bothered with, cant be bothered with, cant be bothered reading, can't be bothered reading, not reading, won't read, wont read`,
     limits: `
       only, just, one, 1, two, 2, three, 3, a single, single, max, maximum, at most, at a time, at once, each time, every time, no more than, always,
       from now on`,
@@ -968,7 +968,7 @@ export const english: Language = {
       every time, when you answer me, when you reply, when you answer, can you, could you, can u, could u, would you, u, you, would you mind, hey,
       also, of, anymore, any more, again, at the end, at the start, constantly, kind, sort, as, bit, a bit, a little, more, much, honestly, just, so,
       too, not,
-      next time, bro, bhai, dude, man, mate, ans, reply me, in future, i read on my phone`,
+      next time, bro, bhai, dude, man, mate, ans, reply me, in future, i read on my phone, w me, w/ me`,
     moment: `
       tonight, today, now, for now, right now, this time, this one, this once, for once, tomorrow, this evening, this morning, this week,
       this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet, this question,

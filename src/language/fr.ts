@@ -513,7 +513,7 @@ export const french: Language = {
       exclamation, jargon, termes techniques, mots compliqués, conseils, conseil, morale, leçons, leçons de morale, compliments, compliment,
       flatteries, flatter, complimenter, féliciter, louanges, blabla, bla bla, bavardage, excuses, excuser, t'excuser, phrases toutes faites,
       banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries,
-      explications, explication`,
+      explications, explication, pavés, pavé, romans, tartines`,
     counted: `
       option, options, suggestion, suggestions, idée, idées, choix, proposition, propositions, phrase, phrases, ligne, lignes, paragraphe, réponse,
       question, étape, chose`,
@@ -527,12 +527,12 @@ export const french: Language = {
     wishes: `
       tutoie-moi, tutoie moi, me tutoyer, tutoyer, vouvoie-moi, vouvoie moi, me vouvoyer, vouvoyer, on se tutoie, on peut se tutoyer, dis-moi tu,
       va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste,
-      juste le code, que le code, seulement le code, rien que le code, juste la réponse, réponse courte, réponses courtes, sans explication, sans explications, pas d'explications`,
+      juste le code, que le code, seulement le code, rien que le code, juste la réponse, réponse courte, réponses courtes, sans explication, sans explications, pas d'explications, conclusion d'abord, la conclusion d'abord, la réponse d'abord, réponse d'abord, commence par la conclusion, commencez par la conclusion, commence par la réponse, va droit au but, allez droit au but, fais court, fais bref`,
     refuses: `
       sans, pas de, pas d, pas d', pas trop, pas si, pas aussi, arrête, arrête de, arrête avec, arrete de, arrête les, évite, évite de, moins,
       moins de, plus de, ne, ne mets pas, jamais, jamais de, zéro, fini, stop, épargne-moi, pas, ni, au lieu de, pas besoin de, pas la peine de,
       laisse tomber, +je ne veux, +je veux pas, +je ne veux pas, +j'aime pas, +je n'aime pas, +je déteste, +je supporte pas, +j'ai pas besoin,
-      +j'ai pas besoin de, +je n'ai pas besoin, +je n'ai pas besoin de`,
+      +j'ai pas besoin de, +je n'ai pas besoin, +je n'ai pas besoin de, la flemme de lire, pas envie de lire`,
     limits: `
       seulement, juste, uniquement, que, un, une, deux, trois, 1, 2, 3, un seul, une seule, seul, seule, maximum, max, au plus, à la fois, toujours,
       chaque fois`,

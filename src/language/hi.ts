@@ -300,7 +300,7 @@ export const hindi: Language = {
     parts: `
       इमोजी, स्माइली, लिस्ट, सूची, बुलेट, बुलेट पॉइंट, शीर्षक, तालिका, विस्मयादिबोधक, मुश्किल शब्द, कठिन शब्द, तकनीकी शब्द, सलाह, नसीहत, उपदेश, ज्ञान,
       भाषण, तारीफ, तारीफ़, चापलूसी, माफी, माफ़ी, भूमिका, सारांश, emoji, emojis, list, advice, gyaan, salah,
-      lists, bullet, explanation, bhashan, lecture`,
+      lists, bullet, explanation, bhashan, lecture, nibandh, essay, essays, lecture, निबंध, लंबा लेक्चर`,
     counted: 'विकल्प, सुझाव, आइडिया, वाक्य, लाइन, जवाब, सवाल, option, suggestion, sentence',
     manners: `
       छोटा, छोटे, छोटा सा, संक्षेप, संक्षेप में, संक्षिप्त, लंबा, लंबे, औपचारिक, सीधा, सीधे, सरल, आसान, सामान्य, साफ, ईमानदारी, धीरे, short, simple,
@@ -308,7 +308,7 @@ export const hindi: Language = {
     units: `
       मीट्रिक, सेल्सियस, ग्राम, किलो, किलोमीटर, लीटर, मीटर, रुपये, metric, celsius, grams, कप, मील, फ़ारेनहाइट, cups`,
     wishes:
-      'तुम कहो, मुझे तुम कहो, आप मत कहो, सीधे मुद्दे पर, मुद्दे पर आओ, एक एक करके, बस सुनो, sirf code, sirf code do, bas code, bas code do, code hi do, sirf answer, sirf answer do, seedha answer do, seedha jawab do, short ans, short answer do, chhota jawab do, chota jawab do, hinglish me bolo, hinglish mein bolo, hindi me bolo, hindi mein bolo, hindi me batao, hindi mein batao, english me batao, english mein batao, english me hi batana, english me bolo, point wise batao, aasan bhasha me, aasan bhasha mein, bina explanation, explain mat karo, सिर्फ कोड, सिर्फ़ कोड, बस कोड, छोटा जवाब दो, हिंदी में बोलो, हिंदी में बताओ, short me batao, short mein batao, short me bolo, short mein bolo, short me likho, points me batao, points mein batao, points me likho, simple words me batao, simple words mein batao, simple words me samjhao, simple words mein samjhao, hinglish me batao, hinglish mein batao, hinglish me likho',
+      'तुम कहो, मुझे तुम कहो, आप मत कहो, सीधे मुद्दे पर, मुद्दे पर आओ, एक एक करके, बस सुनो, sirf code, sirf code do, bas code, bas code do, code hi do, sirf answer, sirf answer do, seedha answer do, seedha jawab do, short ans, short answer do, chhota jawab do, chota jawab do, hinglish me bolo, hinglish mein bolo, hindi me bolo, hindi mein bolo, hindi me batao, hindi mein batao, english me batao, english mein batao, english me hi batana, english me bolo, point wise batao, aasan bhasha me, aasan bhasha mein, bina explanation, explain mat karo, सिर्फ कोड, सिर्फ़ कोड, बस कोड, छोटा जवाब दो, हिंदी में बोलो, हिंदी में बताओ, short me batao, short mein batao, short me bolo, short mein bolo, short me likho, points me batao, points mein batao, points me likho, simple words me batao, simple words mein batao, simple words me samjhao, simple words mein samjhao, hinglish me batao, hinglish mein batao, hinglish me likho, पहले निष्कर्ष, पहले जवाब, pehle conclusion, pehle answer, pehle jawab, seedha point pe aao, point pe aao, seedhe point pe aao, chota rakho, short rakho',
     refuses: `
       मत, मत दो, मत करो, बिना, बंद करो, नहीं चाहिए, नहीं, कम, ना, बस करो, इतना, इतने, की जगह, mat, bina, band karo, nahi chahiye, +मुझे नहीं चाहिए,
       +मुझे पसंद नहीं, +मुझे नफरत`,

@@ -426,7 +426,7 @@ export const polish: Language = {
       tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
       komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
       wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia,
-      wyjaśnień, wyjaśnienia`,
+      wyjaśnień, wyjaśnienia, elaboratów, elaboraty, ścian tekstu`,
     counted: `
       opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
       krok, rzecz`,
@@ -440,10 +440,10 @@ export const polish: Language = {
     wishes: `
       mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
       bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie,
-      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia`,
+      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia, najpierw wniosek, najpierw wnioski, najpierw odpowiedź, zacznij od wniosku, zaczynaj od wniosku, przejdź do sedna, krótko i na temat`,
     refuses: `
       bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
-      mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,
+      mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję, nie chce mi się czytać`,
     limits: `
       tylko, jedna, jedną, jeden, jedno, dwie, dwa, trzy, 1, 2, 3, maksymalnie, max, najwyżej, na raz, naraz, zawsze, po jednym, po jednej`,
     allows: 'możesz, możesz już',

@@ -472,7 +472,7 @@ export const portuguese: Language = {
       jargão, gíria, gírias, termos técnicos, palavras difíceis, conselhos, conselho, sermão, sermões, lição de moral, elogios, elogiar, elogiar-me,
       me elogiar, bajulação, frases feitas, frases motivacionais, autoajuda, rodeios, enrolação, desculpas, pedir desculpa, pedir desculpas,
       conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões,
-      explicações, explicação`,
+      explicações, explicação, textão, textões, enrolação`,
     counted: `
       opção, opções, sugestão, sugestões, ideia, ideias, escolha, alternativa, proposta, frase, frases, linha, linhas, parágrafo, resposta, pergunta,
       passo, coisa`,
@@ -486,11 +486,11 @@ export const portuguese: Language = {
     wishes: `
       trata-me por tu, trate-me por tu, me trata por você, me trate por você, me chama de você, trata-me por você, vai direto ao ponto,
       vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve,
-      só o código, só código, apenas o código, só a resposta, resposta curta, respostas curtas, sem explicação, sem explicações`,
+      só o código, só código, apenas o código, só a resposta, resposta curta, respostas curtas, sem explicação, sem explicações, conclusão primeiro, primeiro a conclusão, a conclusão primeiro, resposta primeiro, primeiro a resposta, começa pela conclusão, comece pela conclusão, vai direto ao ponto, vá direto ao ponto, direto ao ponto`,
     refuses: `
       sem, nada, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca,
       nem, em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
-      +não suporto, +não preciso de, +não preciso`,
+      +não suporto, +não preciso de, +não preciso, tenho preguiça de ler, preguiça de ler`,
     limits: `
       só, apenas, somente, uma, um, duas, dois, três, 1, 2, 3, no máximo, máximo, de cada vez, por vez, sempre`,
     allows: 'podes, pode, já podes, já pode, você pode',

@@ -340,7 +340,7 @@ export const turkish: Language = {
       emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,
       tavsiye*, öğüt*, nasihat*, akıl, övgü*, övmeyi, iltifat*, yağ çekmeyi, klişe*, laf kalabalığı, özür, özür dilemeyi, giriş, özet, spoiler,
       uzun yazı, destan, vaaz,
-      açıklama`,
+      açıklama, destan, roman`,
     counted: 'seçenek, öneri, fikir, tercih, cümle, satır, paragraf, cevap, soru, adım, şey',
     manners: `
       kısa, kısaca, daha kısa, öz, uzun, resmi, samimi, rahat, sade, basit, normal, doğal, doğrudan, açık, dürüst, abartılı, neşeli, teknik, yavaş,
@@ -349,7 +349,7 @@ export const turkish: Language = {
       metrik, santigrat, celsius, gram, kilo, kilometre, km, litre, mililitre, ml, metre, lira, euro, su bardağı, bardak, mil, fahrenhayt, inç`,
     wishes: `
       sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle,
-      sadece kod, sadece kodu, sadece cevap, kısa cevap, kısa cevaplar, açıklama yapma, açıklamasız, açıklama istemiyorum`,
+      sadece kod, sadece kodu, sadece cevap, kısa cevap, kısa cevaplar, açıklama yapma, açıklamasız, açıklama istemiyorum, önce sonuç, önce sonucu, önce cevap, önce cevabı, sonuçtan başla, sadede gel, kısa kes`,
     refuses: `
       olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
       +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,

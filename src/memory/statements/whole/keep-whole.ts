@@ -7,10 +7,10 @@ import { LANGUAGES_BY_CODE } from '../../../language/languages.ts';
 import { wordSetOf } from '../../../language/lists.ts';
 import { readText } from '../../../language/read-text.ts';
 import type { Message } from '../../signals/message/clauses.ts';
-import { classesOf, type ReadRemarks, type Remark } from '../remarks.ts';
+import { classesOf, type ReadRemarks, type ReadSentence, type Remark } from '../remarks.ts';
 import { isOfSomebody } from '../segments.ts';
 import type { WordClass } from '../words.ts';
-import { disclaiming, saysWhose } from './of-others.ts';
+import { disclaiming, isOfServed, saysWhose } from './of-others.ts';
 
 /** A longer message tells more than one thing, and its sentences stand by themselves. */
 const WHOLE_MAX_CHARS = 240;
@@ -67,7 +67,7 @@ export function keepWhole(
       !disclaimed.has(index) &&
       !QUOTED.test(text.slice(sentence.start, sentence.end)) &&
       !read.hits.some(({ isOf }) => TELLS_NOT.has(isOf)) &&
-      remarks.every((remark) => remark.index !== index || remark.role === 'told')
+      remarks.every((remark) => remark.index !== index || (remark.role === 'told' && !isOfServed(remark)))
     );
   };
   const spanning = (remark: Remark, from: number, to = remark.index): Remark => ({
@@ -97,7 +97,8 @@ export function keepWhole(
     const isHollow = contentOf(remark, plain) < CONTENT_MIN && !saysEnough(remark);
     const isLeaning =
       !namesSomebody(remark) &&
-      (!isUnsaid(remark) || before(index).some((one) => one.segments.some(isOfSomebody)));
+      (!isUnsaid(remark) ||
+        before(index).some(({ segments: said }) => said.some(isOfSomebody) || saysWhose(said)));
     if (!isHollow && !isLeaning) return [remark];
     const from = index > 0 && isTold(index - 1) ? index - 1 : index;
     let whole = spanning(remark, from);
@@ -109,7 +110,35 @@ export function keepWhole(
         : [remark];
     return isTold(index) ? [whole] : [remark];
   });
-  return { kept: withoutCovered(kept), others };
+  const single = withoutCovered(kept);
+  const whole = withDetails(single, own, isTold, spanning);
+  return { kept: whole === null ? single : [...single, whole], others };
+}
+
+/**
+ * "Laure is pregnant. Nobody knows yet. Due on 14 March": what is said around a statement and has a figure or a name is kept with it, beside
+ * the statement, which stands when only that changes. Null where there is none.
+ */
+function withDetails(
+  kept: readonly Remark[],
+  own: readonly ReadSentence[],
+  isTold: (index: number) => boolean,
+  spanning: (remark: Remark, from: number, to: number) => Remark,
+): Remark | null {
+  const told = kept.filter(({ role }) => role === 'told');
+  const [first] = told;
+  if (first === undefined) return null;
+  const details = own.filter(
+    ({ index, start, tokens, text }) =>
+      isTold(index) &&
+      !told.some((one) => one.start < start + text.length && start < one.end) &&
+      tokens.some(({ word, isCapital }, i) => FIGURE.test(word) || (isCapital && i > 0)),
+  );
+  const [from, to] = [details[0]?.index, details.at(-1)?.index];
+  if (from === undefined || to === undefined) return null;
+  const bounds = [Math.min(from, first.index), Math.max(to, first.index)] as const;
+  for (let index = bounds[0]; index <= bounds[1]; index++) if (!isTold(index)) return null;
+  return spanning(first, ...bounds);
 }
 
 /** What stands in a wider remark is said by it, but for what says by itself of whom it is. */
