@@ -135,7 +135,7 @@ export const hindi: Language = {
       चाचा, चाची, मामा, मामी, मौसी, भतीजा, भतीजी, भांजा, भांजी, सास, ससुर, जीजा, भाभी, देवर, ननद,
       जुड़वाँ, जुड़वां, पोता, पोती, दोस्त, सहेली, पड़ोसी, बॉस, सहकर्मी, मकान मालिक, परिवार, रूममेट,
       डॉक्टर साहब, बेटी का, beti, beta, bete, bachcha, bachche, patni, biwi, pati, mummy, maa, papa,
-      pitaji, dadi, dada, nani, nana, bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
+      pitaji, dadi, dada, nani, nana, mera bhai, mere bhai, bhai ko, bhai ka, bhai ki, bhai ne, bhai se, chhota bhai, bada bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
       padosi, boss, husband, wife, family,
       mammi, sasu, didi, bhaiya, nanad, chachi, mami, behan, bhabhi, ladka, ladki, chhoti behen`,
     pets: `

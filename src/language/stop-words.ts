@@ -39,13 +39,16 @@ export function accentedStopWordsOf({ stopWords }: Language): string[] {
 const ROMANISED_MIN = { words: 2, share: 0.2 };
 let romanising: readonly Language[] | null = null;
 
-/** What says nothing in a text of a language that is written in Latin letters for once; empty for any other text. */
-export function romanisedLightWords(words: readonly string[]): ReadonlySet<string> {
+/** The language of a text that is written in Latin letters for once; undefined for any other text. */
+export function romanisedLanguage(words: readonly string[]): Language | undefined {
   romanising ??= LANGUAGES.filter(({ romanised }) => romanised !== undefined);
-  const [language] = romanising.filter(({ romanised }) => {
+  return romanising.find(({ romanised }) => {
     const own = wordSetOf(romanised);
     const found = new Set(words.filter((word) => own.has(word)));
     return found.size >= ROMANISED_MIN.words && found.size >= ROMANISED_MIN.share * words.length;
   });
-  return wordSetOf(language?.lightWords);
 }
+
+/** What says nothing in such a text. */
+export const romanisedLightWords = (words: readonly string[]): ReadonlySet<string> =>
+  wordSetOf(romanisedLanguage(words)?.lightWords);
