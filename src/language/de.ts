@@ -525,7 +525,7 @@ export const german: Language = {
       verfass, verfasse, entwirf, erstelle`,
     tasks: `
       fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
-      zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
+      zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur lesen, korrekturles*, korrektur bitte, bitte korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
       folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,

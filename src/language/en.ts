@@ -39,7 +39,7 @@ export const english: Language = {
     list: eng,
     also: `
       do, does, doing, will, shall, not, no, nor, why, when, whose, whom, she, us, him, any, ever, just, yet,
-      than, too, there, else, about, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
+      than, too, there, else, about, til, till, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
       recall, mention, mentions, mentioned, mentioning, say, says, know, let, lets, cannot, own, whether,
       anything, im, ive, dont, doesnt, didnt, isnt, arent, wasnt, werent, cant, couldnt, wont, wouldnt,
       shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,

@@ -5,9 +5,9 @@
 import { readText } from '../../language/read-text.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
-import { matchReversals, type ReversibleStatement } from '../reversals/concerns.ts';
+import { matchReversals } from '../reversals/concerns.ts';
 import type { Reversed, SlipOf } from '../reversals/read-reversals.ts';
-import { readView, type View } from '../reversals/view.ts';
+import { type ReversibleStatement, readView, type View } from '../reversals/view.ts';
 import { undated } from '../signals/dates/dated.ts';
 import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';

@@ -5,7 +5,7 @@
  */
 import { addWords } from '../statements/features.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
-import { distinctWords, sharedOf, type View } from './view.ts';
+import { distinctWords, sharedOf, tellsEnd, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /** First letters of the features of words, and of pairs of other features. */
@@ -89,7 +89,7 @@ export function isComparable(later: View, said: View, isNear: boolean): boolean 
   const [words, saidWords] = [without(later), without(said)];
   const shared = sharedOf(words, saidWords);
   if (!isNear && shared === 0 && (later.kind === 'other' || later.kind !== said.kind)) return false;
-  if (saysOtherwise(later)) return tellsEnd(later) || shared < words.size || tellsOther(later, said);
+  if (saysOtherwise(later)) return saysEnd(later) || shared < words.size || tellsOther(later, said);
   if (isOneMore(later, said)) return false;
   const isParallel = shared > 0 && shared >= PARALLEL_SHARE * Math.max(words.size, saidWords.size);
   const added = words.size - shared;
@@ -107,8 +107,8 @@ export const isOneMore = (later: View, said: View): boolean =>
   later.kind === said.kind && OF_MANY.has(later.kind);
 
 /** Recognises a message whose words say that something is otherwise: there must be something that it means. */
-export const saysOtherwise = ({ reversals, classes }: View): boolean =>
-  [...reversals].some((one) => CUES.has(one)) || classes.has('ends') || classes.has('not');
+export const saysOtherwise = (view: View): boolean =>
+  [...view.reversals].some((one) => CUES.has(one)) || tellsEnd(view);
 
 /** Kinds of which somebody has several. */
 const OF_MANY: ReadonlySet<string> = new Set(['allergy', 'health', 'diet', 'taste', 'pet', 'family']);
@@ -121,7 +121,7 @@ const isOfSameSort = (later: View, said: View): boolean =>
   sharedOf(later.units, said.units) > 0 || (later.dates.size > 0 && said.dates.size > 0);
 
 /** Words by which something is said to be otherwise; the others only tell of what. */
-const CUES: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
+export const CUES: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
   'errs',
   'rather',
   'now',
@@ -140,8 +140,8 @@ const CUES: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
 /** Share of their words by which two sentences say the same of two things. */
 const PARALLEL_SHARE = 0.6;
 
-const tellsEnd = ({ classes, reversals }: View): boolean =>
-  classes.has('ends') || classes.has('not') || reversals.has('drops') || reversals.has('stays');
+const saysEnd = (view: View): boolean =>
+  tellsEnd(view) || view.reversals.has('drops') || view.reversals.has('stays');
 
 /** Recognises a text with a value that another one does not have. */
 export const tellsOther = (later: View, said: View): boolean =>

@@ -32,6 +32,18 @@ export interface View {
   readonly isOfSelf: boolean;
 }
 
+/** Something that was said, as it is compared. */
+export interface ReversibleStatement {
+  readonly view: View;
+  /** It was said right before the reversal. */
+  readonly isNear: boolean;
+  /** Nothing else was told since: what tells a change may be said of it. */
+  readonly isRecent?: boolean;
+}
+
+/** Ills that somebody may be rid of, or never had. */
+export const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
+
 /** Words that make a statement or a reversal of one, whatever they tell: what it is about is in none of them. */
 const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
   ...FRAME_WORDS,
@@ -238,6 +250,8 @@ function joinedLetters(words: readonly string[]): string[] {
   return joined.filter((word) => word.length > 1);
 }
 
+/** The unit of a time of day. */
+export const CLOCK_UNIT = ':';
 const TIME_OF_DAY = /^\d{1,2}[:.h]\d{2}$/u;
 const UNIT_SIGN = /[\p{Sc}%°]/u;
 /** Room between a figure and the word that it counts. */
@@ -247,7 +261,7 @@ const UNIT_GAP = /^\s?$/u;
 function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number, number])[]): Set<string> {
   const units = new Set<string>();
   for (const [from, to] of spans) {
-    if (TIME_OF_DAY.test(text.slice(from, to))) units.add(':');
+    if (TIME_OF_DAY.test(text.slice(from, to))) units.add(CLOCK_UNIT);
     const sign = UNIT_SIGN.exec(text.slice(Math.max(0, from - 2), from) + text.slice(to, to + 2));
     if (sign !== null) units.add(sign[0]);
     const next = tokens.find(({ start }) => start >= to);
@@ -352,3 +366,6 @@ export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): n
   const list = [...others];
   return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;
 };
+
+/** Recognises a text that says something to be over, or not so. */
+export const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.has('not');
