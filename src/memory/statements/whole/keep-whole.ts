@@ -141,7 +141,7 @@ function withDetails(
   return spanning(first, ...bounds);
 }
 
-/** What stands in a wider remark is said by it, but for what says by itself of whom it is. */
+/** Remarks without those within a wider one, which says them too, but for what tells by itself of whom it is. */
 const withoutCovered = (remarks: readonly Remark[]): Remark[] =>
   remarks.filter(
     (remark, i) =>
