@@ -27,6 +27,8 @@ const RANK_UNKNOWN = { rare: 40_000, any: 4000 };
 /** Statements that have an ordinary word, at most, a short one of dense scripts, and a name; of a long record a small share. */
 const STATEMENTS_MAX = { word: 2, dense: 4, name: 8 };
 const RECORD_SHARE_MAX = 0.02;
+/** A listed word is one of its user's own affairs ("jess") where so many statements have it, so many times as often as others do. */
+const THEIRS_MIN = { statements: 3, times: 100 };
 /** Letters of a word that may be any. */
 const ANY_MIN_CHARS = 4;
 /** A word of scripts that are written without spaces says as much in fewer signs: 健太, 肝臓, ムギコ, and あずき where it stands as a name. */
@@ -90,7 +92,9 @@ interface SpokenWord {
 }
 
 /** Messages that have several words of another one by chance, as many as may be: words of one matter stand together. */
-const PAIR_CHANCE_MAX = 0.001;
+const PAIR_CHANCE_MAX = 0.01;
+/** A record is held to be as long at least. */
+const PAIRED_MIN_DOCUMENTS = 100;
 
 /** The best messages that share two words or more with another one, each of which stands in many. */
 function pairedIn<T extends { readonly candidate: Candidate; readonly own: ReadonlySet<string> }>(
@@ -98,10 +102,13 @@ function pairedIn<T extends { readonly candidate: Candidate; readonly own: Reado
   spoken: readonly SpokenWord[],
   documents: number,
 ): T[] {
+  // Of many words some two are met sooner.
+  const tries = (spoken.length * (spoken.length - 1)) / 2;
+  const among = Math.max(documents, PAIRED_MIN_DOCUMENTS) * tries;
   return telling
     .flatMap((item) => {
       const met = spoken.filter(({ term }) => item.own.has(term));
-      const chance = met.reduce((product, { place }) => product / place, documents);
+      const chance = met.reduce((product, { place }) => product / place, among);
       return met.length > 1 && chance <= PAIR_CHANCE_MAX ? [{ item, chance }] : [];
     })
     .sort((a, b) => a.chance - b.chance)
@@ -152,10 +159,13 @@ function namingWords(
     const isShort = isAny && word.length < ANY_MIN_CHARS;
     if (isShort && !DENSE_WORD.test(word)) return [];
     const place = rank ?? (isAny ? RANK_UNKNOWN.any : RANK_UNKNOWN.rare);
-    const kind = isShort ? 'dense' : rank === undefined || isName ? 'name' : 'word';
+    const found = documentFrequency.get(term) ?? 0;
+    const isTheirs =
+      rank !== undefined && found >= THEIRS_MIN.statements && found * rank >= THEIRS_MIN.times * documents;
+    const kind = isShort ? 'dense' : rank === undefined || isName || isTheirs ? 'name' : 'word';
     const chanceMax = rank === undefined || traits.asker === 'self' ? CHANCE_MAX.own : CHANCE_MAX.general;
     const statementsMax = Math.max(STATEMENTS_MAX[kind], RECORD_SHARE_MAX * documents);
-    const isRare = documents / place <= chanceMax && (documentFrequency.get(term) ?? 0) <= 2 * statementsMax;
+    const isRare = (isTheirs || documents / place <= chanceMax) && found <= 2 * statementsMax;
     if (!isRare) return [];
     const takesEndings = rank === undefined && language?.namesTakeEndings === true;
     const isMet = (own: ReadonlySet<string>) =>
