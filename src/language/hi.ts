@@ -189,6 +189,7 @@ export const hindi: Language = {
     allergy:
       'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic, सूज जाता, सूज जाती, सूज जाते, खुजली होती, खुजली हो जाती, दाने निकल, चकत्ते, पित्ती, मुँह सूज, गला सूज, khujli, soojan, sooj jata, sooj jati, suj jata, suj jati, rash ho jata, rash aa jata, daane nikal, gala band ho jata, khujli hoti, khujli ho jati',
     diet: `
+      veg only, only veg, pure veg, veg hu, veg hoon, nahi khaata, nahi khaati, nahi khaate, ulti aati, ulti aa jaati,
       शाकाहारी, वीगन, मांसाहारी, जैन खाना, हलाल, ग्लूटेन, लैक्टोज, कीटो, उपवास, व्रत, डाइट, नहीं
       खाता, नहीं खाती, नहीं खाते, नहीं पीता, नहीं पीती, नहीं पीते, शराब, मांस, shakahari,
       vegetarian, vegan, nahi khata, nahi khati, nahi khate, nahi peeta, nahi peeti, nahin khata,
