@@ -78,9 +78,17 @@ export function namedItems(
     return statements > statementsMax ? [] : met.slice(0, LINES_PER_WORD);
   });
   lines.push(...pairedIn(telling, spoken, said.documents));
+  const sharing = new Set(
+    telling
+      .filter(({ own }) => spoken.some(({ term }) => own.has(term)))
+      .map(({ candidate }) => candidate.id),
+  );
+  const alsoSaid = ({ id }: Candidate) => sharing.has(id);
   const messages = telling.flatMap(({ candidate }) => (candidate.type === 'event' ? [candidate] : []));
   const withNext = [...new Set(lines)].flatMap(({ candidate }): Candidate[] =>
-    candidate.type === 'event' ? [candidate, ...saidNext(candidate, messages, query.text)] : [candidate],
+    candidate.type === 'event'
+      ? [candidate, ...saidNext(candidate, messages, query.text, alsoSaid)]
+      : [candidate],
   );
   return new Set(withNext.slice(0, LINES_MAX).map(({ id }) => id));
 }
@@ -177,11 +185,12 @@ function namingWords(
 const longIn = (own: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...own].filter(({ length }) => length >= ENDED_MIN_CHARS));
 
-/** The next words of a line's speaker on the same thing: by pronoun, or without one where a language leaves it out. */
+/** The next words of a line's speaker on the same thing: by pronoun, by another word of the message, or by none where a language leaves it out. */
 function saidNext(
   line: EventCandidate,
   messages: readonly EventCandidate[],
   asked: ReadText,
+  isSharing: (candidate: Candidate) => boolean,
 ): EventCandidate[] {
   return messages.filter((other) => {
     const distance = placeOf(other) - placeOf(line);
@@ -191,7 +200,7 @@ function saidNext(
       other.name === line.name &&
       distance > 0 &&
       distance <= NEXT.second &&
-      goesOn(readText(other.content), asked, distance <= NEXT.first)
+      (isSharing(other) || goesOn(readText(other.content), asked, distance <= NEXT.first))
     );
   });
 }
