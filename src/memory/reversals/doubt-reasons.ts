@@ -6,7 +6,15 @@
 import { hintOf, mayFollow } from './hints.ts';
 import type { Reversed } from './read-reversals.ts';
 import { CUES, tellsOther } from './supersession-features.ts';
-import { distinctWords, HARMS, type ReversibleStatement, sharedOf, tellsEnd, type View } from './view.ts';
+import {
+  distinctWords,
+  HARMS,
+  type ReversibleStatement,
+  sharedOf,
+  sharedWords,
+  tellsEnd,
+  type View,
+} from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /**
@@ -69,7 +77,7 @@ export function reasonToDoubt(
 
 /** Recognises a message that does not only say again what was said. */
 const tellsElse = (later: View, said: View): boolean =>
-  tellsOther(later, said) || sharedOf(distinctWords(later), distinctWords(said)) < distinctWords(later).size;
+  tellsOther(later, said) || sharedWords(later, said) < distinctWords(later).size;
 
 /** Recognises what was told last. */
 export const isTold = ({ isNear, isRecent }: ReversibleStatement): boolean => isNear || isRecent === true;
