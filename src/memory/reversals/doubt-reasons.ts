@@ -9,6 +9,7 @@ import { CUES, tellsOther } from './supersession-features.ts';
 import {
   distinctWords,
   HARMS,
+  hasAlike,
   type ReversibleStatement,
   sharedOf,
   sharedWords,
@@ -162,7 +163,7 @@ function hasOther(
   anchors: readonly string[],
 ): boolean {
   const own = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...some].some((one) => sharedOf(new Set([one]), [...others, ...anchors]) === 0);
+    [...some].some((one) => !hasAlike(one, others) && !hasAlike(one, anchors));
   return own(later, said) && own(said, later);
 }
 
@@ -181,13 +182,15 @@ export const anchorsOf = (later: View, said: View, among: Among): string[] =>
     (word) =>
       !SHORT.test(word) &&
       !later.units.has(word) &&
-      sharedOf(new Set([word]), distinctWords(said)) > 0 &&
+      hasAlike(word, distinctWords(said)) &&
       among.frequency(word) <= Math.max(RARE_MAX, RARE_MAX_SHARE * among.count()),
   );
 
 /** The different things that statements tell: a memory says the same as the sentence that taught it. Counted when first asked for. */
 export function amongOf(statements: readonly ReversibleStatement[]): Among {
   let told: ReadonlySet<string>[] | null = null;
+  // A message asks for the same few words beside each statement.
+  const frequencies = new Map<string, number>();
   const things = () => {
     if (told !== null) return told;
     told = [];
@@ -200,6 +203,12 @@ export function amongOf(statements: readonly ReversibleStatement[]): Among {
   };
   return {
     count: () => Math.max(1, things().length),
-    frequency: (word) => things().filter((thing) => sharedOf(new Set([word]), thing) > 0).length,
+    frequency: (word) => {
+      const known = frequencies.get(word);
+      if (known !== undefined) return known;
+      const frequency = things().filter((thing) => hasAlike(word, thing)).length;
+      frequencies.set(word, frequency);
+      return frequency;
+    },
   };
 }

@@ -369,11 +369,20 @@ export function distinctWords(view: View): ReadonlySet<string> {
 /** Words of views that were asked for already: each is held against many others. */
 const known = new WeakMap<View, ReadonlySet<string>>();
 
+type Words = ReadonlySet<string> | readonly string[];
+
 /** Number of some words that another list has, in one form or another. */
-export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
-  const list = [...others];
-  return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;
-};
+export function sharedOf(some: ReadonlySet<string>, others: Words): number {
+  let shared = 0;
+  for (const word of some) if (hasAlike(word, others)) shared++;
+  return shared;
+}
+
+/** Checks that a list has a word, in one form or another. */
+export function hasAlike(word: string, others: Words): boolean {
+  for (const other of others) if (isAlike(word, other)) return true;
+  return false;
+}
 
 /** Number of the words of a view that another one has: each pair is asked about several times. */
 export function sharedWords(view: View, other: View): number {
