@@ -61,7 +61,7 @@ const statesOf = ({ figures, dates, names, terms, owners }: View): string[] => [
 /** A message beside something said before it, as far as weights know of both. */
 export interface Paired {
   readonly near: 'near' | 'far';
-  /** What both have in common, in what they differ, and what the words of the later one say: each weighs by itself, and with each other. */
+  /** Pieces of what both have in common, in what they differ, and what the words of the later one say: each weighs by itself, and with each other. */
   readonly pieces: readonly string[];
   readonly kinds: readonly [later: string, said: string];
   /** Classes of words that both have. */
