@@ -259,13 +259,14 @@ function parted(view: View, said: View): number {
   return 1 + sharedWords(view, said);
 }
 
-/** "Scrap that, we keep it": what was to end does not. */
+/** "Scrap that, we keep it": what was to end does not. "Forget it" is said of anything, and leaves what is only denied. */
 function kept(view: View, said: View, isNear: boolean): number {
-  const isToEnd = said.reversals.has('leaves') || tellsEnd(said);
-  if (!isToEnd) return 0;
+  const forgets = view.reversals.has('forgets');
+  if (!said.reversals.has('leaves') && (forgets || !tellsEnd(said))) return 0;
   const shared = sharedWords(view, said);
+  if (shared > 0) return 1 + shared;
   // "We keep it": of what was to end last.
-  return shared > 0 ? 1 + shared : isBare(view) || isNear ? 1 : 0;
+  return forgets ? Number(isNear && isBare(view)) : Number(isNear || isBare(view));
 }
 
 /** "I also work as a DJ", "in summer we live on Gotland": what stands beside another value, and neither ends it nor ends with it. */

@@ -52,6 +52,9 @@ const OBJECT_MIN_SHARE = 0.5;
 /** Different words of a message that only puts a value right: "no wait, Wednesdays at 5". */
 const MENDED_MAX_WORDS = 3;
 
+/** Different words of a message that is one remark, in however many sentences. */
+const REMARK_MAX_WORDS = 6;
+
 /** The reason for which a message makes a statement doubtful, or null. */
 export function reasonToDoubt(
   reversed: Reversed,
@@ -63,8 +66,11 @@ export function reasonToDoubt(
   const last = isLast ? LAST_GAIN : 0;
   const hint = isLast ? hintOf(view, said.view) : 0;
   if (hint > 0) return { name: 'amount', gain: hint + last };
-  const anchors = own >= UPDATE_HINTED_MIN ? anchorsOf(view, said.view, among) : [];
-  if (own >= UPDATE_HINTED_MIN && isShifted(view, said.view, among)) return { name: 'shifted', gain: null };
+  // What names a thing and what gives a value may be two things, in a message that tells much.
+  const isOne = isLast || reversed.isJoint !== true || distinctWords(view).size <= REMARK_MAX_WORDS;
+  const mayName = own >= UPDATE_HINTED_MIN && isOne;
+  const anchors = mayName ? anchorsOf(view, said.view, among) : [];
+  if (mayName && isShifted(view, said.view, among)) return { name: 'shifted', gain: null };
   const name = anchors.length > 0 ? reasonByAnchors(reversed, said, anchors, among) : null;
   if (name !== null) return { name, gain: last };
   if (said.isNear && isMended(view, said.view)) return { name: 'mended', gain: last };
@@ -102,7 +108,8 @@ function reasonByAnchors(
   if (isLast && isOfThing && tellsChange(view, said.view)) return 'changed';
   const isOther = (values: 'dates' | 'figures' | 'names') =>
     hasOther(view[values], said.view[values], anchors);
-  const isNamed = anchors.some((word) => isNameIn(word, view, said.view));
+  // The first word of a sentence has a capital too.
+  const isNamed = anchors.some((word) => isNameIn(word, view) && isNameIn(word, said.view));
   const isMany = anchors.length > 1;
   return (isOther('dates') && (isNamed || isMany)) ||
     (isOther('figures') && isNamed) ||
@@ -163,7 +170,7 @@ function hasOther(
   anchors: readonly string[],
 ): boolean {
   const own = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...some].some((one) => !hasAlike(one, others) && !hasAlike(one, anchors));
+    [...some].some((one) => !SHORT.test(one) && !hasAlike(one, others) && !hasAlike(one, anchors));
   return own(later, said) && own(said, later);
 }
 
