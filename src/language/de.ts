@@ -696,6 +696,8 @@ export const german: Language = {
       vertrage, vertrage ich, darf ich, darf wieder, kann ich essen, kann ich doch, ohne befund,
       negativ, ausgeheilt, geheilt, nur eine zerrung, ausgeschlossen, ist in ordnung, unbedenklich,
       harmlos`,
+    forgets: `
+      vergiss, vergesst, vergessen sie, kannst du vergessen, können sie vergessen, schwamm drüber`,
     stays: `
       vergiss das, wir behalten, ich behalte, behalten es, bleibt doch, doch behalten, bleiben doch,
       alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,

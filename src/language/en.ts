@@ -1041,6 +1041,8 @@ export const english: Language = {
       came back negative, can eat, can have, can drink, allowed to, no problem, false alarm,
       misdiagnosed, misdiagnosis, grew out of, outgrew, cured, healed, in remission, no trace of,
       ruled out, ok after all, okay after all, just a sprain, it was just, it's just, not after all`,
+    forgets: `
+      forget it, forget that, forget about, forget what, forget the, please forget, just forget, can forget, never mind, nevermind, nvm`,
     stays: `
       scrap that, forget that, ignore that, we keep, we're keeping, i'm keeping, i keep, keeping it,
       it stays, stays as it was, we'll keep, i'll keep, decided to keep, decided not to,

@@ -608,6 +608,9 @@ export const spanish: Language = {
       lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
       sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
       dieron negativo, curado, curada, era otra cosa, tolero`,
+    forgets: `
+      olvida, olvídalo, olvídala, olvídalos, olvídalas, olvide, olvídelo, olvídela, olvídate, olvídese, olvidad,
+      puedes olvidar, déjalo, déjala`,
     stays: `
       olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
       me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,

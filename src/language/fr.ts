@@ -604,6 +604,9 @@ export const french: Language = {
       je peux en manger, peux en manger, peux manger, peux en boire, fausse alerte, aucun problème,
       pas de problème, sans danger, mauvais diagnostic, erreur de diagnostic, guéri, guérie,
       tests sont bons, résultats négatifs, est négatif, rien du tout, sans problème, supporte, tolère`,
+    forgets: `
+      oublie, oublie-le, oublie-la, oublie-les, oubliez, oubliez-le, oubliez-la, oubliez-les, tu peux oublier,
+      vous pouvez oublier, laisse tomber, laissez tomber`,
     stays: `
       laisse tomber, on garde, on la garde, on le garde, je le garde, je la garde, je garde, oublie ça,
       on reste, finalement non, finalement on garde, on continue, je continue, on maintient,

@@ -544,6 +544,9 @@ export const italian: Language = {
     clears: `
       posso mangiarlo, posso mangiarla, posso mangiare, falso allarme, nessun problema,
       diagnosi sbagliata, guarito, guarita, negativo, negativi, tutto a posto, va bene, lo tollero`,
+    forgets: `
+      dimentica, dimenticalo, dimenticala, dimenticali, dimenticale, dimentichi, dimenticate, puoi dimenticare, scorda,
+      scordalo, scordatelo, lascia perdere, lasci perdere, lascia stare`,
     stays: `
       lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
       restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,

@@ -492,6 +492,7 @@ export const dutch: Language = {
     clears: `
       geen probleem, vals alarm, mag ik, kan ik eten, kan ik gewoon, goedaardig, verkeerde diagnose,
       genezen, negatief, prima, verdraag`,
+    forgets: 'vergeet, mag je vergeten, kun je vergeten, laat maar, laat zitten',
     stays: `
       laat maar, we houden, ik hou, ik houd, houden toch, toch niet, blijft toch, houden het,
       houden hem, gaan door, verkopen niet, verkoop niet, blijft, blijven, terug gedraaid,

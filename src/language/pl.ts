@@ -507,6 +507,7 @@ export const polish: Language = {
     clears: `
       mogę jeść, mogę pić, fałszywy alarm, nie ma problemu, bez problemu, błędna diagnoza, wyleczony,
       wyleczona, negatywny, negatywne, wszystko w porządku, toleruję`,
+    forgets: 'zapomnij, zapomnijcie, proszę zapomnieć, możesz zapomnieć, nieważne, daj spokój',
     stays: `
       nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
       nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,

@@ -555,6 +555,9 @@ export const portuguese: Language = {
     clears: `
       posso comer, posso beber, alarme falso, sem problema, sem problemas, tudo bem, diagnóstico errado,
       curado, curada, negativo, não é nada, tolero`,
+    forgets: `
+      esquece, esquece-o, esquece-a, esqueça, esqueça-o, esqueça-a, pode esquecer, podes esquecer, deixa pra lá,
+      deixa para lá, deixa lá`,
     stays: `
       esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
       vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,

@@ -394,6 +394,7 @@ export const turkish: Language = {
       verdim, hediye ettim, iptal, iptal edildi, iptal oldu, attım, kaybettim, iade ettim, bıraktım,
       bıraktık, vazgeçtim, öldü, kaybettik`,
     denies: 'değilim, değilmişim, yokmuş, değilmiş',
+    forgets: 'unut, unutun, unutabilirsin, unutabilirsiniz, boş ver, boşver',
     stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
     partly:
       'yazın, yazları, kışın, kışları, her yaz, her kış, hafta sonu, hafta sonları, hafta içi, yarım yıl, tatillerde',

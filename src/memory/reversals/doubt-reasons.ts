@@ -6,7 +6,16 @@
 import { hintOf, mayFollow } from './hints.ts';
 import type { Reversed } from './read-reversals.ts';
 import { CUES, tellsOther } from './supersession-features.ts';
-import { distinctWords, HARMS, type ReversibleStatement, sharedOf, tellsEnd, type View } from './view.ts';
+import {
+  distinctWords,
+  HARMS,
+  hasAlike,
+  type ReversibleStatement,
+  sharedOf,
+  sharedWords,
+  tellsEnd,
+  type View,
+} from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /**
@@ -43,6 +52,9 @@ const OBJECT_MIN_SHARE = 0.5;
 /** Different words of a message that only puts a value right: "no wait, Wednesdays at 5". */
 const MENDED_MAX_WORDS = 3;
 
+/** Different words of a message that is one remark, in however many sentences. */
+const REMARK_MAX_WORDS = 6;
+
 /** The reason for which a message makes a statement doubtful, or null. */
 export function reasonToDoubt(
   reversed: Reversed,
@@ -54,8 +66,11 @@ export function reasonToDoubt(
   const last = isLast ? LAST_GAIN : 0;
   const hint = isLast ? hintOf(view, said.view) : 0;
   if (hint > 0) return { name: 'amount', gain: hint + last };
-  const anchors = own >= UPDATE_HINTED_MIN ? anchorsOf(view, said.view, among) : [];
-  if (own >= UPDATE_HINTED_MIN && isShifted(view, said.view, among)) return { name: 'shifted', gain: null };
+  // What names a thing and what gives a value may be two things, in a message that tells much.
+  const isOne = isLast || reversed.isJoint !== true || distinctWords(view).size <= REMARK_MAX_WORDS;
+  const mayName = own >= UPDATE_HINTED_MIN && isOne;
+  const anchors = mayName ? anchorsOf(view, said.view, among) : [];
+  if (mayName && isShifted(view, said.view, among)) return { name: 'shifted', gain: null };
   const name = anchors.length > 0 ? reasonByAnchors(reversed, said, anchors, among) : null;
   if (name !== null) return { name, gain: last };
   if (said.isNear && isMended(view, said.view)) return { name: 'mended', gain: last };
@@ -69,7 +84,7 @@ export function reasonToDoubt(
 
 /** Recognises a message that does not only say again what was said. */
 const tellsElse = (later: View, said: View): boolean =>
-  tellsOther(later, said) || sharedOf(distinctWords(later), distinctWords(said)) < distinctWords(later).size;
+  tellsOther(later, said) || sharedWords(later, said) < distinctWords(later).size;
 
 /** Recognises what was told last. */
 export const isTold = ({ isNear, isRecent }: ReversibleStatement): boolean => isNear || isRecent === true;
@@ -93,7 +108,8 @@ function reasonByAnchors(
   if (isLast && isOfThing && tellsChange(view, said.view)) return 'changed';
   const isOther = (values: 'dates' | 'figures' | 'names') =>
     hasOther(view[values], said.view[values], anchors);
-  const isNamed = anchors.some((word) => isNameIn(word, view, said.view));
+  // The first word of a sentence has a capital too.
+  const isNamed = anchors.some((word) => isNameIn(word, view) && isNameIn(word, said.view));
   const isMany = anchors.length > 1;
   return (isOther('dates') && (isNamed || isMany)) ||
     (isOther('figures') && isNamed) ||
@@ -154,7 +170,7 @@ function hasOther(
   anchors: readonly string[],
 ): boolean {
   const own = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...some].some((one) => sharedOf(new Set([one]), [...others, ...anchors]) === 0);
+    [...some].some((one) => !SHORT.test(one) && !hasAlike(one, others) && !hasAlike(one, anchors));
   return own(later, said) && own(said, later);
 }
 
@@ -173,13 +189,15 @@ export const anchorsOf = (later: View, said: View, among: Among): string[] =>
     (word) =>
       !SHORT.test(word) &&
       !later.units.has(word) &&
-      sharedOf(new Set([word]), distinctWords(said)) > 0 &&
+      hasAlike(word, distinctWords(said)) &&
       among.frequency(word) <= Math.max(RARE_MAX, RARE_MAX_SHARE * among.count()),
   );
 
 /** The different things that statements tell: a memory says the same as the sentence that taught it. Counted when first asked for. */
 export function amongOf(statements: readonly ReversibleStatement[]): Among {
   let told: ReadonlySet<string>[] | null = null;
+  // A message asks for the same few words beside each statement.
+  const frequencies = new Map<string, number>();
   const things = () => {
     if (told !== null) return told;
     told = [];
@@ -192,6 +210,12 @@ export function amongOf(statements: readonly ReversibleStatement[]): Among {
   };
   return {
     count: () => Math.max(1, things().length),
-    frequency: (word) => things().filter((thing) => sharedOf(new Set([word]), thing) > 0).length,
+    frequency: (word) => {
+      const known = frequencies.get(word);
+      if (known !== undefined) return known;
+      const frequency = things().filter((thing) => hasAlike(word, thing)).length;
+      frequencies.set(word, frequency);
+      return frequency;
+    },
   };
 }

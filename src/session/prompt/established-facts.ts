@@ -53,15 +53,17 @@ export function establishFacts(
   const today = new Date(now).toISOString().slice(0, ISO_DAY_LENGTH);
   let fromModel = 0;
   let tastes = 0;
+  const own = facts
+    .filter(mayStand)
+    .filter(
+      (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
+    );
   const [remarks, telling] = parted(
-    facts
-      .filter((fact) => mayStand(fact) && !isOfOneDay(fact, today))
-      .filter(
-        (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
-      ),
+    own.filter((fact) => !isOfOneDay(fact, today)),
     isPassingRemark,
   );
-  const byId = new Map(telling.map((fact) => [fact.id, fact]));
+  // What was said later stands beside what it makes doubtful, though it would not stand here alone: "82,000 from next month".
+  const byId = new Map(own.map((fact) => [fact.id, fact]));
   const laterThan = new Map(
     doubtsAmong(telling).flatMap(({ memory, by }) => {
       const later = byId.get(by);
