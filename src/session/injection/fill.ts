@@ -59,8 +59,8 @@ export function planFilling(
       : SPEAKING_MIN.asked;
   // What is on in a month is all that is on in it.
   const fills =
-    (asks || asksWithoutMark(text)) &&
-    (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate))));
+    (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate)))) &&
+    (asks || asksWithoutMark(text));
   return {
     asks,
     fills,

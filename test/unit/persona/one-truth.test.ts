@@ -233,6 +233,12 @@ describe('beside the card', () => {
     expect(isSaidByCard(EMPTY_PROFILE, { topicKey, content })).toBe(false);
   });
 
+  it('no memory tells a rule of the card that is a tone as well', () => {
+    const wish = 'Keep stuff short w me cba reading essays';
+    const ruled = { ...EMPTY_PROFILE, instructions: [wish] };
+    expect(isSaidByCard(ruled, { topicKey: null, content: `${wish}.` })).toBe(true);
+  });
+
   it('a memory speaks for what the card has no room for', () => {
     const long = Array.from({ length: 12 }, (_, i) => `Always keep rule ${i} ${'of the house '.repeat(20)}`);
     const own = { id: 'p', revision: 1, profile: { ...EMPTY_PROFILE, instructions: long } };

@@ -52,6 +52,11 @@ describe('a block is filled', () => {
     '我去过哪些村子？',
     'ما هي القرى التي زرتها؟',
     'Ποια χωριά επισκέφτηκα;',
+    // Without their mark, as chats leave it out.
+    'which villages did i visit',
+    'wo war ich im sommer',
+    '年末の旅行の持ち物リストをお願いします',
+    'kal office kaise jaun',
   ])('for a question that something speaks to: %s', (text) => {
     expect(plan(text).fills).toBe(true);
   });

@@ -67,6 +67,13 @@ describe('a message of the past', () => {
     ['Where is my key?', 'It is under the mat.'],
     ['What did you tell me of the gym?', 'It opens at six.'],
     ['What can I not eat?', 'Shellfish makes me ill.'],
+    ['お母さんに何を贈ろう', '絹のスカーフがいいらしい'],
+    ['職場に何を持っていく？', 'クッキーが人気だった'],
+    ['엄마한테 뭐 선물하지', '스카프를 좋아하신대'],
+    ['老公晚上吃什么', '冰箱里有豆腐'],
+    ['kızım için ne alayım', 'Boyama kitabı istiyordu.'],
+    ['qué le compro a mamá', 'Una bufanda de seda.'],
+    ['ghar pe mummy ke liye kya banau', 'Dal bahut pasand hai.'],
   ])('%s: is answered by what has none of its words', (message, said) => {
     expect(comes(message, said)).toBe(true);
   });
