@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const bulgarian: Language = {
   code: 'bg',
+  questions: {
+    self: 'аз, мен, мой, моя, моят, моята, нашия, нашата, мъжа ми, жена ми',
+  },
   abbreviations: 'ул, др, напр, тел, бл, ап',
   namesTakeEndings: true,
   comparisonWords: {
@@ -167,6 +170,9 @@ export const bulgarian: Language = {
     forgetLink: 'че',
   },
   examples: {
+    questions: {
+      'Какво да готвя за мъжа ми?': 'self',
+    },
     requests: {
       'Забрави, че живея в Порто.': 'forget живея в Порто',
     },

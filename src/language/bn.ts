@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const bengali: Language = {
   code: 'bn',
+  questions: {
+    self: 'আমি, আমার, আমাকে, আমরা, আমাদের, মা, বাবা',
+  },
   comparisonWords: {
     denials: 'মা, না, নয়',
   },
@@ -126,6 +129,9 @@ export const bengali: Language = {
     forgetLink: 'যে',
   },
   examples: {
+    questions: {
+      'আমার কুকুরের নাম কী?': 'self',
+    },
     requests: {
       'ভুলে যাও যে আমি পোর্তোতে থাকি': 'forget আমি পোর্তোতে থাকি',
     },

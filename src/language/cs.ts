@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 
 export const czech: Language = {
   code: 'cs',
+  questions: {
+    self: 'mám, jsem, můj, moje, moji, mého, mému, náš, naše, našeho, jsme',
+  },
   abbreviations: 'např, tzv, č, ul, tel, atd, mj, resp, čp, nám',
   ordinalLeads: 'dne, od, do',
   everyDay: 'každý, každou, každé, každého',
@@ -204,6 +207,9 @@ export const czech: Language = {
     forgetLink: 'že',
   },
   examples: {
+    questions: {
+      'Kdy mám lekci?': 'self',
+    },
     continuity: {
       'Jak jsme si říkali minule, kup jízdenky.': true,
       'Pokračuj, prosím': true,

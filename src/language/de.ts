@@ -71,14 +71,15 @@ export const german: Language = {
       stelle/richte/berechne/rechne/finde/löse/entferne/ändere/lerne ich, als wäre ich, als ob ich,
       ich verstehe/kapiere/kapier [das/es/den/die] [überhaupt/gar] nicht, ich brauche/brauch keine/kein/nicht,
       ich möchte/will/würde gern/würde gerne wissen/verstehen, ich frage mich`,
-    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*, mama, papa, oma, opa, uns',
     joins: 'und, oder, sowie',
     asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
   },
   smallTalk: `
     hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
     prima, klasse, genau, ja, nein, schön`,
-  lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  lightWords:
+    'passiert, geschehen, geschah, gemacht, ereignet, los, gut, gute, gutes, guten, besser, machen, mache, heute, morgen, jetzt, brauche, brauchen, kommt, komme, geht, gehen, nehmen, neue, neuen, neues, etwas, jemand, sache, sachen, viel, beste, besten',
   taskWords: `
     schreib, schreibe, schreiben, erklär, erkläre, erklären, übersetz, übersetze, übersetzen, empfiehl,
     empfehlen, formuliere, formulier, fass, rechne, bedeutet, bedeuten, heißt, heißen, unterschied, gedicht,
@@ -524,7 +525,7 @@ export const german: Language = {
       verfass, verfasse, entwirf, erstelle`,
     tasks: `
       fass die mail, fass den text, fass das gib ein beispiel, ein beispiel für, beispielsatz, beispieltext, antworte dem, schreib eine antwort, reagiere auf, im text steht, hilf mir zu antworten, zusammen, übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
-      zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
+      zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur lesen, korrekturles*, korrektur bitte, bitte korrektur, lektorier*, antworte auf,
       antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
       französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
       folgendes, diesen text, diesen satz, diese mail, ergänze, klingt besser, weitergeleitet, weitergeleitete, wg`,
@@ -553,6 +554,11 @@ export const german: Language = {
       verkauft, gekündigt, aufgehört, aufgegeben, getrennt, schluss gemacht, geschieden, nicht mehr,
       kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
     not: 'nicht, kein, keine, keinen, nie',
+  },
+  otherWords: {
+    notSelf: 'nicht ich, nicht mich, nicht mir, ich nicht, nicht meins',
+    served:
+      'patient, patientin, patienten, patientinnen, klient, klientin, klienten, kunde, kundin, kunden, schüler, schülerin, schülerinnen, fahrgast, fahrgäste, mandant, mandantin, mandanten, bewohner, bewohnerin',
   },
   writingWords: {
     orders: `
@@ -592,7 +598,7 @@ export const german: Language = {
       lebensweisheiten, kalendersprüche, motivationssprüche, komplimente, lob, loben, lobhudelei, schleimen, entschuldigungen, entschuldigen,
       entschuldigst, smalltalk, romane, belehrungen, belehren, gegenfragen, rückfragen, fazit, zusammenfassung am ende, einleitung*, herumreden,
       rumgerede, geschwafel, gelaber, spoiler, anglizismen, gedankenstriche, abkürzungen, gendern, gendersternchen, kosenamen,
-      erklärung, erklärungen`,
+      erklärung, erklärungen, romane, aufsätze, textwüsten`,
     counted: `
       vorschlag, vorschläge, option, optionen, idee, ideen, möglichkeit, auswahl, antwort, satz, sätze, sätzen, absatz, frage, schritt, tipp, sache`,
     manners: `
@@ -606,11 +612,11 @@ export const german: Language = {
       duz mich, duze mich, duzen, siez mich, sieze mich, siezen, per du, per sie, sag du, sag ruhig du, sag einfach du, du reicht, bleib beim du,
       bleiben wir beim du, fass dich kurz, fasse dich kurz, halt dich kurz, halte dich kurz, red nicht drumherum, komm auf den punkt, komm zum punkt,
       auf den punkt, du zu mir, eins nach dem anderen, hör einfach zu,
-      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte`,
+      nur der code, nur code, nur den code, nur die antwort, einfach nur der code, kurz bitte, kurze antworten, kurze antwort, keine erklärung, keine erklärungen, ohne erklärung, nur stichpunkte, fazit zuerst, ergebnis zuerst, antwort zuerst, erst das ergebnis, erst das fazit, zuerst das fazit, zuerst das ergebnis, zuerst die antwort, das wichtigste zuerst, halt dich kurz, fass dich kurz, fassen sie sich kurz, mach's kurz, machs kurz`,
     refuses: `
       ohne, kein, keine, keinen, nicht so, nicht, weniger, nie, niemals, lass, lass die, lass das, spar dir, hör auf, hör auf mit, hör bitte auf,
       verzichte auf, vermeide, schluss mit, weg mit, statt, brauch keine, nich, nich so, nimmer, +ich hasse, +ich kann nicht leiden,
-      +ich brauche keine, +ich brauch keine, +ich will keine, +ich mag keine, +ich möchte keine`,
+      +ich brauche keine, +ich brauch keine, +ich will keine, +ich mag keine, +ich möchte keine, kein bock auf, keinen bock auf, keine lust auf, kein nerv für`,
     limits: `
       nur, bloß, ein, eine, einen, eins, zwei, drei, 1, 2, 3, höchstens, maximal, max, auf einmal, immer nur, jeweils, immer, ab jetzt`,
     allows: 'du kannst, kannst, du darfst, darfst, sind ok, ist ok, sind okay, ist okay',
@@ -690,6 +696,8 @@ export const german: Language = {
       vertrage, vertrage ich, darf ich, darf wieder, kann ich essen, kann ich doch, ohne befund,
       negativ, ausgeheilt, geheilt, nur eine zerrung, ausgeschlossen, ist in ordnung, unbedenklich,
       harmlos`,
+    forgets: `
+      vergiss, vergesst, vergessen sie, kannst du vergessen, können sie vergessen, schwamm drüber`,
     stays: `
       vergiss das, wir behalten, ich behalte, behalten es, bleibt doch, doch behalten, bleiben doch,
       alles beim alten, doch nicht, behalten doch, behalten, kommando zurück, behalte, weitermachen,

@@ -39,7 +39,7 @@ export const english: Language = {
     list: eng,
     also: `
       do, does, doing, will, shall, not, no, nor, why, when, whose, whom, she, us, him, any, ever, just, yet,
-      than, too, there, else, about, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
+      than, too, there, else, about, til, till, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
       recall, mention, mentions, mentioned, mentioning, say, says, know, let, lets, cannot, own, whether,
       anything, im, ive, dont, doesnt, didnt, isnt, arent, wasnt, werent, cant, couldnt, wont, wouldnt,
       shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
@@ -146,7 +146,8 @@ export const english: Language = {
       (i want/i need/i would like/i'd like) to know/understand/learn, i wonder, i'm/im curious/wondering/confused,
       can/may i ask, i have/i've a question, i mean`,
     self: `
-      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us,
+      mum, mom, dad, nan !bread, nana, gran, grandma, grandad, hubby`,
     joins: 'and, or, also, plus',
     asks: `
       what/which/who/whom/whose/where/when/why/how,
@@ -161,7 +162,8 @@ export const english: Language = {
     look, looks, come, comes, go, goes, going, get, gets, got, make, makes, take, takes, took, give, put, keep,
     use, used, need, needs, want, happen, happened, happens, somebody, someone, anybody, anyone, everybody,
     person, people, thing, things, something, kind, sort, type, event, events, news, plan, plans, currently,
-    usually`,
+    usually, its, whats, wats, wat, hows, wheres, whos, thats, theres, heres, lets, dont, cant, wont, isnt, arent, didnt, doesnt, im, ive, youre,
+    u, ur, r, n, gonna, wanna, gotta, cuz, cos, pls, plz, thx, tmrw, tho, bc`,
   taskWords: `
     write, draft, explain, translate, convert, summarise, summarize, recommend, suggest, spell, rephrase,
     rewrite, mean, means, meaning, synonym, poem, haiku, limerick, song, story, joke, riddle, recipe,
@@ -872,6 +874,11 @@ export const english: Language = {
       of, gone off, cancelled, called off, laid off, not any, lost my`,
     not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no, anything but, nothing like",
   },
+  otherWords: {
+    notSelf: "not me, not myself, not mine, isn't me, isnt me, wasn't me",
+    served:
+      'patient, patients, client, clients, customer, customers, pupil, pupils, my student, my students, one of my students, a student of mine, service user, service users, passenger, passengers, a kid in my class, punter, punters',
+  },
   writingWords: {
     orders: `
       write, draft, compose, write up, make me, make, give me, create, type, type up, help me write, help me draft, word, words for, do me, clean up`,
@@ -932,13 +939,13 @@ export const english: Language = {
       keep things short, keep answers short, keep replies short, keep your answers short, one thing at a time, one at a time,
       talk to me like a friend, explain like i'm five, just listen,
       short ans, short answers, short replies, straight ans, keep ans short, keep answer short, keep reply short, keep it crisp, just the code, just code, only the code, only code, code only, just give me the code, just the answer, only the answer, don't explain, dont explain, no explanation, no explanations, bullet points only, bullets only, point form, point form only, tldr only,
-      short answer pls, short answer please, in short pls, in short please`,
+      short answer pls, short answer please, in short pls, in short please, keep stuff short, keep it all short, keep em short, keep ur answers short, keep ur replies short, keep msgs short, keep messages short, keep texts short, answer first, bottom line first, conclusion first, verdict first, start with the answer, start with the conclusion, lead with the answer, lead with the conclusion, bottom line up front, short and sweet, short n sweet, dont write essays, don't write essays`,
     refuses: `
       no, without, stop, quit, drop, skip, lose, ditch, cut, cut out, leave out, leave off, less, fewer, not so, not too, don't be so, dont be so,
       don't be, dont be, spare me, enough with, enough of, no more, easy on, go easy on, lay off, avoid, never, don't, dont, do not, don't use,
       dont use, don't give me, dont give me, don't send me, rather than, instead of, don't need, dont need, don't want, dont want, can't stand,
       cant stand, hate, knock off, +i don't need, +i dont need, +i don't want, +i dont want, +i do not want, +i do not need, +i can't stand,
-      +i cant stand, +i hate, +i don't like, +i dont like, +i don't do, +i dont do, +i can't read, +i cant read, +no need for`,
+      +i cant stand, +i hate, +i don't like, +i dont like, +i don't do, +i dont do, +i can't read, +i cant read, +no need for, cba, cba reading, cba with, can't be arsed with, cant be arsed with, cant be arsed reading, can't be arsed reading, can't be bothered with, cant be bothered with, cant be bothered reading, can't be bothered reading, not reading, won't read, wont read`,
     limits: `
       only, just, one, 1, two, 2, three, 3, a single, single, max, maximum, at most, at a time, at once, each time, every time, no more than, always,
       from now on`,
@@ -961,7 +968,7 @@ export const english: Language = {
       every time, when you answer me, when you reply, when you answer, can you, could you, can u, could u, would you, u, you, would you mind, hey,
       also, of, anymore, any more, again, at the end, at the start, constantly, kind, sort, as, bit, a bit, a little, more, much, honestly, just, so,
       too, not,
-      next time, bro, bhai, dude, man, mate, ans, reply me, in future, i read on my phone`,
+      next time, bro, bhai, dude, man, mate, ans, reply me, in future, i read on my phone, w me, w/ me`,
     moment: `
       tonight, today, now, for now, right now, this time, this one, this once, for once, tomorrow, this evening, this morning, this week,
       this weekend, for dinner, for lunch, for breakfast, here, this text, this email, this message, quick answer, later, yet, this question,
@@ -1034,6 +1041,8 @@ export const english: Language = {
       came back negative, can eat, can have, can drink, allowed to, no problem, false alarm,
       misdiagnosed, misdiagnosis, grew out of, outgrew, cured, healed, in remission, no trace of,
       ruled out, ok after all, okay after all, just a sprain, it was just, it's just, not after all`,
+    forgets: `
+      forget it, forget that, forget about, forget what, forget the, please forget, just forget, can forget, never mind, nevermind, nvm`,
     stays: `
       scrap that, forget that, ignore that, we keep, we're keeping, i'm keeping, i keep, keeping it,
       it stays, stays as it was, we'll keep, i'll keep, decided to keep, decided not to,

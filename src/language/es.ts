@@ -68,14 +68,16 @@ export const spanish: Language = {
       como si tuviera, me pregunto, no me queda claro`,
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
-      fui, vivo, hice, compré, mencioné, puedo, debo`,
+      fui, vivo, hice, compré, mencioné, puedo, debo,
+      nos, conmigo, hago, hacemos, llevo, llevamos, tenemos, podemos, debería, deberíamos, tengo que, compro, cocino, preparo, pongo, vamos, hemos, mamá, papá`,
     joins: 'y, e, o',
     asks: `
       qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
   },
   smallTalk: `
     hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
-  lightWords: 'pasó, ocurrió, sucedió',
+  lightWords:
+    'pasó, ocurrió, sucedió, hacer, hace, bueno, buena, bien, cosa, cosas, hoy, mañana, ahora, poner, tomar, ir, nuevo, nueva, algo, alguien, puede, hay, mejor',
   taskWords: `
     escribe, escríbeme, escribir, explica, explícame, traduce, tradúceme, recomienda, recomiéndame, resume,
     resúmeme, significa, significan, diferencia, poema, chiste, canción, cuento, historia, receta, recetas,
@@ -477,6 +479,11 @@ export const spanish: Language = {
       divorciad*, murió, falleció`,
     not: 'no, nunca, jamás',
   },
+  otherWords: {
+    notSelf: 'no yo, yo no, no soy yo, no a mí',
+    served:
+      'paciente, pacientes, cliente, clienta, clientes, alumno, alumna, alumnos, alumnas, usuario, usuaria, usuarios, pasajero, pasajeros, residente, residentes',
+  },
   writingWords: {
     orders: `
       escribe, escríbeme, escribeme, escribí, escribime, redacta, redáctame, hazme, haz, házme, arma, ármame, ponme, prepara, compón, mándame`,
@@ -510,7 +517,7 @@ export const spanish: Language = {
       exclamaciones, jerga, tecnicismos, consejos, consejo, sermones, sermonear*, cumplidos, halagos, halagar*, halagarme, elogios, alabanzas,
       adornos, rodeos, relleno, disculpas, disculparte, pedir perdón, frases hechas, frases motivadoras, superación, autoayuda, muletillas, moralejas,
       introducciones, spoilers, anglicismos, palabras raras, tochos, parrafadas, preguntas al final,
-      explicaciones, explicación`,
+      explicaciones, explicación, rollos, choros, testamentos, parrafadas`,
     counted: `
       opción, opciones, sugerencia, sugerencias, idea, ideas, alternativa, propuesta, frase, frases, oración, línea, líneas, párrafo, respuesta,
       pregunta, paso, cosa`,
@@ -524,11 +531,11 @@ export const spanish: Language = {
     wishes: `
       tutéame, tuteame, trátame de tú, tratame de tu, trátame de usted, háblame de tú, hablame de tu, háblame de usted, de tú, vamos al grano,
       ve al grano, al grano, sin rodeos, no hace falta el usted, nada de usted, vos nomás, tratame de vos, una cosa a la vez, solo escúchame,
-      solo el código, solo código, nomás el código, nada más el código, solo la respuesta, respuesta corta, respuestas cortas, sin explicaciones, sin explicación, sin tanto rollo`,
+      solo el código, solo código, nomás el código, nada más el código, solo la respuesta, respuesta corta, respuestas cortas, sin explicaciones, sin explicación, sin tanto rollo, primero la conclusión, la conclusión primero, primero la respuesta, la respuesta primero, empieza por la conclusión, empieza por la respuesta, ve al grano, vaya al grano, al grano`,
     refuses: `
       sin, nada, nada de, no, no más, no me, no me des, no uses, no pongas, deja de, deja, para de, para ya de, basta de, basta ya de, evita, menos,
       no tan, nunca, ni, en vez de, no tanto, no hace falta, ahórrate, quita, +no quiero, +no me gusta, +no me gustan, +odio, +no soporto,
-      +no necesito`,
+      +no necesito, me da flojera leer, me da pereza leer, no leo`,
     limits: `
       solo, sólo, solamente, una, un, uno, dos, tres, 1, 2, 3, máximo, como mucho, cada vez, a la vez, siempre, únicamente, nomás`,
     allows: 'puedes, ya puedes, podés, ya podés, puede',
@@ -601,6 +608,9 @@ export const spanish: Language = {
       lo puedo comer, la puedo comer, puedo comer, puedo tomar, falsa alarma, sin problema,
       sin problemas, no pasa nada, mal diagnóstico, diagnóstico equivocado, dio negativo,
       dieron negativo, curado, curada, era otra cosa, tolero`,
+    forgets: `
+      olvida, olvídalo, olvídala, olvídalos, olvídalas, olvide, olvídelo, olvídela, olvídate, olvídese, olvidad,
+      puedes olvidar, déjalo, déjala`,
     stays: `
       olvídalo, nos quedamos con, nos lo quedamos, nos la quedamos, me lo quedo, me la quedo,
       me quedo con, al final no, mejor no, olvida lo, olvida eso, seguimos con, sigo con,

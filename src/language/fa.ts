@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const persian: Language = {
   code: 'fa',
+  questions: {
+    self: 'من, مرا, برای من, ما, مامان, بابا, همسرم, خانه‌ام, دارم, کنم',
+  },
   letters: 'پ, چ, ژ, گ, ک, ی',
   comparisonWords: {
     denials: 'نه, بدون',
@@ -146,6 +149,9 @@ export const persian: Language = {
     forgetLink: 'که',
   },
   examples: {
+    questions: {
+      'برای من چه خوب است؟': 'self',
+    },
     requests: {
       'لطفا فراموش کن که در پورتو زندگی می‌کنم.': 'forget در پورتو زندگی می‌کنم',
     },

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const finnish: Language = {
   code: 'fi',
+  questions: {
+    self: 'minä, minun, minulle, minua, meidän, meille, vaimoni, mieheni, lapseni',
+  },
   abbreviations: 'esim, n, klo, ym, jne, puh, os, ts',
   ordinalLeads: 'päivänä',
   everyDay: 'joka',
@@ -186,6 +189,9 @@ export const finnish: Language = {
     forgetLink: 'että',
   },
   examples: {
+    questions: {
+      'Milloin minun kurssini on?': 'self',
+    },
     requests: {
       'Unohda, että asun Portossa.': 'forget asun Portossa',
     },

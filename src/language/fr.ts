@@ -70,15 +70,17 @@ export const french: Language = {
       aidez-moi, montre-moi, montrez-moi, écris-moi, raconte-moi, fais-moi, trouve-moi, traduis-moi,
       (peux-tu/pouvez-vous/pourrais-tu/pourriez-vous/tu peux/vous pouvez/tu pourrais/vous pourriez) me/m'*/nous,
       comment puis-je, comment je, comment est-ce que je, comme si j'avais/j'étais,
-      je ne comprends pas, je comprends pas, (j'aimerais/je voudrais/je veux) savoir/comprendre, je me demande`,
-    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+      je ne comprends pas, je comprends pas, (j'aimerais/je voudrais/je veux) savoir/comprendre, je me demande,
+      tu me/m'* dis/donnes/expliques/aides/fais/traduis/racontes/écris, me dire/donner/expliquer/aider/montrer/faire/écrire/traduire`,
+    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*, me, maman, papa, mamie, papi, chez nous",
     joins: 'et, ou',
     asks: `
       que, quoi, quel/quelle/quels/quelles, qui, où, quand, pourquoi, comment, combien, est-ce que,
       qu'est-ce que`,
   },
   smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
-  lightWords: 'passé, arrivé',
+  lightWords:
+    'passé, arrivé, demande, demander, plus, dit, dire, sais, bon, bonne, bien, faire, faut, peut, quelque, chose, choses, aujourd’hui, demain, maintenant, encore, mettre, prendre, aller, nouveau, nouvelle, combien',
   taskWords: `
     écris, écrire, explique, expliquer, traduis, traduire, recommande, résume, résumer, signifie, veut,
     dire, différence, poème, blague, chanson, histoire, recette, recettes, mail, message, texte, idée,
@@ -473,6 +475,11 @@ export const french: Language = {
       morte, décédé*`,
     not: "ne, n', pas, jamais",
   },
+  otherWords: {
+    notSelf: "pas moi, moi non, ce n'est pas moi",
+    served:
+      'patient, patiente, patients, patientes, client, cliente, clients, clientes, élève, élèves, résident, résidente, résidents, usager, usagers, passager, passagers',
+  },
   writingWords: {
     orders: `
       écris, écris-moi, ecris, ecris-moi, rédige, rédige-moi, redige, compose, fais, fais-moi, prépare, prépare-moi, tape, formule`,
@@ -506,7 +513,7 @@ export const french: Language = {
       exclamation, jargon, termes techniques, mots compliqués, conseils, conseil, morale, leçons, leçons de morale, compliments, compliment,
       flatteries, flatter, complimenter, féliciter, louanges, blabla, bla bla, bavardage, excuses, excuser, t'excuser, phrases toutes faites,
       banalités, citations, introductions, intro, conclusions, spoilers, anglicismes, pavés, romans, encouragements, mièvreries,
-      explications, explication`,
+      explications, explication, pavés, pavé, romans, tartines`,
     counted: `
       option, options, suggestion, suggestions, idée, idées, choix, proposition, propositions, phrase, phrases, ligne, lignes, paragraphe, réponse,
       question, étape, chose`,
@@ -520,12 +527,12 @@ export const french: Language = {
     wishes: `
       tutoie-moi, tutoie moi, me tutoyer, tutoyer, vouvoie-moi, vouvoie moi, me vouvoyer, vouvoyer, on se tutoie, on peut se tutoyer, dis-moi tu,
       va droit au but, droit au but, va à l'essentiel, viens-en au fait, une chose à la fois, écoute-moi juste,
-      juste le code, que le code, seulement le code, rien que le code, juste la réponse, réponse courte, réponses courtes, sans explication, sans explications, pas d'explications`,
+      juste le code, que le code, seulement le code, rien que le code, juste la réponse, réponse courte, réponses courtes, sans explication, sans explications, pas d'explications, conclusion d'abord, la conclusion d'abord, la réponse d'abord, réponse d'abord, commence par la conclusion, commencez par la conclusion, commence par la réponse, va droit au but, allez droit au but, fais court, fais bref`,
     refuses: `
       sans, pas de, pas d, pas d', pas trop, pas si, pas aussi, arrête, arrête de, arrête avec, arrete de, arrête les, évite, évite de, moins,
       moins de, plus de, ne, ne mets pas, jamais, jamais de, zéro, fini, stop, épargne-moi, pas, ni, au lieu de, pas besoin de, pas la peine de,
       laisse tomber, +je ne veux, +je veux pas, +je ne veux pas, +j'aime pas, +je n'aime pas, +je déteste, +je supporte pas, +j'ai pas besoin,
-      +j'ai pas besoin de, +je n'ai pas besoin, +je n'ai pas besoin de`,
+      +j'ai pas besoin de, +je n'ai pas besoin, +je n'ai pas besoin de, la flemme de lire, pas envie de lire`,
     limits: `
       seulement, juste, uniquement, que, un, une, deux, trois, 1, 2, 3, un seul, une seule, seul, seule, maximum, max, au plus, à la fois, toujours,
       chaque fois`,
@@ -597,6 +604,9 @@ export const french: Language = {
       je peux en manger, peux en manger, peux manger, peux en boire, fausse alerte, aucun problème,
       pas de problème, sans danger, mauvais diagnostic, erreur de diagnostic, guéri, guérie,
       tests sont bons, résultats négatifs, est négatif, rien du tout, sans problème, supporte, tolère`,
+    forgets: `
+      oublie, oublie-le, oublie-la, oublie-les, oubliez, oubliez-le, oubliez-la, oubliez-les, tu peux oublier,
+      vous pouvez oublier, laisse tomber, laissez tomber`,
     stays: `
       laisse tomber, on garde, on la garde, on le garde, je le garde, je la garde, je garde, oublie ça,
       on reste, finalement non, finalement on garde, on continue, je continue, on maintient,

@@ -4,7 +4,19 @@ import type { Language } from './language.ts';
 export const hindi: Language = {
   code: 'hi',
   abbreviations: 'डॉ, श्री, प्रो, रु',
+  romanised:
+    'hai, hain, hoon, tha, thi, ka, ki, ke, ko, mein, aur, bhi, nahi, nahin, nhi, kya, kaun, kab, kaise, kitna, kitni, kitne, kyun, yeh, wo, woh, usko, uska, uski, isko, unko, mera, meri, mere, mujhe, maine, apna, apni, apne, hum, tum, aap, kuch, abhi, aaj, liye, wala, wali, wale, karo, karna, karne, kiya, gaya, raha, rahi, rahe, bhai, yaar, toh, thoda, bahut',
+  smallTalk:
+    'bhai, yaar, haan, theek, thik, accha, acha, sahi, mast, shukriya, dhanyavad, namaste, नमस्ते, धन्यवाद, शुक्रिया, हाँ, ठीक, अच्छा',
   everyDay: 'हर',
+  taskWords:
+    'likh, likho, likhna, likhni, batao, samjhao, translate, draft, reply, mail, message, list, plan, checklist, recipe, joke, kahani, kavita, idea, tips, लिखो, लिख, बताओ, समझाओ, अनुवाद, मेल, संदेश, सूची, कहानी, कविता, चुटकुला, विधि, सुझाव',
+  lightWords:
+    'ek, sun, chal, chalo, hai, hain, hu, hoon, ho, tha, thi, ka, ki, ke, ko, se, mein, pe, par, aur, ya, bhi, hi, nahi, nahin, nhi, mat, kya, kaun, kab, kaise, kaisa, kaisi, kitna, kitni, kitne, kyun, kyu, kaha, kahan, kaunsa, kaunse, ye, yeh, wo, woh, is, us, isko, usko, uska, uski, iska, iski, unka, unki, unko, mera, meri, mere, mujhe, maine, tera, teri, apna, apni, apne, hum, tum, aap, koi, kuch, sab, abhi, ab, aaj, kal, liye, wala, wali, wale, kar, karo, karna, karne, kare, karu, karke, kiya, diya, diye, de, do, dena, le, lena, lo, ja, jaa, jana, gaya, gayi, raha, rahi, rahe, hua, hui, hona, hota, bana, banao, banau, bata, batao, bolo, bol, likh, likho, likhna, bhai, yaar, haan, na, to, toh, jo, thoda, thodi, bahut, wahi, matlab, tak, dobara, phir, चाहिए, बताओ, करना, है, हैं, का, की, के, को, में, से, पर, और, भी, क्या, कैसे, कितना, कब, कौन, लिए, वाला, वाली, आज, कल, मेरा, मेरी, मेरे, मुझे',
+  questions: {
+    answered: 'मुझे (बताओ/बताइए/बता/समझाओ/समझाइए/दो/दीजिए/लिख), mujhe (batao/bata/samjhao/samjha/de/dedo)',
+    self: 'मैं, मैंने, मेरा, मेरी, मेरे, मुझे, मुझको, मुझसे, हम, हमें, हमने, हमारा, हमारी, हमारे, अपना, अपनी, अपने, मम्मी, पापा, घर पर, mera, meri, mere, mujhe, mujhko, maine, mai, hume, humara, humare, hamara, hamari, hamare, apna, apni, apne, mummy, papa, kar lu, karu, jaun, jaau, banau, banaun, padhu, likhu, khau, lu kya',
+  },
   comparisonWords: {
     denials: 'नहीं, नही',
   },
@@ -123,7 +135,7 @@ export const hindi: Language = {
       चाचा, चाची, मामा, मामी, मौसी, भतीजा, भतीजी, भांजा, भांजी, सास, ससुर, जीजा, भाभी, देवर, ननद,
       जुड़वाँ, जुड़वां, पोता, पोती, दोस्त, सहेली, पड़ोसी, बॉस, सहकर्मी, मकान मालिक, परिवार, रूममेट,
       डॉक्टर साहब, बेटी का, beti, beta, bete, bachcha, bachche, patni, biwi, pati, mummy, maa, papa,
-      pitaji, dadi, dada, nani, nana, bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
+      pitaji, dadi, dada, nani, nana, mera bhai, mere bhai, bhai ko, bhai ka, bhai ki, bhai ne, bhai se, chhota bhai, bada bhai, behen, bahan, chacha, mama, mausi, saas, sasur, dost,
       padosi, boss, husband, wife, family,
       mammi, sasu, didi, bhaiya, nanad, chachi, mami, behan, bhabhi, ladka, ladki, chhoti behen`,
     pets: `
@@ -177,6 +189,7 @@ export const hindi: Language = {
     allergy:
       'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic, सूज जाता, सूज जाती, सूज जाते, खुजली होती, खुजली हो जाती, दाने निकल, चकत्ते, पित्ती, मुँह सूज, गला सूज, khujli, soojan, sooj jata, sooj jati, suj jata, suj jati, rash ho jata, rash aa jata, daane nikal, gala band ho jata, khujli hoti, khujli ho jati',
     diet: `
+      veg only, only veg, pure veg, veg hu, veg hoon, nahi khaata, nahi khaati, nahi khaate, ulti aati, ulti aa jaati,
       शाकाहारी, वीगन, मांसाहारी, जैन खाना, हलाल, ग्लूटेन, लैक्टोज, कीटो, उपवास, व्रत, डाइट, नहीं
       खाता, नहीं खाती, नहीं खाते, नहीं पीता, नहीं पीती, नहीं पीते, शराब, मांस, shakahari,
       vegetarian, vegan, nahi khata, nahi khati, nahi khate, nahi peeta, nahi peeti, nahin khata,
@@ -241,6 +254,11 @@ export const hindi: Language = {
     also: 'भी, bhi',
     unsaid: 'yes',
   },
+  otherWords: {
+    notSelf: 'मैं नहीं, मुझे नहीं, main nahi, mai nahi, mujhe nahi, main nahin',
+    served:
+      'मरीज़, मरीज, रोगी, ग्राहक, छात्र, छात्रा, विद्यार्थी, यात्री, mareez, patient, patients, client, customer, grahak, student',
+  },
   writingWords: {
     orders: `
       +लिखो, +लिख दो, +लिखिए, +लिख दीजिए, +बना दो, +बनाओ, +likho, +likh do, +likhna, +likhiye, +bana do, +banao`,
@@ -283,7 +301,7 @@ export const hindi: Language = {
     parts: `
       इमोजी, स्माइली, लिस्ट, सूची, बुलेट, बुलेट पॉइंट, शीर्षक, तालिका, विस्मयादिबोधक, मुश्किल शब्द, कठिन शब्द, तकनीकी शब्द, सलाह, नसीहत, उपदेश, ज्ञान,
       भाषण, तारीफ, तारीफ़, चापलूसी, माफी, माफ़ी, भूमिका, सारांश, emoji, emojis, list, advice, gyaan, salah,
-      lists, bullet, explanation, bhashan, lecture`,
+      lists, bullet, explanation, bhashan, lecture, nibandh, essay, essays, lecture, निबंध, लंबा लेक्चर`,
     counted: 'विकल्प, सुझाव, आइडिया, वाक्य, लाइन, जवाब, सवाल, option, suggestion, sentence',
     manners: `
       छोटा, छोटे, छोटा सा, संक्षेप, संक्षेप में, संक्षिप्त, लंबा, लंबे, औपचारिक, सीधा, सीधे, सरल, आसान, सामान्य, साफ, ईमानदारी, धीरे, short, simple,
@@ -291,7 +309,7 @@ export const hindi: Language = {
     units: `
       मीट्रिक, सेल्सियस, ग्राम, किलो, किलोमीटर, लीटर, मीटर, रुपये, metric, celsius, grams, कप, मील, फ़ारेनहाइट, cups`,
     wishes:
-      'तुम कहो, मुझे तुम कहो, आप मत कहो, सीधे मुद्दे पर, मुद्दे पर आओ, एक एक करके, बस सुनो, sirf code, sirf code do, bas code, bas code do, code hi do, sirf answer, sirf answer do, seedha answer do, seedha jawab do, short ans, short answer do, chhota jawab do, chota jawab do, hinglish me bolo, hinglish mein bolo, hindi me bolo, hindi mein bolo, hindi me batao, hindi mein batao, english me batao, english mein batao, english me hi batana, english me bolo, point wise batao, aasan bhasha me, aasan bhasha mein, bina explanation, explain mat karo, सिर्फ कोड, सिर्फ़ कोड, बस कोड, छोटा जवाब दो, हिंदी में बोलो, हिंदी में बताओ, short me batao, short mein batao, short me bolo, short mein bolo, short me likho, points me batao, points mein batao, points me likho, simple words me batao, simple words mein batao, simple words me samjhao, simple words mein samjhao, hinglish me batao, hinglish mein batao, hinglish me likho',
+      'तुम कहो, मुझे तुम कहो, आप मत कहो, सीधे मुद्दे पर, मुद्दे पर आओ, एक एक करके, बस सुनो, sirf code, sirf code do, bas code, bas code do, code hi do, sirf answer, sirf answer do, seedha answer do, seedha jawab do, short ans, short answer do, chhota jawab do, chota jawab do, hinglish me bolo, hinglish mein bolo, hindi me bolo, hindi mein bolo, hindi me batao, hindi mein batao, english me batao, english mein batao, english me hi batana, english me bolo, point wise batao, aasan bhasha me, aasan bhasha mein, bina explanation, explain mat karo, सिर्फ कोड, सिर्फ़ कोड, बस कोड, छोटा जवाब दो, हिंदी में बोलो, हिंदी में बताओ, short me batao, short mein batao, short me bolo, short mein bolo, short me likho, points me batao, points mein batao, points me likho, simple words me batao, simple words mein batao, simple words me samjhao, simple words mein samjhao, hinglish me batao, hinglish mein batao, hinglish me likho, पहले निष्कर्ष, पहले जवाब, pehle conclusion, pehle answer, pehle jawab, seedha point pe aao, point pe aao, seedhe point pe aao, chota rakho, short rakho',
     refuses: `
       मत, मत दो, मत करो, बिना, बंद करो, नहीं चाहिए, नहीं, कम, ना, बस करो, इतना, इतने, की जगह, mat, bina, band karo, nahi chahiye, +मुझे नहीं चाहिए,
       +मुझे पसंद नहीं, +मुझे नफरत`,
@@ -332,6 +350,7 @@ export const hindi: Language = {
     drops: `
       बेच दी, बेच दिया, बेचा, रद्द, कैंसिल, दे दिया, दे दी, छोड़ दिया, छोड़ दी, फेंक, खो गया, खो गई,
       नहीं रहा, नहीं रही, गुजर, मर गया, मर गई`,
+    forgets: 'भूल जाओ, भूल जाइए, भूल जाएं, भूल जाएँ, भूल जा, भूल सकते, रहने दो, छोड़ो',
     stays: 'रहने दो, छोड़ो, रखेंगे, नहीं बेच, रख रहे',
     partly: 'गर्मियों में, सर्दियों में, हर गर्मी, सप्ताहांत में, वीकेंड पर, वीकेंड में, हफ्ते के दिनों में, आधा साल',
     leaves: 'बेच रहे, बेचने, बेचेंगे, बेचूँगा, छोड़ने, छोड़ूँगा',
@@ -447,6 +466,17 @@ export const hindi: Language = {
     nextSteps: 'अगला कदम|करना है|कल|याद दिला',
   },
   examples: {
+    smallTalk: {
+      'haan theek': true,
+      धन्यवाद: true,
+    },
+    questions: {
+      'मेरी गाड़ी कहाँ है?': 'self',
+      'ghar pe mummy ke liye kya banau': 'self',
+    },
+    lightWords: {
+      'aaj room pe kya banau': 'room',
+    },
     dates: {
       'अगले हफ्ते हम दिल्ली जा रहे हैं': '2026-11-30 to 2026-12-07',
       'आज मेरी परीक्षा है': '2026-11-29 to 2026-11-30',

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const hungarian: Language = {
   code: 'hu',
+  questions: {
+    self: 'nekem, engem, nekünk, vagyok, enyém, anyukám, férjem, feleségem, gyerekem',
+  },
   abbreviations: 'pl, stb, kb, u, ut, sz, tel, ill, ún',
   everyDay: 'minden',
   namesTakeEndings: true,
@@ -179,6 +182,9 @@ export const hungarian: Language = {
     forgetLink: 'hogy',
   },
   examples: {
+    questions: {
+      'Mit főzzek nekem?': 'self',
+    },
     requests: {
       'Felejtsd el, hogy Portóban lakom.': 'forget Portóban lakom',
     },

@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const indonesian: Language = {
   code: 'id',
+  questions: {
+    self: 'saya, aku, kami, kita, ibuku, istriku, suamiku, anakku, rumahku',
+  },
   abbreviations: 'jl, no, tel, dll, dsb, yth',
   everyDay: 'setiap, tiap',
   comparisonWords: {
@@ -170,6 +173,9 @@ export const indonesian: Language = {
     forgetLink: 'bahwa',
   },
   examples: {
+    questions: {
+      'Kapan istriku datang?': 'self',
+    },
     requests: {
       'Jangan lupa: balas sekolah, hapus foto lama, kirim paket ke Ani.':
         'remember balas sekolah, hapus foto lama, kirim paket ke Ani',

@@ -38,13 +38,15 @@ export const italian: Language = {
     assistant: `
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
-    answered: 'come posso/devo',
-    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo',
+    answered:
+      'come posso/devo, mi puoi/può/potresti/dici/dai/aiuti/spieghi/scrivi/traduci/fai/consigli/racconti, puoi/può/potresti dirmi/darmi/aiutarmi/spiegarmi, mi chiedo, non capisco',
+    self: 'io, mio, mia, miei, mie, ho, sono, posso, devo, mi, me, noi, nostro, nostra, nostri, nostre, abbiamo, dobbiamo, possiamo, faccio, facciamo, compro, cucino, preparo, metto, porto, vado, mamma, papà',
     joins: 'e, o',
     asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
   },
   smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
-  lightWords: 'successo, accaduto',
+  lightWords:
+    'successo, accaduto, fare, buono, buona, bene, cosa, cose, oggi, domani, adesso, mettere, prendere, andare, nuovo, nuova, qualcosa, qualcuno, può, meglio',
   taskWords: `
     scrivi, scrivere, spiega, spiegami, traduci, traducimi, consiglia, riassumi, significa, differenza,
     poesia, barzelletta, canzone, storia, ricetta, ricette, mail, messaggio, testo, idea, idee, consiglio,
@@ -424,6 +426,11 @@ export const italian: Language = {
       separat*, divorziat*, mort*`,
     not: 'non, mai',
   },
+  otherWords: {
+    notSelf: 'non io, io no, non sono io, non a me',
+    served:
+      'paziente, pazienti, cliente, clienti, alunno, alunna, alunni, alunne, allievo, allieva, allievi, utente, utenti, passeggero, passeggeri',
+  },
   writingWords: {
     orders: 'scrivi, scrivimi, redigi, componi, prepara, preparami, fammi, fai, butta giù, crea',
     texts: `
@@ -454,7 +461,7 @@ export const italian: Language = {
       punti esclamativi, esclamativi, gergo, tecnicismi, paroloni, consigli, consiglio, prediche, predica, ramanzine, complimenti, complimento, lodi,
       lodarmi, adulazioni, frasi fatte, frasi motivazionali, giri di parole, scuse, scusarti, chiacchiere, preamboli, introduzioni, conclusioni,
       spoiler, anglicismi, inglesismi, papiri, poemi, moralismi, sviolinate,
-      spiegazioni, spiegazione`,
+      spiegazioni, spiegazione, papiri, poemi, sproloqui`,
     counted: `
       opzione, opzioni, suggerimento, suggerimenti, idea, idee, scelta, scelte, proposta, proposte, frase, frasi, riga, righe, paragrafo, risposta,
       domanda, passo, cosa`,
@@ -468,11 +475,11 @@ export const italian: Language = {
     wishes: `
       dammi del tu, dammi del lei, diamoci del tu, diamoci del lei, darmi del tu, darmi del lei, chiamami per nome, vai al sodo, vai al punto,
       vieni al punto, arriva al punto, senza giri di parole, una cosa alla volta, ascolta e basta,
-      solo il codice, solo codice, solo la risposta, risposta breve, risposte brevi, senza spiegazioni`,
+      solo il codice, solo codice, solo la risposta, risposta breve, risposte brevi, senza spiegazioni, prima la conclusione, prima la risposta, parti dalla conclusione, vai al sodo, vai dritto al punto, falla breve, falla corta, dritto al punto`,
     refuses: `
       senza, niente, nessun, nessuna, non, non mi, basta, basta con, basta con le, basta con gli, smettila di, smettila con, smetti di, smettila,
       smetti, evita, evita di, meno, non così, mai, né, al posto di, invece di, lascia perdere, risparmiami, piantala di, piantala con, +non voglio,
-      +non mi piace, +non mi piacciono, +odio, +non sopporto, +non ho bisogno, +non mi servono, +non mi serve`,
+      +non mi piace, +non mi piacciono, +odio, +non sopporto, +non ho bisogno, +non mi servono, +non mi serve, non ho voglia di leggere`,
     limits: `
       solo, soltanto, un, una, uno, due, tre, 1, 2, 3, massimo, al massimo, alla volta, per volta, sempre, ogni volta`,
     allows: 'puoi, può, va bene',
@@ -537,6 +544,9 @@ export const italian: Language = {
     clears: `
       posso mangiarlo, posso mangiarla, posso mangiare, falso allarme, nessun problema,
       diagnosi sbagliata, guarito, guarita, negativo, negativi, tutto a posto, va bene, lo tollero`,
+    forgets: `
+      dimentica, dimenticalo, dimenticala, dimenticali, dimenticale, dimentichi, dimenticate, puoi dimenticare, scorda,
+      scordalo, scordatelo, lascia perdere, lasci perdere, lascia stare`,
     stays: `
       lascia stare, lascia perdere, lo teniamo, la teniamo, teniamo, lo tengo, la tengo, alla fine no,
       restiamo, continuiamo, ci teniamo, me lo tengo, me la tengo, non vendiamo, non lo vendiamo,

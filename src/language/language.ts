@@ -14,6 +14,7 @@ import type { Examples } from './examples.ts';
 import type { GenderWords } from './gender-words.ts';
 import type { MeaningWords } from './meaning-words.ts';
 import type { OrderWords } from './order-words.ts';
+import type { OtherWords } from './other-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
@@ -57,6 +58,8 @@ export type Language = {
   readonly lightLetters?: string;
   /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
   readonly lightWords?: string;
+  /** Function words that it alone has where chats write it in Latin letters: "hai", "kya". Those of `lightWords` say nothing there, too. */
+  readonly romanised?: string;
   /** Words by which a message sets a task, and what it orders, whatever that is about: write, explain, translate, a poem, a joke. */
   readonly taskWords?: string;
   /** Words of a question for what is on at a time, which say nothing of it: planned, appointments, calendar. */
@@ -84,6 +87,8 @@ export type Language = {
   readonly addressees?: string;
   /** Words that tell for whom a pronoun stands. */
   readonly genderWords?: GenderWords;
+  /** Words by which something is told of others than the speaker and theirs. */
+  readonly otherWords?: OtherWords;
   /** Words by which people ask without a mark. */
   readonly askingWords?: AskingWords;
   /** Words by which people have something written. */
@@ -106,6 +111,11 @@ export type Language = {
   readonly unspaced?: true;
   /** Every noun has a capital: one tells no name. */
   readonly nounsHaveCapitals?: true;
+  /**
+   * Words behind a name in a script whose letters are grammar otherwise (hiragana): titles ("さん"), and particles that adverbs and
+   * verbs rarely have behind them.
+   */
+  readonly besideNames?: { readonly titles: string; readonly particles: string };
   /** Names take endings by case. */
   readonly namesTakeEndings?: true;
   /** Words that mean something said earlier. */

@@ -35,12 +35,14 @@ export const dutch: Language = {
     answered: `
       (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) mij, kun/kan je/u mij,
       hoe kan/doe/maak/moet/krijg/schrijf/zeg/installeer/zet/bereken/open/verwijder ik, alsof ik, ik snap/begrijp niet,
-      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten`,
-    self: 'ik, mijn, mij',
+      ik snap/begrijp het/dat niet, ik vraag me af, ik wil/wou/zou graag weten,
+      (geef/vertel/help/toon/leer/schrijf/stuur/laat/leg) me, kun/kan je/u me`,
+    self: 'ik, mijn, mij, me, ons, onze, we, wij, mama, papa, oma, opa',
     joins: 'en, of',
     asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
   },
-  lightWords: 'gebeurd, gebeurde',
+  lightWords:
+    'gebeurd, gebeurde, goed, goede, beter, maken, doen, vandaag, morgen, nu, nodig, gaan, komen, nemen, nieuwe, iets, iemand, ding, dingen, beste',
   taskWords: `
     schrijf, schrijven, leg, uitleggen, vertaal, vertalen, vat, samenvatten, betekent, betekenen, verschil,
     gedicht, grap, lied, verhaal, recept, recepten, mail, bericht, tekst, idee, ideeën, tip, tips,
@@ -385,6 +387,11 @@ export const dutch: Language = {
     ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
     not: 'niet, geen, nooit',
   },
+  otherWords: {
+    notSelf: 'niet ik, ik niet, niet mij',
+    served:
+      'patiënt, patiënte, patiënten, cliënt, cliënten, klant, klanten, leerling, leerlingen, passagier, passagiers, bewoner, bewoners',
+  },
   writingWords: {
     orders: `
       schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik`,
@@ -417,7 +424,7 @@ export const dutch: Language = {
       vetgedrukt, uitroepteken, uitroeptekens, jargon, vaktaal, moeilijke woorden, advies, adviezen, goedbedoeld advies, preek, preken, complimenten,
       complimentjes, lof, gevlei, geslijm, slijmen, clichés, dooddoeners, peptalk, gezwets, geklets, excuses, verontschuldigingen, sorry zeggen,
       inleiding, inleidingen, samenvattingen, spoilers, hele verhalen, lappen tekst, engelse woorden,
-      uitleg`,
+      uitleg, lappen tekst, hele verhalen`,
     counted: `
       optie, opties, suggestie, suggesties, idee, ideeën, keuze, keuzes, voorstel, zin, zinnen, regel, regels, alinea, antwoord, vraag, stap, ding`,
     manners: `
@@ -430,11 +437,11 @@ export const dutch: Language = {
     wishes: `
       zeg maar je, zeg maar jij, zeg maar u, zeg je, zeg jij, zeg gewoon je, zeg gewoon jij, tutoyeer me, tutoyeer mij, tutoyeren, kom ter zake,
       kom to the point, draai er niet omheen, één ding tegelijk, luister gewoon,
-      alleen de code, alleen code, enkel de code, alleen het antwoord, kort antwoord, korte antwoorden, geen uitleg, zonder uitleg`,
+      alleen de code, alleen code, enkel de code, alleen het antwoord, kort antwoord, korte antwoorden, geen uitleg, zonder uitleg, conclusie eerst, eerst de conclusie, antwoord eerst, eerst het antwoord, kom ter zake, hou het kort, houd het kort`,
     refuses: `
       geen, zonder, niet zo, niet te, niet, stop met, hou op met, hou op, hou eens op met, minder, laat, laat die, nooit, vermijd, weg met, genoeg,
       in plaats van, bespaar me, hoef geen, +ik wil geen, +ik hoef, +ik hoef geen, +ik hou niet van, +ik haat, +ik kan niet tegen,
-      +ik zit niet te wachten op`,
+      +ik zit niet te wachten op, geen zin in`,
     limits: `
       alleen, maar, slechts, één, een, eén, twee, drie, 1, 2, 3, maximaal, max, hooguit, tegelijk, per keer, altijd, enkel`,
     allows: 'je mag, je kunt, je kan, mag, mogen',
@@ -485,6 +492,7 @@ export const dutch: Language = {
     clears: `
       geen probleem, vals alarm, mag ik, kan ik eten, kan ik gewoon, goedaardig, verkeerde diagnose,
       genezen, negatief, prima, verdraag`,
+    forgets: 'vergeet, mag je vergeten, kun je vergeten, laat maar, laat zitten',
     stays: `
       laat maar, we houden, ik hou, ik houd, houden toch, toch niet, blijft toch, houden het,
       houden hem, gaan door, verkopen niet, verkoop niet, blijft, blijven, terug gedraaid,

@@ -36,11 +36,13 @@ export const polish: Language = {
     continuation: `
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
-    answered: 'jak mogę/powinienem/powinnam',
-    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    answered:
+      'jak mogę/powinienem/powinnam, (wyjaśnij/wytłumacz/powiedz/podaj/daj/pokaż/pomóż/napisz/opowiedz/przetłumacz) mi, możesz/może mi, nie rozumiem',
+    self: 'ja, mogę, powinienem, powinnam, mój, moja, moje, mojego, mojej, mnie, moich, moim, mi, mną, mam, mamy, jestem, robię, robimy, muszę, musimy, możemy, nasz*, nam, nas, mówiłem, mówiłam, byłem, byłam, kupiłem, kupiłam, miałem, miałam, zrobiłem, zrobiłam, zrobię, ugotuję, kupię, mama, mamy, tata, taty',
     joins: 'i, oraz, a',
     asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
   },
+  lightWords: 'mieć, zrobić, dobry, dobra, dobre, dziś, jutro, teraz, coś, ktoś, trzeba, można',
   taskWords: `
     napisz, napisać, wyjaśnij, wytłumacz, przetłumacz, poleć, streść, znaczy, oznacza, różnica, wiersz,
     dowcip, żart, piosenka, historia, przepis, przepisy, mail, wiadomość, tekst, pomysł, pomysły, nazywa,
@@ -350,6 +352,11 @@ export const polish: Language = {
     also: 'też, także, również, dodatkowo',
     unsaid: 'yes',
   },
+  otherWords: {
+    notSelf: 'nie ja, ja nie, nie mnie',
+    served:
+      'pacjent, pacjentka, pacjenta, pacjenci, pacjentki, klient, klientka, klienci, uczeń, uczennica, uczniowie, pasażer, pasażerowie, podopieczny, podopieczna',
+  },
   writingWords: {
     orders: 'napisz, napisz mi, ułóż, sformułuj, zredaguj, przygotuj, zrób, stwórz, wymyśl',
     texts: `
@@ -419,7 +426,7 @@ export const polish: Language = {
       tabelek, pogrubień, wykrzyknik*, żargonu, slangu, trudnych słów, rad, rady, porad, porady, dobrych rad, kazań, kazania, morałów, komplementów,
       komplementy, pochwał, pochwały, chwalić, chwalenia, komplementować, frazesów, banałów, lania wody, przeprosin, przepraszać, przepraszania,
       wstępów, podsumowań, spoilerów, anglicyzmów, elaboratów, motywacyjnych tekstów, pouczać, pouczania, słodzić, słodzenia,
-      wyjaśnień, wyjaśnienia`,
+      wyjaśnień, wyjaśnienia, elaboratów, elaboraty, ścian tekstu`,
     counted: `
       opcja, opcję, opcje, propozycja, propozycję, propozycje, pomysł, wybór, zdanie, zdania, zdaniach, linijka, linijki, akapit, odpowiedź, pytanie,
       krok, rzecz`,
@@ -433,10 +440,10 @@ export const polish: Language = {
     wishes: `
       mów mi na ty, mów do mnie na ty, na ty, na pan, na pani, przejdźmy na ty, mów mi po imieniu, po imieniu, przejdź do rzeczy, do rzeczy,
       bez owijania w bawełnę, jedna rzecz na raz, po prostu słuchaj, wystarczą dwa zdania, wystarczy jedno zdanie,
-      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia`,
+      tylko kod, sam kod, tylko odpowiedź, krótka odpowiedź, krótkie odpowiedzi, bez wyjaśnień, bez tłumaczenia, najpierw wniosek, najpierw wnioski, najpierw odpowiedź, zacznij od wniosku, zaczynaj od wniosku, przejdź do sedna, krótko i na temat`,
     refuses: `
       bez, nie, nie tak, nie pisz, nie pisz mi, nie mów, nie mów mi, nie używaj, żadnych, żadnej, przestań, przestań z, skończ z, koniec z, dość,
-      mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję`,
+      mniej, nigdy, unikaj, zamiast, odpuść sobie, daruj sobie, ani, +nie chcę, +nie lubię, +nienawidzę, +nie znoszę, +nie potrzebuję, nie chce mi się czytać`,
     limits: `
       tylko, jedna, jedną, jeden, jedno, dwie, dwa, trzy, 1, 2, 3, maksymalnie, max, najwyżej, na raz, naraz, zawsze, po jednym, po jednej`,
     allows: 'możesz, możesz już',
@@ -500,6 +507,7 @@ export const polish: Language = {
     clears: `
       mogę jeść, mogę pić, fałszywy alarm, nie ma problemu, bez problemu, błędna diagnoza, wyleczony,
       wyleczona, negatywny, negatywne, wszystko w porządku, toleruję`,
+    forgets: 'zapomnij, zapomnijcie, proszę zapomnieć, możesz zapomnieć, nieważne, daj spokój',
     stays: `
       nieważne, jednak zostawiamy, zostawiamy, zostawiam, jednak nie, zatrzymujemy, zatrzymam, zostaje,
       nie sprzedajemy, nie sprzedaję, kontynuujemy, zostaje z nami, wycofuję, rezygnujemy z, trzymamy`,
@@ -750,6 +758,9 @@ export const polish: Language = {
     nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
   },
   examples: {
+    lightWords: {
+      'dziś coś dobre na rower': 'rower',
+    },
     dates: {
       'Co robiłem dwa tygodnie temu?': '2026-11-12 to 2026-11-19',
       'Mam egzamin pojutrze': '2026-12-01 to 2026-12-02',
@@ -767,7 +778,7 @@ export const polish: Language = {
       'Gdzie mieszka moja siostra i jaki ser kupiłem?': 'self, 2 parts',
       'Kiedy się przeprowadziłem?': 'when',
       'Kto śpiewa?': 'who',
-      'Ile roślin kupiłem?': 'howMany',
+      'Ile roślin kupiłem?': 'howMany, self',
       'Jaka jest moja ulubiona herbata?': 'preference, self',
       'Gdzie mieszkam?': 'identity',
       'Jak zrobić chleb?': 'procedural',

@@ -48,13 +48,15 @@ export const portuguese: Language = {
     assistant: `
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
-    answered: 'como posso/devo',
-    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo',
+    answered:
+      'como posso/devo, me ajuda/ajude/diz/diga/dá/dê/explica/explique/escreve/escreva/conta/conte/mostra/mostre/passa/manda/traduz/recomenda/recomende/fala/fale, pode/podes/poderia me, me pergunto, não entendo',
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui, posso, devo, me, mim, comigo, nós, nosso, nossa, nossos, nossas, a gente, temos, podemos, faço, fazemos, estou, sou, moro, vou, vamos, compro, cozinho, preparo, levo, mamãe, papai, mãe, pai',
     joins: 'e, ou',
     asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
   },
   smallTalk: 'olá, oi, muito, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
-  lightWords: 'aconteceu',
+  lightWords:
+    'aconteceu, fazer, faz, bom, boa, bem, coisa, coisas, hoje, amanhã, agora, pôr, tomar, ir, novo, nova, algo, alguém, pode, melhor',
   taskWords: `
     escreve, escreva, explica, explique, traduz, traduza, recomenda, resume, resuma, significa, diferença,
     poema, piada, canção, história, receita, receitas, mensagem, texto, ideia, ideias, dica, dicas,
@@ -433,6 +435,11 @@ export const portuguese: Language = {
       +terminamos, morreu, faleceu`,
     not: 'não, nunca',
   },
+  otherWords: {
+    notSelf: 'não eu, eu não, não sou eu, não a mim',
+    served:
+      'paciente, pacientes, cliente, clientes, aluno, aluna, alunos, alunas, utente, utentes, passageiro, passageiros',
+  },
   writingWords: {
     orders: `
       escreve, escreva, escreve-me, me escreve, redige, redija, faz, faz-me, me faz, faça, prepara, prepare, cria, crie, monta, compõe`,
@@ -465,7 +472,7 @@ export const portuguese: Language = {
       jargão, gíria, gírias, termos técnicos, palavras difíceis, conselhos, conselho, sermão, sermões, lição de moral, elogios, elogiar, elogiar-me,
       me elogiar, bajulação, frases feitas, frases motivacionais, autoajuda, rodeios, enrolação, desculpas, pedir desculpa, pedir desculpas,
       conversa fiada, introduções, conclusões, spoilers, estrangeirismos, textão, textões,
-      explicações, explicação`,
+      explicações, explicação, textão, textões, enrolação`,
     counted: `
       opção, opções, sugestão, sugestões, ideia, ideias, escolha, alternativa, proposta, frase, frases, linha, linhas, parágrafo, resposta, pergunta,
       passo, coisa`,
@@ -479,11 +486,11 @@ export const portuguese: Language = {
     wishes: `
       trata-me por tu, trate-me por tu, me trata por você, me trate por você, me chama de você, trata-me por você, vai direto ao ponto,
       vá direto ao ponto, sem rodeios, uma coisa de cada vez, só me escuta, só ouve,
-      só o código, só código, apenas o código, só a resposta, resposta curta, respostas curtas, sem explicação, sem explicações`,
+      só o código, só código, apenas o código, só a resposta, resposta curta, respostas curtas, sem explicação, sem explicações, conclusão primeiro, primeiro a conclusão, a conclusão primeiro, resposta primeiro, primeiro a resposta, começa pela conclusão, comece pela conclusão, vai direto ao ponto, vá direto ao ponto, direto ao ponto`,
     refuses: `
       sem, nada, nada de, não, não me, não uses, não use, não usa, para de, pare de, pára de, deixa de, chega de, evita, evite, menos, não tão, nunca,
       nem, em vez de, não precisa de, não precisa, não precisas de, dispensa, dispenso, corta, larga, +não quero, +não gosto de, +odeio, +detesto,
-      +não suporto, +não preciso de, +não preciso`,
+      +não suporto, +não preciso de, +não preciso, tenho preguiça de ler, preguiça de ler`,
     limits: `
       só, apenas, somente, uma, um, duas, dois, três, 1, 2, 3, no máximo, máximo, de cada vez, por vez, sempre`,
     allows: 'podes, pode, já podes, já pode, você pode',
@@ -548,6 +555,9 @@ export const portuguese: Language = {
     clears: `
       posso comer, posso beber, alarme falso, sem problema, sem problemas, tudo bem, diagnóstico errado,
       curado, curada, negativo, não é nada, tolero`,
+    forgets: `
+      esquece, esquece-o, esquece-a, esqueça, esqueça-o, esqueça-a, pode esquecer, podes esquecer, deixa pra lá,
+      deixa para lá, deixa lá`,
     stays: `
       esquece, deixa pra lá, vamos ficar com, ficamos com, fico com, no fim não, afinal não, mantemos,
       vamos manter, continuamos, não vendemos, não vamos vender, não vendo, voltamos atrás,

@@ -7,7 +7,7 @@ import { foldText, termsOf as indexTermsOf, termsOfWords, wordsOf } from '../lib
 import { detectLanguage, guessLanguage } from './detect.ts';
 import type { Language } from './language.ts';
 import { namesIn } from './names.ts';
-import { stopWordsOf } from './stop-words.ts';
+import { romanisedLightWords, stopWordsOf } from './stop-words.ts';
 
 /** Terms of one text. Of a longer one the longest words go first: they are the rarest. */
 const MAX_TERMS = 256;
@@ -137,7 +137,8 @@ function contentWordsOf(text: Pick<ReadText, 'raw' | 'language' | 'names' | 'wor
   const asked = language.code === 'en' ? raw.replace(CONTRACTIONS, ' ').replace(ASKING, ' ') : raw;
   const words = asked === raw ? text.words : wordsOf(asked);
   const names = words.some((word) => stopWords.has(word)) ? text.names : NO_NAMES;
-  return words.filter((word) => !stopWords.has(word) || names.has(word));
+  const romanised = romanisedLightWords(words);
+  return words.filter((word) => !(stopWords.has(word) || romanised.has(word)) || names.has(word));
 }
 
 function cueTextOf(text: string): string {

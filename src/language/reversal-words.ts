@@ -29,6 +29,8 @@ export interface ReversalWords {
   readonly denies?: string;
   /** Harmless, well again: is fine, false alarm, can eat. */
   readonly clears?: string;
+  /** To be thought of no more, as it is asked: forget it, never mind the. */
+  readonly forgets?: string;
   /** It stays as it was: scrap that, we keep it after all. */
   readonly stays?: string;
   /** Changes that do not happen then: to sell, to quit, to move out. */

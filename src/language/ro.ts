@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const romanian: Language = {
   code: 'ro',
+  questions: {
+    self: 'eu, meu, mea, mei, mele, nostru, noastră, avem, soția, soțul',
+  },
   abbreviations: 'str, nr, dl, dna, tel, ș.a, bd, ap',
   everyDay: 'fiecare',
   namesTakeEndings: true,
@@ -167,6 +170,9 @@ export const romanian: Language = {
     forgetLink: 'că',
   },
   examples: {
+    questions: {
+      'Când vine soția?': 'self',
+    },
     requests: {
       'Te rog, uită că locuiesc în Porto.': 'forget locuiesc în Porto',
     },

@@ -4,7 +4,8 @@
  */
 import { foldText } from '../lib/text/words.ts';
 import type { Language } from './language.ts';
-import { entriesOf } from './lists.ts';
+import { LANGUAGES } from './languages.ts';
+import { entriesOf, wordSetOf } from './lists.ts';
 
 const PLAIN = /^[a-z]+$/;
 const APOSTROPHE = /['’ʼ]/g;
@@ -33,3 +34,21 @@ export function accentedStopWordsOf({ stopWords }: Language): string[] {
     .map((word) => word.toLowerCase().replace(APOSTROPHE, ''))
     .filter((word) => WORD_ONLY.test(word));
 }
+
+/** Different words, and a share of all, by which a text shows that it is of a language written in other letters. */
+const ROMANISED_MIN = { words: 2, share: 0.2 };
+let romanising: readonly Language[] | null = null;
+
+/** The language of a text that is written in Latin letters for once; undefined for any other text. */
+export function romanisedLanguage(words: readonly string[]): Language | undefined {
+  romanising ??= LANGUAGES.filter(({ romanised }) => romanised !== undefined);
+  return romanising.find(({ romanised }) => {
+    const own = wordSetOf(romanised);
+    const found = new Set(words.filter((word) => own.has(word)));
+    return found.size >= ROMANISED_MIN.words && found.size >= ROMANISED_MIN.share * words.length;
+  });
+}
+
+/** Words that say nothing in such a text. */
+export const romanisedLightWords = (words: readonly string[]): ReadonlySet<string> =>
+  wordSetOf(romanisedLanguage(words)?.lightWords);

@@ -32,8 +32,12 @@ export const turkish: Language = {
     answered: `
       bana anlat/anlatır/söyle/söyler/ver/verir/yardım/yaz/yazar/göster/gösterir/açıkla/açıklar/öğret,
       bana * anlat/söyle/ver/yaz/göster/açıkla, bana bir * anlat/söyle/ver/yaz/göster`,
-    self: 'ben, benim, bana, beni',
+    self: 'ben, benim, bana, beni, biz, bizim, bize, bizi, yapıyorum, yiyorum, gidiyorum, kullanıyorum, yaşıyorum, çalışıyorum, yapayım, alayım, giyeyim, pişireyim, yiyeyim, gideyim, yapalım, gidelim, yapmalıyım, almalıyım, gitmeliyim, yapacağım, gideceğim, alacağım, yapabilirim, alabilirim, aldım, gittim, yaptım, demiştim, söylemiştim, annem*, babam*, eşim*, kocam, karım, kızım*, oğlum*, kardeşim*, ablam*, abim*, kedim*, köpeğim*, evim*, işim*, arabam*',
   },
+  taskWords:
+    'yaz, yazar, açıkla, çevir, öner, özetle, mesaj, mail, metin, şiir, şaka, fıkra, hikaye, tarif, tarifi, fikir, öneri, liste, tablo, fark, farkı, anlamı',
+  lightWords:
+    'yap, yapayım, yapmalıyım, olur, oldu, gerek, lazım, istiyorum, güzel, iyi, bugün, yarın, şimdi, şey, şeyler',
   references: {
     pronouns: `
       bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
@@ -291,6 +295,11 @@ export const turkish: Language = {
     also: 'de, da, ayrıca, üstelik',
     unsaid: 'yes',
   },
+  otherWords: {
+    notSelf: 'ben değil, ben değilim, bana değil',
+    served:
+      'hasta, hastam, hastalar, hastalarım, hastalarımdan, müşteri, müşterim, müşteriler, müşterilerim, öğrencim, öğrencilerim, öğrencilerimden, yolcu, yolcular, danışan, danışanım',
+  },
   writingWords: {
     orders: '+yaz, +yazar mısın, +yazsana, +hazırla, +oluştur, +yazıver',
     texts: `
@@ -331,7 +340,7 @@ export const turkish: Language = {
       emoji*, smiley, liste, listeler, madde, maddeler, maddelerle, başlık*, tablo*, ünlem, ünlem işareti, jargon, argo, terim*, zor kelimeler,
       tavsiye*, öğüt*, nasihat*, akıl, övgü*, övmeyi, iltifat*, yağ çekmeyi, klişe*, laf kalabalığı, özür, özür dilemeyi, giriş, özet, spoiler,
       uzun yazı, destan, vaaz,
-      açıklama`,
+      açıklama, destan, roman`,
     counted: 'seçenek, öneri, fikir, tercih, cümle, satır, paragraf, cevap, soru, adım, şey',
     manners: `
       kısa, kısaca, daha kısa, öz, uzun, resmi, samimi, rahat, sade, basit, normal, doğal, doğrudan, açık, dürüst, abartılı, neşeli, teknik, yavaş,
@@ -340,7 +349,7 @@ export const turkish: Language = {
       metrik, santigrat, celsius, gram, kilo, kilometre, km, litre, mililitre, ml, metre, lira, euro, su bardağı, bardak, mil, fahrenhayt, inç`,
     wishes: `
       sen de, bana sen de, senli benli, siz deme, bana siz deme, sadede gel, lafı uzatma, kısa kes, kısa tut, teker teker, sadece dinle,
-      sadece kod, sadece kodu, sadece cevap, kısa cevap, kısa cevaplar, açıklama yapma, açıklamasız, açıklama istemiyorum`,
+      sadece kod, sadece kodu, sadece cevap, kısa cevap, kısa cevaplar, açıklama yapma, açıklamasız, açıklama istemiyorum, önce sonuç, önce sonucu, önce cevap, önce cevabı, sonuçtan başla, sadede gel, kısa kes`,
     refuses: `
       olmadan, kullanma, koyma, yok, yapma, yazma, verme, bırak, kes, az, daha az, yerine, olmasın, gerek yok, sız, deme, değil, hiç, +istemiyorum,
       +sevmiyorum, +nefret ediyorum, +ihtiyacım yok, +hoşlanmıyorum`,
@@ -385,6 +394,7 @@ export const turkish: Language = {
       verdim, hediye ettim, iptal, iptal edildi, iptal oldu, attım, kaybettim, iade ettim, bıraktım,
       bıraktık, vazgeçtim, öldü, kaybettik`,
     denies: 'değilim, değilmişim, yokmuş, değilmiş',
+    forgets: 'unut, unutun, unutabilirsin, unutabilirsiniz, boş ver, boşver',
     stays: 'boş ver, boşver, saklıyoruz, tutuyoruz, satmıyoruz, satmıyorum, vazgeçtik, kalıyor',
     partly:
       'yazın, yazları, kışın, kışları, her yaz, her kış, hafta sonu, hafta sonları, hafta içi, yarım yıl, tatillerde',
@@ -619,6 +629,9 @@ export const turkish: Language = {
     nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
   },
   examples: {
+    lightWords: {
+      'bugün pilav yapayım': 'pilav',
+    },
     dates: {
       'Yarın dişçi randevum var': '2026-11-30 to 2026-12-01',
       'Gelecek hafta taşınıyoruz': '2026-11-30 to 2026-12-07',
@@ -635,8 +648,8 @@ export const turkish: Language = {
     questions: {
       'Ne zaman taşındım?': 'when',
       'Bu kimin lambası?': 'who',
-      'Kaç bitki aldım?': 'howMany',
-      'Nerede yaşıyorum?': 'identity',
+      'Kaç bitki aldım?': 'howMany, self',
+      'Nerede yaşıyorum?': 'identity, self',
       'Ekmek nasıl yapılır?': 'procedural',
       'devam et': 'continuation',
     },

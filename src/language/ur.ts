@@ -4,6 +4,9 @@ import type { Language } from './language.ts';
 export const urdu: Language = {
   code: 'ur',
   letters: 'ے, ٹ, ڈ',
+  questions: {
+    self: 'میں نے, میرا, میری, میرے, مجھے, ہم, ہمارا, ہماری, ہمارے, اپنا, اپنی, امی, ابو',
+  },
   comparisonWords: {
     denials: 'نہیں',
   },
@@ -124,6 +127,9 @@ export const urdu: Language = {
     forgetLink: 'کہ',
   },
   examples: {
+    questions: {
+      'میری بہن کب آئے گی؟': 'self',
+    },
     requests: {
       'بھول جاؤ کہ میں پورٹو میں رہتا ہوں': 'forget میں پورٹو میں رہتا ہوں',
     },

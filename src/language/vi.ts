@@ -3,6 +3,9 @@ import type { Language } from './language.ts';
 
 export const vietnamese: Language = {
   code: 'vi',
+  questions: {
+    self: 'tôi, của tôi, cho tôi, chúng tôi, chồng tôi, vợ tôi, mẹ tôi',
+  },
   abbreviations: 'tp, q, p',
   everyDay: 'mỗi',
   comparisonWords: {
@@ -168,6 +171,9 @@ export const vietnamese: Language = {
     forgetLink: '(?:rằng|(?:tất cả )?những gì (?:tôi|mình) (?:đã )?nói về (?<topic>.+))',
   },
   examples: {
+    questions: {
+      'Khi nào mẹ tôi đến?': 'self',
+    },
     requests: {
       'Đừng quên: trả lời trường, xóa ảnh cũ, gửi gói hàng cho An.':
         'remember trả lời trường, xóa ảnh cũ, gửi gói hàng cho An',

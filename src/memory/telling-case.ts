@@ -35,6 +35,8 @@ const CODE = [
   /(?<told>\$\{?[a-zA-Z_][a-zA-Z0-9_]+)/gu,
   /(?<![\p{L}\p{N}_:])(?<told>[\p{L}_][\p{L}\p{N}_]*(?:::[\p{L}\p{N}_]+)+)/gu,
 ];
+/** Signs without one of which a text has no such thing. */
+const CODE_SIGNS = /[`/\\$]|::|(?<!\S)-[a-zA-Z]/u;
 /** Marks that end a sentence behind a path. */
 const END_MARKS = /(?<![.,;:!?…])[.,;:!?…]+$/u;
 /** A word with the number before it and the marks of code around it. */
@@ -60,7 +62,7 @@ export const tellingCase: (text: string) => readonly string[] = memoiseByText(RE
     isCode: groups?.code !== undefined || groups?.call !== undefined,
   }));
   const typing = typingOf(tokens);
-  const code = CODE.flatMap((pattern) =>
+  const code = (CODE_SIGNS.test(folded) ? CODE : []).flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap(({ groups }) => {
       const told = (groups?.told ?? '').replace(END_MARKS, '');
       return /\p{Lu}/u.test(told) ? [told] : [];

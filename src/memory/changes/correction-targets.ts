@@ -5,9 +5,9 @@
 import { readText } from '../../language/read-text.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
-import { matchReversals, type ReversibleStatement } from '../reversals/concerns.ts';
+import { matchReversals } from '../reversals/concerns.ts';
 import type { Reversed, SlipOf } from '../reversals/read-reversals.ts';
-import { readView, type View } from '../reversals/view.ts';
+import { type ReversibleStatement, readView, type View } from '../reversals/view.ts';
 import { undated } from '../signals/dates/dated.ts';
 import { extractFromMessage, extractSignals } from '../signals/extract-signals.ts';
 import { readMessage } from '../signals/message/clauses.ts';
@@ -83,11 +83,22 @@ export const saysSomething = memoiseByText(MEANT_KEPT_CHARS, (text) => {
   return contentWords.length >= TELLING_WORDS_MIN || language?.unspaced === true;
 });
 
-/** A memory that the message of a correction taught and that its words hold whole: it need not be kept twice. */
+/**
+ * A memory that the message of a correction taught, that its words hold whole, and that has each figure and day of theirs: it need not be
+ * kept twice.
+ */
 export const partOf = ({ memory }: Statement, own: readonly Version[]): Version | null => {
   const words = normalisedContent(memory.content);
-  const holds = ({ memory: { content } }: Version) =>
-    saysSomething(content) && words.includes(normalisedContent(content));
+  const valuesOf = ({ figures, dates }: View) => [...figures, ...dates];
+  const values = valuesOf(readView(memory.content));
+  const holds = ({ memory: { content } }: Version) => {
+    const told = new Set(valuesOf(readView(content)));
+    return (
+      saysSomething(content) &&
+      words.includes(normalisedContent(content)) &&
+      values.every((value) => told.has(value))
+    );
+  };
   return own.find(holds) ?? null;
 };
 

@@ -17,14 +17,28 @@ const SHORT_MAX_CHARS = 100;
 const SHARED_MIN_CHARS = 3;
 
 /** Tells whether the first of two statements tells all that the other does, and is not the same. */
-export function tellsAllOf(full: string, short: string): boolean {
-  if (short.length > SHORT_MAX_CHARS) return false;
-  const [words, fewer] = [wordingOf(full), wordingOf(short)];
-  const isShared = fewer.some((word) => word.length >= SHARED_MIN_CHARS && words.includes(word));
-  return (
-    (isShared && words.length > fewer.length && goesOn(full, words, fewer)) ||
-    ((isShared || SPACELESS.test(short)) && isHadIn(readView(full), readView(short)))
-  );
+export const tellsAllOf = (full: string, short: string): boolean => toldTest(short)(full);
+
+const NEVER = (): boolean => false;
+
+/** The same for one statement that is held against many: what hangs on it alone is looked at once. */
+export function toldTest(short: string): (full: string) => boolean {
+  if (short.length > SHORT_MAX_CHARS) return NEVER;
+  const fewer = wordingOf(short);
+  const telling = fewer.filter((word) => word.length >= SHARED_MIN_CHARS);
+  const isSpaceless = SPACELESS.test(short);
+  const view = readView(short);
+  const isHad = tellsOfHaving(view);
+  return (full) => {
+    const words = wordingOf(full);
+    const mayGoOn = words.length > fewer.length && words[0] === fewer[0];
+    if (!mayGoOn && !isHad) return false;
+    const isShared = telling.some((word) => words.includes(word));
+    return (
+      (isShared && mayGoOn && goesOn(full, words, fewer)) ||
+      (isHad && (isShared || isSpaceless) && isHadIn(readView(full), view))
+    );
+  };
 }
 
 /** Scripts without spaces, in which the beginning of a word is another word. */
@@ -65,10 +79,13 @@ const NOT_HAD: readonly WordClass[] = ['not', 'ends', 'unreal', 'doubt', 'plans'
 /** Words of reversals that take nothing back. */
 const HARMLESS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['beside', 'counts']);
 
+/** Recognises a statement that tells what one has, and no more. */
+const tellsOfHaving = ({ kind, classes, reversals }: View): boolean =>
+  KINDS_HAD.has(kind) && reversals.size === 0 && [...classes].every((isOf) => HAVING.has(isOf));
+
 /** Recognises what one has, and no more, in another statement about it. */
 function isHadIn(full: View, short: View): boolean {
-  const isHaving = KINDS_HAD.has(short.kind) && [...short.classes].every((isOf) => HAVING.has(isOf));
-  if (!isHaving || full.kind !== short.kind || short.reversals.size > 0) return false;
+  if (full.kind !== short.kind) return false;
   const isOwn = full.isOfSelf || full.classes.has('mine');
   const [words, fewer] = [distinctWords(full), distinctWords(short)];
   return (

@@ -3,21 +3,20 @@
  * doubtful one ends nothing; of the least doubtful it is told that it may be over. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
-import { hintOf, mayFollow } from './hints.ts';
+import { type Among, amongOf, isObject, isTold, reasonToDoubt } from './doubt-reasons.ts';
 import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
-import { isComparable, isOneMore, tellsOther } from './supersession-features.ts';
-import { distinctWords, sharedOf, type View } from './view.ts';
+import { isComparable, isOneMore } from './supersession-features.ts';
+import {
+  distinctWords,
+  HARMS,
+  type ReversibleStatement,
+  sharedOf,
+  sharedWords,
+  tellsEnd,
+  type View,
+} from './view.ts';
 import type { ReversalClass } from './words.ts';
-
-/** Something that was said, as it is compared. */
-export interface ReversibleStatement {
-  readonly view: View;
-  /** It was said right before the reversal. */
-  readonly isNear: boolean;
-  /** Nothing else was told since: what tells a change may be said of it. */
-  readonly isRecent?: boolean;
-}
 
 /** Predicates that a denial takes back when it names them again. */
 const PREDICATES: ReadonlySet<WordClass> = new Set<WordClass>([
@@ -45,8 +44,6 @@ const STRICT: Readonly<Record<string, readonly WordClass[]>> = {
   health: ['allergy', 'health', 'diet'],
   diet: ['diet', 'health', 'taste'],
 };
-/** Ills that somebody may be rid of, or never had. */
-const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
 /** Share of its words that an ending must have in common with what it ends, unless that is named. */
 const ENDED_MIN_SHARE = 0.5;
 /** The same of another value that nobody calls a correction. */
@@ -74,59 +71,42 @@ interface Concern {
 }
 
 const NO_CONCERN: Concern = { concern: 0, lack: Number.POSITIVE_INFINITY };
-/** Weight of a message by itself from which on it tells that something is otherwise, and may mean what it does not compare with. */
-const UPDATE_TOLD_MIN = 0.7;
-/** The same of what was told last and may be meant without a word in common, and the weight that it gains by that. */
-const UPDATE_RECENT_MIN = -0.3;
-const RECENT_GAIN = 0.6;
-/** The same of one that compares, with a word in common. */
-const UPDATE_HINTED_MIN = -1;
 
 /** Certainty with which a reversal means what was said; 0 when it does not. */
 export function concernOf(reversed: Reversed, said: ReversibleStatement): number {
-  const { concern, lack } = weighConcern(reversed, said, 0);
+  const { concern, lack } = weighConcern(reversed, said, 0, amongOf([said]));
   return lack > 0 ? 0 : concern;
 }
 
 /** `chance` is what it takes more to mean this one of many by a message as a whole. */
-function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: number): Concern {
+function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: number, among: Among): Concern {
   const { way, wholes = [] } = reversed;
   if (way === 'superseded') {
-    const { view, weight: own = 0 } = reversed;
-    const maySupersede = mayTakePlace(view, said);
+    const { view } = reversed;
     // To weigh a pair costs more than all else: nearly all that was said is out before that.
     const weight = once(() => superseded(reversed, said) - (said.isNear ? 0 : chance));
-    if (maySupersede && !reversed.isPart && weight() > 0) return { concern: weight(), lack: 0 };
+    if (mayTakePlace(view, said) && !reversed.isPart && weight() > 0) return { concern: weight(), lack: 0 };
     if (isOneMore(view, said.view)) return NO_CONCERN;
-    const isRecent = said.isNear || said.isRecent === true;
-    const near = () =>
-      isRecent && !said.isNear
+    const reason = reasonToDoubt(reversed, said, among);
+    if (reason === null) return NO_CONCERN;
+    if (reason.gain === null) return doubtful(SAID_LACK);
+    const near =
+      isTold(said) && !said.isNear
         ? Math.max(weight(), superseded(reversed, { ...said, isNear: true }))
         : weight();
-    const hint = isRecent ? hintOf(view, said.view) : 0;
-    if (hint > 0 || (isRecent && own >= UPDATE_RECENT_MIN && mayFollow(view, said.view)))
-      return doubtful(-near() - hint - RECENT_GAIN);
-    if (own < (maySupersede ? UPDATE_HINTED_MIN : UPDATE_TOLD_MIN)) return NO_CONCERN;
-    const words = distinctWords(view);
-    const shared = sharedOf(words, distinctWords(said.view));
-    // Whoever tells no other value, and nothing else, says it again.
-    const saysAgain = () =>
-      !tellsOther(view, said.view) && (shared === words.size || view.classes.has('said'));
-    const mayDoubt = maySupersede
-      ? own >= UPDATE_TOLD_MIN || shared > 0
-      : (shared > 0 || isRecent) && !saysAgain();
-    return mayDoubt ? doubtful(-near()) : NO_CONCERN;
+    return doubtful(-near - reason.gain);
   }
   const sentence = wholes[0]?.view ?? reversed.view;
   // "My brother can have milk again, he isn't allergic any more": of him, whichever clause says it.
   if (HARMS.has(said.view.kind) && isOfOthers(sentence, said.view)) return NO_CONCERN;
   const concern = concernByWay(reversed, said);
-  if (concern === 0) return mayHaveEnded(reversed, said) ? doubtful(ENDED_LACK) : NO_CONCERN;
+  if (concern === 0) return mayHaveEnded(reversed, said, among) ? doubtful(SAID_LACK) : NO_CONCERN;
   const most = wholes.reduce(
     (best, whole) => Math.max(best, weightOf(whole, said)),
     wholes.length === 0 ? 0 : Number.NEGATIVE_INFINITY,
   );
-  return { concern, lack: Math.max(0, (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) - most) };
+  // Where all of it speaks against what its words say, nothing is meant.
+  return most < (LIFE_DENIED_UNDER[way] ?? DENIED_UNDER) ? NO_CONCERN : { concern, lack: 0 };
 }
 
 /** A value that is made when it is first asked for. */
@@ -137,20 +117,15 @@ function once(make: () => number): () => number {
 
 /** Concern that is not sure, by the weight that is lacking: less than none where only something else speaks against it. */
 const doubtful = (lack: number): Concern => ({ concern: 0, lack: lack === 0 ? Number.MIN_VALUE : lack });
-const ENDED_LACK = 0.5;
+/** The same of what the words of a message say. */
+const SAID_LACK = 0.5;
 
-/** Ways whose words say by themselves that something is over, or not so. */
-const ENDS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>(['ended', 'denied', 'parted', 'moved']);
-
-/** Recognises what names a thing that was told last and says something to be over: "Mittens went to a new home", "Jo moved out". */
-function mayHaveEnded(
-  { way, view, wholes = [] }: Reversed,
-  { view: said, isNear, isRecent }: ReversibleStatement,
-): boolean {
-  const sentence = wholes[0]?.view ?? view;
-  if (!ENDS.has(way) || !(isNear || isRecent === true) || isOfOthers(sentence, said)) return false;
-  return sharedOf(distinctWords(sentence), distinctWords(said)) > 0;
-}
+/** Recognises what was told last as what is said to be over, though by a word of another kind: "I'm not strictly vegan anymore". */
+const mayHaveEnded = (reversed: Reversed, said: ReversibleStatement, among: Among): boolean =>
+  reversed.way === 'ended' &&
+  isTold(said) &&
+  !isOfOthers(reversed.wholes?.[0]?.view ?? reversed.view, said.view) &&
+  isObject(reversed, said, among);
 
 /** Weight of a message as a whole beside something that was said. */
 const weightOf = ({ view, weight = 0, byWords = [] }: Reversed, said: ReversibleStatement): number =>
@@ -161,7 +136,7 @@ function mayTakePlace(view: View, said: ReversibleStatement): boolean {
   // "My flatmate isn't allergic after all": no word on the speaker's own.
   if (HARMS.has(view.kind) && HARMS.has(said.view.kind) && isOfOthers(view, said.view)) return false;
   if (!isComparable(view, said.view, said.isNear)) return false;
-  return sharedOf(distinctWords(view), distinctWords(said.view)) === 0
+  return sharedWords(view, said.view) === 0
     ? !isOfWork(view) || isOfWork(said.view)
     : !isOnlyWell(view) || HARMS.has(said.view.kind);
 }
@@ -169,7 +144,7 @@ function mayTakePlace(view: View, said: ReversibleStatement): boolean {
 function superseded(reversed: Reversed, said: ReversibleStatement): number {
   const { view } = reversed;
   const words = distinctWords(view);
-  const isUnshared = sharedOf(words, distinctWords(said.view)) === 0;
+  const isUnshared = sharedWords(view, said.view) === 0;
   if (
     onlyDenies(view) &&
     view.kind !== said.view.kind &&
@@ -187,7 +162,7 @@ function superseded(reversed: Reversed, said: ReversibleStatement): number {
 const onlyDenies = ({ classes, reversals }: View): boolean =>
   classes.has('not') && !classes.has('ends') && reversals.size === 0;
 const sharesOnlyNames = (view: View, said: View): boolean => {
-  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  const shared = sharedWords(view, said);
   return shared > 0 && shared <= NAME_WORDS && [...view.terms].some((term) => said.terms.has(term));
 };
 /** Words that two remarks share in a name. */
@@ -218,16 +193,13 @@ function concernByWay(reversed: Reversed, statement: ReversibleStatement): numbe
     case 'hired':
       return hired(view, said, isCertain);
     case 'cleared':
-      return HARMS.has(said.kind) ? sharedOf(distinctWords(view), distinctWords(said)) : 0;
+      return HARMS.has(said.kind) ? sharedWords(view, said) : 0;
     case 'kept':
       return kept(view, said, isNear);
     case 'replaced':
       return replaced(view, said);
     case 'set':
-      return view.terms.size > 0 &&
-        sharedOf(distinctWords(view), distinctWords(said)) === distinctWords(view).size
-        ? 2
-        : 0;
+      return view.terms.size > 0 && sharedWords(view, said) === distinctWords(view).size ? 2 : 0;
     case 'shifted':
       return shifted(view, said, isNear);
     case 'renamed':
@@ -245,13 +217,12 @@ export const ruledOf = (byWords: readonly Reversed[], said: ReversibleStatement)
 const isBare = (view: View): boolean => view.terms.size + view.owners.size === 0;
 const hasAny = (classes: ReadonlySet<WordClass>, wanted: readonly WordClass[]): boolean =>
   wanted.some((isOf) => classes.has(isOf));
-const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.has('not');
 
 function ended(view: View, said: View, isNear: boolean): number {
   if (tellsEnd(said)) return 0;
   const words = distinctWords(view);
   if (words.size === 0) return isNear && !said.isOfSelf && (view.kind !== 'work' || isOfWork(said)) ? 1 : 0;
-  const shared = sharedOf(words, distinctWords(said));
+  const shared = sharedWords(view, said);
   if (shared === 0 || isOfOthers(view, said)) return 0;
   const isNamed = sharedOf(view.names, said.names) > 0;
   // "Leeds lost again" is not said of a mother who is in hospital again.
@@ -273,7 +244,7 @@ const isOfOthers = (view: View, said: View): boolean =>
 function denied(view: View, said: View): number {
   if (tellsEnd(said) || isOfOthers(view, said)) return 0;
   const words = distinctWords(view);
-  const shared = sharedOf(words, distinctWords(said));
+  const shared = sharedWords(view, said);
   const verbs = [...view.classes].filter((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));
   const isStrict = verbs.some((isOf) => STRICT[said.kind]?.includes(isOf));
   const isWhole = shared === words.size || (isStrict && shared >= ENDED_MIN_SHARE * words.size);
@@ -285,16 +256,17 @@ function parted(view: View, said: View): number {
   // "My parents split up": others did.
   const others = [...view.owners].some((owner) => sharedOf(new Set([owner]), said.owners) === 0);
   if (others && !view.reversals.has('partner')) return sharedOf(view.names, said.names) > 0 ? 1 : 0;
-  return 1 + sharedOf(distinctWords(view), distinctWords(said));
+  return 1 + sharedWords(view, said);
 }
 
-/** "Scrap that, we keep it": what was to end does not. */
+/** "Scrap that, we keep it": what was to end does not. "Forget it" is said of anything, and leaves what is only denied. */
 function kept(view: View, said: View, isNear: boolean): number {
-  const isToEnd = said.reversals.has('leaves') || tellsEnd(said);
-  if (!isToEnd) return 0;
-  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  const forgets = view.reversals.has('forgets');
+  if (!said.reversals.has('leaves') && (forgets || !tellsEnd(said))) return 0;
+  const shared = sharedWords(view, said);
+  if (shared > 0) return 1 + shared;
   // "We keep it": of what was to end last.
-  return shared > 0 ? 1 + shared : isBare(view) || isNear ? 1 : 0;
+  return forgets ? Number(isNear && isBare(view)) : Number(isNear || isBare(view));
 }
 
 /** "I also work as a DJ", "in summer we live on Gotland": what stands beside another value, and neither ends it nor ends with it. */
@@ -322,7 +294,7 @@ const tellsChange = ({ classes, reversals }: View): boolean =>
 
 /** "Got a Rivian instead of the Subaru": names what it replaces. */
 function replaced(view: View, said: View): number {
-  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  const shared = sharedWords(view, said);
   return shared > 0 && shared < distinctWords(view).size && !tellsEnd(said) ? 1 + shared : 0;
 }
 
@@ -421,11 +393,12 @@ export function weighReversals<One extends ReversibleStatement>(
   if (reversed.length === 0) return { meant, doubted: [] };
   const names = new Set(statements.flatMap(({ view }) => [...view.names]));
   const chance = CHANCE_LOSS * Math.log10(Math.max(1, statements.length));
+  const among = amongOf(statements);
   for (const one of reversed) {
     const isOfOther = otherTest(one, names);
     const weighed = statements
       .filter((said) => !isOfOther(said.view))
-      .map((said) => ({ said, ...weighConcern(one, said, chance) }));
+      .map((said) => ({ said, ...weighConcern(one, said, chance, among) }));
     for (const { said, lack } of weighed)
       if (lack !== 0 && lack <= (lacks.get(said) ?? DOUBTED_LACK_MAX)) lacks.set(said, lack);
     const fitting = weighed.filter(({ concern, lack }) => concern > 0 && lack === 0);

@@ -4,14 +4,14 @@
  */
 import type { WordClass } from '../statements/words.ts';
 import { saysOtherwise, tellsOther } from './supersession-features.ts';
-import { distinctWords, sharedOf, type View } from './view.ts';
+import { CLOCK_UNIT, distinctWords, sharedOf, sharedWords, type View } from './view.ts';
 
 /** Weight that a hint adds: that the very value is denied ("100, not 50"), and that there is another of its sort. */
 const DENIED_HINT = 4;
 const AMOUNT_HINT = 2;
 /** Amounts of one thing are no further from each other than by this. */
 const AMOUNT_RATIO = 2.5;
-/** From so much on an amount is told from another by its size alone; a smaller one by its unit, or beside few words. */
+/** From so much on an amount is told from another by its size alone; a smaller one by its unit, or without any beside few words. */
 const LARGE_AMOUNT_MIN = 100;
 const FEW_WORDS = 3;
 /** Numbers that are years, and up to which they may be days. */
@@ -26,7 +26,7 @@ export function hintOf(later: View, said: View): number {
     return saysOtherwise(later) && numbers.some((number) => !saidNumbers.includes(number)) ? DENIED_HINT : 0;
   const [amounts, saidAmounts] = [amountsOf(later), amountsOf(said)];
   const isOfSize = (one: number, other: number) => one >= other / AMOUNT_RATIO && one <= other * AMOUNT_RATIO;
-  const isCounted = sharedOf(later.units, said.units) > 0 || distinctWords(later).size <= FEW_WORDS;
+  const isCounted = isBareValue(later, said) || sharedOf(later.units, said.units) > 0;
   return amounts.some((one) =>
     saidAmounts.some(
       (other) =>
@@ -38,6 +38,14 @@ export function hintOf(later: View, said: View): number {
     ? AMOUNT_HINT
     : 0;
 }
+
+/** "It's 11 by now": a figure without a unit, in few words, where another one was told with its unit. */
+const isBareValue = (later: View, said: View): boolean =>
+  later.units.size === 0 &&
+  [...later.figures].every((figure) => /^\d/u.test(figure)) &&
+  said.units.size > 0 &&
+  !said.units.has(CLOCK_UNIT) &&
+  distinctWords(later).size <= FEW_WORDS;
 
 const isYear = (number: number): boolean => number >= YEARS[0] && number <= YEARS[1];
 const digitsIn = (values: Iterable<string>): number[] =>
@@ -79,7 +87,7 @@ const TELLING: readonly WordClass[] = [
 
 /** Recognises a message that may tell a change of what was told last. */
 export function mayFollow(later: View, said: View): boolean {
-  const shared = sharedOf(distinctWords(later), distinctWords(said));
+  const shared = sharedWords(later, said);
   // "Bello is asleep": names it, and tells nothing else of it.
   if (shared > 0) return tellsOther(later, said) || saysOtherwise(later);
   const isOfKind = later.kind === said.kind || (OPEN.has(later.kind) && !LASTING.has(said.kind));

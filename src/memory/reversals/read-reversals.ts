@@ -40,6 +40,8 @@ export interface Reversed {
   readonly byWords?: readonly Reversed[];
   /** Of what is `superseded`: it is one sentence of several, which ends nothing by itself. */
   readonly isPart?: boolean;
+  /** Of what is `superseded`: it is several sentences in one. */
+  readonly isJoint?: boolean;
   /** Of what its words say: its sentence and the message as wholes. Where each speaks against it, it is nothing. */
   readonly wholes?: readonly Reversed[];
 }
@@ -78,17 +80,22 @@ export function readReversals(own: readonly ReadSentence[], plain: string, weigh
       ofWords.flatMap(({ reversed }) => reversed),
     );
   });
-  const whole = told.length === 1 ? (alone[0] ?? null) : supersessionIn(told, plain, said);
-  const parts = told.length === 1 ? [] : alone.flatMap((part) => part ?? []);
+  const isJoint = told.length > 1;
+  const whole = isJoint ? supersessionIn(told, plain, said) : (alone[0] ?? null);
+  const parts = isJoint ? alone.flatMap((part) => part ?? []) : [];
   const held = byWords.map((one) => {
     const wholes = [...parts.filter(({ start }) => start === one.start), ...(whole ? [whole] : [])].flatMap(
       ({ reversed }) => reversed,
     );
     return { ...one, reversed: one.reversed.map((each) => ({ ...each, wholes })) };
   });
+  const marked = (one: Reversal, mark: Pick<Reversed, 'isPart' | 'isJoint'>): Reversal => ({
+    ...one,
+    reversed: one.reversed.map((each) => ({ ...each, ...mark })),
+  });
   const telling = [
-    ...(whole ? [whole] : []),
-    ...parts.map((part) => ({ ...part, reversed: part.reversed.map((one) => ({ ...one, isPart: true })) })),
+    ...(whole ? [marked(whole, { isJoint })] : []),
+    ...parts.map((part) => marked(part, { isPart: true })),
   ].filter(({ reversed: [one] }) => (one?.weight ?? 0) >= UPDATE_MIN_WEIGHT);
   const [first, ...rest] = held.length > 0 ? held : telling.slice(0, 1);
   if (first === undefined) return [];
@@ -116,7 +123,9 @@ export interface Update {
 export const updateIn = (own: readonly ReadSentence[]): Update | null => updateOf(toldIn(own));
 
 function updateOf(sentences: readonly ReadSentence[]): Update | null {
-  const told = sentences.filter(({ asks, tokens }) => !asks && tokens.length > 0);
+  const told = sentences.filter(
+    (sentence) => !sentence.asks && sentence.tokens.length > 0 && !asksToForget(sentence),
+  );
   const [first, ...rest] = told;
   if (first === undefined || told.length > UPDATE_SENTENCES_MAX) return null;
   const view = rest.reduce((whole, sentence) => joined(whole, viewOf(sentence)), viewOf(first));
@@ -125,6 +134,10 @@ function updateOf(sentences: readonly ReadSentence[]): Update | null {
     ? null
     : { features: updateFeatures(told, view), view };
 }
+
+/** "Never mind the list": what is asked to be forgotten takes the place of nothing, and ends no more than what it names. */
+const asksToForget = (sentence: ReadSentence): boolean =>
+  reversalsIn(sentence).some(({ isOf }) => isOf === 'forgets');
 
 /** Words of an answer at most. */
 const ANSWER_MAX_TOKENS = 4;
@@ -277,8 +290,9 @@ function reversedIn(
     const object =
       way === 'ended' ? viewOf(wordedAs(segment, sentence), verbOf(segment, sentence.code)) : part;
     // "We sold it": what is meant stands before.
-    const meant = isBare(part) && context && way !== 'parted' ? context : object;
-    if (way !== null)
+    // "The list, not needed any more, forget it": the whole of a wish names what it ends, and one that names nothing ends nothing.
+    const meant = has('forgets') ? view : isBare(part) && context && way !== 'parted' ? context : object;
+    if (way !== null && !(has('forgets') && isBare(meant)))
       found.push({ way, view: { ...meant, classes: joint(part.classes, meant.classes) }, isCertain: true });
     if (!isBare(part)) context = part;
     if (way !== 'denied') for (const value of valuesOf(part)) brought.add(value);

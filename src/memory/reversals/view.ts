@@ -32,6 +32,18 @@ export interface View {
   readonly isOfSelf: boolean;
 }
 
+/** Something that was said, as it is compared. */
+export interface ReversibleStatement {
+  readonly view: View;
+  /** It was said right before the reversal. */
+  readonly isNear: boolean;
+  /** Nothing else was told since: what tells a change may be said of it. */
+  readonly isRecent?: boolean;
+}
+
+/** Ills that somebody may be rid of, or never had. */
+export const HARMS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet']);
+
 /** Words that make a statement or a reversal of one, whatever they tell: what it is about is in none of them. */
 const FRAME: ReadonlySet<WordClass> = new Set<WordClass>([
   ...FRAME_WORDS,
@@ -238,6 +250,8 @@ function joinedLetters(words: readonly string[]): string[] {
   return joined.filter((word) => word.length > 1);
 }
 
+/** The unit of a time of day. */
+export const CLOCK_UNIT = ':';
 const TIME_OF_DAY = /^\d{1,2}[:.h]\d{2}$/u;
 const UNIT_SIGN = /[\p{Sc}%°]/u;
 /** Room between a figure and the word that it counts. */
@@ -247,7 +261,7 @@ const UNIT_GAP = /^\s?$/u;
 function unitsIn({ text, tokens }: WordedText, spans: readonly (readonly [number, number])[]): Set<string> {
   const units = new Set<string>();
   for (const [from, to] of spans) {
-    if (TIME_OF_DAY.test(text.slice(from, to))) units.add(':');
+    if (TIME_OF_DAY.test(text.slice(from, to))) units.add(CLOCK_UNIT);
     const sign = UNIT_SIGN.exec(text.slice(Math.max(0, from - 2), from) + text.slice(to, to + 2));
     if (sign !== null) units.add(sign[0]);
     const next = tokens.find(({ start }) => start >= to);
@@ -329,13 +343,21 @@ const DENSE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u;
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (DENSE.test(short)) return short.length >= 2 && long.includes(short);
+  if (mayBeDense(short) && DENSE.test(short)) return short.length >= 2 && long.includes(short);
   let head = 0;
   while (head < short.length && short[head] === long[head]) head++;
   if (head >= STEM_MIN_CHARS && head >= STEM_MIN_SHARE * long.length) return true;
   let tail = 0;
   while (tail < short.length && short[short.length - 1 - tail] === long[long.length - 1 - tail]) tail++;
   return tail >= TAIL_MIN_CHARS || (tail === short.length && tail >= WHOLE_TAIL_MIN_CHARS);
+}
+
+/** First letter of the scripts without spaces: a turn compares a hundred thousand words, and hardly one has any. */
+const DENSE_FROM = 0x0e00;
+
+function mayBeDense(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) >= DENSE_FROM) return true;
+  return false;
 }
 
 /** All words by which something is told from something else. */
@@ -347,8 +369,30 @@ export function distinctWords(view: View): ReadonlySet<string> {
 /** Words of views that were asked for already: each is held against many others. */
 const known = new WeakMap<View, ReadonlySet<string>>();
 
+type Words = ReadonlySet<string> | readonly string[];
+
 /** Number of some words that another list has, in one form or another. */
-export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
-  const list = [...others];
-  return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;
-};
+export function sharedOf(some: ReadonlySet<string>, others: Words): number {
+  let shared = 0;
+  for (const word of some) if (hasAlike(word, others)) shared++;
+  return shared;
+}
+
+/** Checks that a list has a word, in one form or another. */
+export function hasAlike(word: string, others: Words): boolean {
+  for (const other of others) if (isAlike(word, other)) return true;
+  return false;
+}
+
+/** Number of the words of a view that another one has: each pair is asked about several times. */
+export function sharedWords(view: View, other: View): number {
+  const beside = counted.get(view) ?? new WeakMap<View, number>();
+  counted.set(view, beside);
+  const shared = beside.get(other) ?? sharedOf(distinctWords(view), distinctWords(other));
+  beside.set(other, shared);
+  return shared;
+}
+const counted = new WeakMap<View, WeakMap<View, number>>();
+
+/** Recognises a text that says something to be over, or not so. */
+export const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.has('not');

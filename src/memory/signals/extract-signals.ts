@@ -170,9 +170,10 @@ function reversalsIn(message: Message, own: ReadStatements['own'], weighs: boole
 
 /** The statements of a message; the one that opens it is put behind the name of whom it is of. */
 function withReferent(
-  { statements, leaning }: Pick<ReadStatements, 'statements' | 'leaning'>,
+  { statements, leaning, others }: Pick<ReadStatements, 'statements' | 'leaning' | 'others'>,
   before: readonly string[],
 ): readonly ReadStatement[] {
+  if (others.length > 0) return [...others.flatMap((one) => putToAnother(one, before)), ...statements];
   if (leaning === null || before.length === 0) return statements;
   const { signal, tells, remark } = leaning;
   const earlier = before.map((text) => remarksOf(readMessage(text)));
@@ -189,6 +190,18 @@ function withReferent(
     { signal: { ...said, topicKey: null, content }, tells: isSame?.tells ?? tells },
     ...statements.filter((one) => one !== isSame),
   ];
+}
+/** Letters of a message that another one is told with. */
+const TOLD_WITH_MAX_CHARS = 120;
+/**
+ * A statement that is said to be another's, put behind the words of the message before it, where who is meant stands; nothing where
+ * there is none.
+ */
+function putToAnother({ signal, tells }: ReadStatement, before: readonly string[]): ReadStatement[] {
+  const label = before.at(-1)?.trim() ?? '';
+  if (label === '' || label.length > TOLD_WITH_MAX_CHARS) return [];
+  const content = sentence(capitalise(`${label}: ${signal.value}`));
+  return [{ signal: { ...signal, topicKey: null, content }, tells }];
 }
 /** Letters of a message that may open with somebody's name. */
 const NAMED_MAX_CHARS = 200;

@@ -30,6 +30,15 @@ export const asksAll: (text: string) => boolean = memoiseByText(KEPT_CHARS, (tex
   );
 });
 
+/** True of a text that asks for something in one of its sentences, by its mark or, as chats leave it out, by its words. */
+export const asksAnything: (text: string) => boolean = memoiseByText(KEPT_CHARS, (text) => {
+  const message = readMessage(text);
+  return (
+    message.sentences.some(({ asks }) => asks) ||
+    readRemarks(message).remarks.some((remark) => remark.role === 'asked' || asksByItsWords(remark, true))
+  );
+});
+
 /** True of the remarks of a sentence that ask by their words; "how high is the rent" may fall into two. */
 const areAsked = (remarks: readonly Remark[]): boolean => {
   const asked = remarks.map((remark) => asksByItsWords(remark, true));

@@ -18,6 +18,8 @@ import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf, namesNobody, tellsOfBody } from './referents.ts';
 import { classesOf, ELIDES, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
 import { isElided, isOfSomebody, type Segment } from './segments.ts';
+import { keepWhole } from './whole/keep-whole.ts';
+import { isOfServed } from './whole/of-others.ts';
 import { FRAME_WORDS, type Hit, isTwice, type WordClass } from './words.ts';
 
 /** A statement of fewer letters says nothing. */
@@ -39,6 +41,8 @@ export interface LeaningRemark extends ReadStatement {
 export interface ReadStatements extends Pick<ReadRemarks, 'isOwn' | 'own' | 'remarks'> {
   readonly statements: readonly ReadStatement[];
   readonly leaning: LeaningRemark | null;
+  /** Statements that are said to be another's, whom the message does not name: "vegan btw. her not me". */
+  readonly others: readonly ReadStatement[];
 }
 
 /** Weight above which the form of a standing order makes one: much has to speak against it. */
@@ -71,6 +75,7 @@ export function readStatements(
           isBelieved(remark, message) &&
           !isOfNow(remark) &&
           !isOfAddressee(remark) &&
+          !isOfServed(remark) &&
           !pointsElsewhere(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
     if (isKept && open && goesOn(remark, open, isOpen)) {
@@ -101,8 +106,10 @@ export function readStatements(
       !(remarks.length === 1 && isBare(one)) &&
       (first === undefined || !covers(one, first) || lean !== 'pronoun' || isKnown(one)),
   );
+  const whole = keepWhole(known, { remarks, own }, message);
   return {
-    statements: known.flatMap((one) => toStatement(one, message)),
+    statements: whole.kept.flatMap((one) => toStatement(one, message)),
+    others: whole.others.flatMap((one) => toStatement(one, message)),
     leaning: first !== undefined && leant !== undefined ? { ...leant, remark: first } : null,
     remarks,
     isOwn,

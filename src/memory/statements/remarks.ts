@@ -6,6 +6,8 @@
 import { anywhere } from '../../language/anywhere.ts';
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { romanisedLanguage } from '../../language/stop-words.ts';
+import { wordsOf } from '../../lib/text/words.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
 import type { Message } from '../signals/message/clauses.ts';
 import { POINTING } from '../signals/message/lexicon.ts';
@@ -82,7 +84,8 @@ export function readRemarks(message: Message): ReadRemarks {
 }
 
 function remarksOf(message: Message): ReadRemarks {
-  const guess = guessLanguage(message.masked.plain)?.code ?? null;
+  const guess =
+    (romanisedLanguage(wordsOf(message.masked.plain)) ?? guessLanguage(message.masked.plain))?.code ?? null;
   const sentences = message.sentences.map(({ start, end, asks }, index): ReadSentence => {
     const text = message.masked.text.slice(start, end);
     const tokens = tokensOf(text);

@@ -3,6 +3,7 @@
  * by which rules; a memory about the same is not shown beside it, be it the same or its opposite: what a user says of the
  * persona they say once. Pure.
  */
+import { wordsKey } from '../../memory/changes/content.ts';
 import { type Directive, ENTRY_BREAK } from '../directive.ts';
 import { extractDirectives } from '../directives/extract-directives.ts';
 import { replaces, restates } from '../opposite-rules.ts';
@@ -27,6 +28,8 @@ export function isSaidByCard(
   profile: PersonaProfile,
   { topicKey, content }: { readonly topicKey: string | null; readonly content: string },
 ): boolean {
+  // "Keep stuff short, no essays" is a tone as well, and stands there as it was said.
+  if (rulesOf(profile).some((entry) => wordsKey(entry) === wordsKey(content))) return true;
   const field = personaFieldOf(topicKey);
   if (field !== null && !isListField(field) && field !== 'tone' && profile[field] !== null) return true;
   const said = extractDirectives(inFirstPerson(content));

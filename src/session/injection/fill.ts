@@ -8,10 +8,12 @@
  */
 import { contentTermsOf } from '../../language/read-text.ts';
 import { QUESTION_MARK } from '../../lib/text/patterns.ts';
+import { asksAnything } from '../../memory/statements/asks-only.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/plan.ts';
 import { isExcerpted } from './gates.ts';
 import { isAskedFor, middleOf, standingOf } from './relevance/contextual-score.ts';
+import { isOfTask } from './relevance/task-words.ts';
 import { isAssent, isQuestion } from './relevance/telling.ts';
 
 /** Lines of each kind for a message that is not filled for. */
@@ -57,7 +59,8 @@ export function planFilling(
       : SPEAKING_MIN.asked;
   // What is on in a month is all that is on in it.
   const fills =
-    asks && (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate))));
+    (asks || asksWithoutMark(text)) &&
+    (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate))));
   return {
     asks,
     fills,
@@ -66,6 +69,12 @@ export function planFilling(
     inOrderOfTime: asks && asksForMany,
   };
 }
+
+/** A longer message tells more than it asks. */
+const UNMARKED_MAX_CHARS = 300;
+/** Recognises a question or a request that no mark ends, as chats leave it out. */
+const asksWithoutMark = ({ raw, words }: RecallQuery['text']): boolean =>
+  raw.length <= UNMARKED_MAX_CHARS && (words.some(isOfTask) || asksAnything(raw));
 
 /** Recognises what happens on days that it tells. */
 const happens = (candidate: Candidate): boolean =>
@@ -104,12 +113,12 @@ const LENGTH_SHARE = 0.7;
  * something, and is left out where the message asks the same again.
  */
 export function orderFor(
-  { fills, inOrderOfTime }: Filling,
+  { fills, inOrderOfTime, named }: Filling,
   items: readonly RecalledItem[],
   terms: readonly string[] = [],
 ): readonly RecalledItem[] {
   if (inOrderOfTime) return spreadOverSittings(items);
-  const ordered = fills ? byWorth(items) : items;
+  const ordered = fills ? byWorth(items, named) : items;
   const asked = ordered.filter(isAskedOnly);
   if (asked.length === 0) return ordered;
   const own = new Set(terms);
@@ -128,11 +137,15 @@ const asksAgain = (question: string, terms: ReadonlySet<string>): boolean => {
   return [...asked].filter((term) => terms.has(term)).length >= ASKED_AGAIN_SHARE * asked.size;
 };
 
+/** Worth of a line that tells of what the message names, beside another one. */
+const NAMED_SHARE = 2;
+
 /** Items in the order of what each line is expected to be worth per token: its place among the best, by its length. */
-const byWorth = (items: readonly RecalledItem[]): RecalledItem[] =>
+const byWorth = (items: readonly RecalledItem[], named: ReadonlySet<string>): RecalledItem[] =>
   bestFirst(items, ({ candidate }, place) => {
     const chars = LINE_CHARS.about + Math.min(candidate.content.length, LINE_CHARS.quoted);
-    return 1 / ((place + PLACE_OFFSET) * chars ** LENGTH_SHARE);
+    const share = named.has(candidate.id) ? NAMED_SHARE : 1;
+    return share / ((place + PLACE_OFFSET) * chars ** LENGTH_SHARE);
   });
 
 /** Items of a list or a history, spread over the sittings that they are of. */

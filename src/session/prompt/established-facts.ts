@@ -7,7 +7,7 @@ import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { outdatedBy, USER_SOURCE } from '../../memory/changes/changes.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
-import { tellsAllOf } from '../../memory/consolidation/told-by.ts';
+import { toldTest } from '../../memory/consolidation/told-by.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import { isOfModel } from '../../memory/grounding/model-source.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
@@ -53,15 +53,17 @@ export function establishFacts(
   const today = new Date(now).toISOString().slice(0, ISO_DAY_LENGTH);
   let fromModel = 0;
   let tastes = 0;
+  const own = facts
+    .filter(mayStand)
+    .filter(
+      (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
+    );
   const [remarks, telling] = parted(
-    facts
-      .filter((fact) => mayStand(fact) && !isOfOneDay(fact, today))
-      .filter(
-        (fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content, fact.judged)),
-      ),
+    own.filter((fact) => !isOfOneDay(fact, today)),
     isPassingRemark,
   );
-  const byId = new Map(telling.map((fact) => [fact.id, fact]));
+  // What was said later stands beside what it makes doubtful, though it would not stand here alone: "82,000 from next month".
+  const byId = new Map(own.map((fact) => [fact.id, fact]));
   const laterThan = new Map(
     doubtsAmong(telling).flatMap(({ memory, by }) => {
       const later = byId.get(by);
@@ -77,12 +79,12 @@ export function establishFacts(
     .filter(({ kind }) => kind !== 'preference' || ++tastes <= TASTES_MAX);
   const standing = inTurn(distinct).slice(0, COMPARED_MAX);
   const established = standing
-    .filter((fact) => !standing.some((other) => retells(other, fact)))
+    .filter((fact) => !standing.some(retellingTest(fact)))
     .slice(0, ESTABLISHED_FACTS_MAX);
   const filling = remarks
     .filter(({ supersededBy }) => supersededBy === null)
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-    .filter((fact) => !isRepeated(fact) && !standing.some((other) => retells(other, fact)))
+    .filter((fact) => !isRepeated(fact) && !standing.some(retellingTest(fact)))
     .slice(0, Math.max(0, FILLED_FACTS_MAX - established.length));
   return [...established, ...filling].map((fact) =>
     toEstablished(fact, laterThan.get(fact.id) ?? null, userId),
@@ -93,15 +95,20 @@ const ISO_DAY_LENGTH = 10;
 /** Facts that are held against each other: more than stand in a prompt, since some tell the same. */
 const COMPARED_MAX = 45;
 
-/** True of a fact that tells all of another one of the same owner, and weighs as much. */
-const retells = (fuller: Memory, fact: Memory): boolean =>
-  fuller.subjectId === fact.subjectId &&
-  fuller.userId === fact.userId &&
-  fuller.visibility === fact.visibility &&
-  fuller.importance >= fact.importance &&
-  fuller.supersededBy === null &&
-  fact.supersededBy === null &&
-  tellsAllOf(fuller.content, fact.content);
+const NEVER = (): boolean => false;
+
+/** Recognises facts that tell all of this one, are of the same owner, and weigh as much. */
+function retellingTest(fact: Memory): (fuller: Memory) => boolean {
+  if (fact.supersededBy !== null) return NEVER;
+  const isToldBy = toldTest(fact.content);
+  return (fuller) =>
+    fuller.subjectId === fact.subjectId &&
+    fuller.userId === fact.userId &&
+    fuller.visibility === fact.visibility &&
+    fuller.importance >= fact.importance &&
+    fuller.supersededBy === null &&
+    isToldBy(fuller.content);
+}
 
 /** Facts, and tastes; how to be spoken with stands elsewhere in a prompt, and is the persona's to say. */
 const mayStand = (memory: Memory): boolean =>

@@ -25,6 +25,7 @@ import { happening, newMemory } from '../../memory/changes/new-memory.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { lifetimeStated } from '../../memory/lifetime/lifetime.ts';
 import type { Reversal } from '../../memory/reversals/read-reversals.ts';
+import { distinctWords, readView } from '../../memory/reversals/view.ts';
 import { scopeOf } from '../../memory/scope.ts';
 import type { SensitiveKind } from '../../memory/sensitive/kinds.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
@@ -147,6 +148,7 @@ export function extractChanges(message: MessageSource, now: number, ids: IdSourc
         ? []
         : reversals.flatMap((reversal) => correctionOf(reversal, content, kept, message, now, ids)),
     forget: signalsTo('forget')
+      .filter(({ content }) => namesThing(content))
       .map(({ content }) => readText(content).terms)
       .filter((terms) => terms.length > 0),
     filtered: learnt.filtered,
@@ -196,6 +198,12 @@ const isWord = (text: string): boolean => /^[\p{L}\p{M}]+\P{L}*$/u.test(text.tri
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Importance of a correction: what was corrected is asked for again. */
 const CORRECTION_IMPORTANCE = 0.6;
+
+/** Recognises what names anything that may be known: "what I said yesterday" would be whatever has a yesterday in it. */
+function namesThing(content: string): boolean {
+  const view = readView(content);
+  return view.kind !== 'other' || distinctWords(view).size + view.names.size + view.figures.size > 0;
+}
 
 /** Recognises a message that wishes something forgotten. */
 export const isWishToForget = (content: string): boolean =>

@@ -10,6 +10,7 @@ import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/
 import type { PersonaProfile } from '../../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { selectCandidates, toMemoryCandidate } from '../../store/search/memory-reads.ts';
+import { isVisibleMemory } from '../../store/search/visibility.ts';
 import { markRecalled, markSummaries, type ParsedStatement } from '../history/outdated-statements.ts';
 import { reviseHistory } from '../history/revise-history.ts';
 import { selectCorrections, successorsOf, withRecalled, withSuccessors } from '../injection/corrections.ts';
@@ -38,7 +39,7 @@ export interface TurnOffers {
   readonly replaced: readonly { readonly id: string; readonly by: string }[];
 }
 
-type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught' | 'fixed'> & {
+type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught' | 'fixed' | 'known'> & {
   /** Statements of the conversation's messages that hold no longer. */
   readonly outdatedStatements: readonly ParsedStatement[];
 };
@@ -52,7 +53,7 @@ export async function gatherOffers(
   conversation: Conversation,
   { userId, recall, reader }: Pick<Turn, 'userId' | 'recall'> & { readonly reader: Reader },
   settings: Settings,
-  { recalled, recent, changed: read, taught, fixed, outdatedStatements }: Read,
+  { recalled, recent, changed: read, taught, fixed, known: existing, outdatedStatements }: Read,
   card: PersonaProfile,
 ): Promise<TurnOffers> {
   const { query, items, pinned, said } = recalled;
@@ -75,7 +76,12 @@ export async function gatherOffers(
   const doubts = tellableDoubts(doubtsAmong(known.map(({ memory }) => memory)), known, deps.now());
   const doubted = doubtedItems(coming, doubts);
   const due = successorsOf(coming, { successors: new Map([...doubted, ...taught.successors]) });
-  const successors = await readSuccessors(deps, reader, due, known);
+  const told = existing.told.flatMap(({ stored }) =>
+    due.has(stored.memory.id) && isVisibleMemory(reader, stored, deps.now())
+      ? [toMemoryCandidate(stored.memory)]
+      : [],
+  );
+  const successors = await readSuccessors(deps, reader, due, [...known, ...told]);
   const placed = withSuccessors(items, due, successors);
   const scores = new Map([
     ...found,
@@ -115,14 +121,14 @@ export async function gatherOffers(
   };
 }
 
-/** The memories of `due`: those that recall brought, and the others by one trip, which is seldom made. */
+/** The memories of `due`: those that were read already, and the others by one trip, which is seldom made. */
 async function readSuccessors(
   { db, now }: SessionDeps,
   reader: Reader,
   due: ReadonlyMap<string, RecalledItem>,
-  recalled: readonly MemoryCandidate[],
+  known: readonly MemoryCandidate[],
 ): Promise<MemoryCandidate[]> {
-  const there = [...new Map(recalled.flatMap((one) => (due.has(one.id) ? [[one.id, one]] : []))).values()];
+  const there = [...new Map(known.flatMap((one) => (due.has(one.id) ? [[one.id, one]] : []))).values()];
   const missing = [...due.keys()].filter((id) => !there.some((one) => one.id === id));
   const moment = { now: now(), asOf: null };
   const read = await db.read('turn.successors', selectCandidates(db, reader, missing, ANY_KIND, moment));

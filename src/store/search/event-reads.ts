@@ -42,6 +42,9 @@ const FILLING_MAX_ROWS = 125;
 const MATCHED_ROWS_WHEN_FILLING = 36;
 /** Turns before and after a found one that are weighed along: an answer stands beside its question. */
 const NEIGHBOURS = 3;
+/** Beside memories, which take their share, the best are weighed so; of the others fewer turns are. */
+const BEST_ROWS = 12;
+const FAR_NEIGHBOURS = 1;
 /** Events found by words that are only near in meaning, for each that is found by its own words; and the turns beside these. */
 const RELATED_SHARE = 0.8;
 /** Documents scored for that: a word that is only related and common besides finds nothing worth the time. */
@@ -138,7 +141,7 @@ export function searchEvents(
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
       select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach, ${displaced} as displaced, ${title} as title from (
-        select rowid, ${rows > ranked ? sql`iif(row_number() over () <= ${ranked}, ${NEIGHBOURS}, 0)` : NEIGHBOURS} as reach from (${own})
+        select rowid, ${reachOf(request, ranked, rows)} as reach from (${own})
         union all select rowid, ${RELATED_NEIGHBOURS} from (${related})) as found
         cross join events e on e.row_id = found.rowid${places}
       where ${visible}),
@@ -160,6 +163,15 @@ export function searchEvents(
     /** Nothing unless the scope of what was looked through is one of the reader's. */
     findingsFor: (reader: Reader, found: readonly EventRow[]) => ofReader(found, { ...request, reader }),
   };
+}
+
+/** Turns around an event that its own words found, by its place among these. */
+function reachOf({ sources }: RowsRequest, ranked: number, rows: number): SQL {
+  const place = sql`row_number() over ()`;
+  if (rows > ranked) return sql`iif(${place} <= ${ranked}, ${NEIGHBOURS}, 0)`;
+  return sources.includes('memories') && ranked > BEST_ROWS
+    ? sql`iif(${place} <= ${BEST_ROWS}, ${NEIGHBOURS}, ${FAR_NEIGHBOURS})`
+    : sql`${NEIGHBOURS}`;
 }
 
 /** Bounds within which dated events are looked for. */

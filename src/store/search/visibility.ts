@@ -1,6 +1,8 @@
 /** The reader's filter in SQL. Every read of memories, events or chunks for a reader carries one of these predicates. */
 
 import { type SQL, sql } from 'drizzle-orm';
+import type { StoredMemory } from '../../memory/changes/changes.ts';
+import { earliest } from '../../memory/changes/timeline.ts';
 import type { TimeRange } from '../../memory/lists/memory-filter.ts';
 import {
   answeringScopes,
@@ -42,6 +44,14 @@ export function holdingAt({ now, asOf, range }: Moment): SQL {
     and ${at} >= coalesce(m.valid_from, ${since})
     and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${at}${isInRange(sql.raw('coalesce(m.valid_from, m.created_at)'), range)}`;
 }
+
+/** The same of a memory that was read for something else, in the present. */
+export const isVisibleMemory = (reader: Reader, { memory, keys }: StoredMemory, now: number): boolean =>
+  memory.workspaceId === reader.workspaceId &&
+  readableScopes(reader).includes(keys.scope) &&
+  (memory.status === 'active' || memory.status === 'superseded') &&
+  (memory.validFrom ?? now) <= now &&
+  (earliest(memory.validTo, memory.expiresAt) ?? Number.POSITIVE_INFINITY) > now;
 
 /** Memories `m` in the reader's scopes, whatever their status: for their history and for erasing them. */
 export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${reader.workspaceId}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../src/language/read-text.ts';
 import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
-import { planRecall } from '../../../src/recall/plan.ts';
+import { planRecall, type RecallRequest } from '../../../src/recall/plan.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/memories/memory-lists.ts';
 import { searchEvents } from '../../../src/store/search/event-reads.ts';
@@ -14,6 +14,9 @@ import {
   testEnv,
 } from '../support/service/workspace.ts';
 import { rowsOf } from '../support/storage/databases.ts';
+
+const OF_ANA = { userId: 'ana', channelId: null, conversationId: null, audience: 'user' } as const;
+const ASKED = { now: 0, earlier: [], rerankTopN: 0, asOf: null, similarityThreshold: 0.25 } as const;
 
 describe('a search', () => {
   it('hands over a bounded amount of text, however long the messages are that match', async () => {
@@ -33,24 +36,8 @@ describe('a search', () => {
       });
     }
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-    const reader = {
-      workspaceId: workspace.id,
-      userId: 'ana',
-      channelId: null,
-      conversationId: null,
-      audience: 'user',
-    } as const;
-    const request = {
-      text: readText('q'),
-      now: 0,
-      earlier: [],
-      reader,
-      sources: ['events'],
-      limit: 10,
-      rerankTopN: 0,
-      asOf: null,
-      similarityThreshold: 0.25,
-    } as const;
+    const reader = { ...OF_ANA, workspaceId: workspace.id };
+    const request: RecallRequest = { ...ASKED, text: readText('q'), reader, sources: ['events'], limit: 10 };
     const [events] = await db.batch('read', [searchEvents(db, planRecall(request), Date.now()).statement]);
     const chars = events.reduce((sum, { packed }) => sum + (packed?.length ?? 0), 0);
     expect(events.length).toBeGreaterThan(1);
@@ -90,6 +77,30 @@ describe('a search', () => {
 });
 
 describe('a turn', () => {
+  it('weighs three turns around what its words find best, and one around the rest: a search looks as far around all', async () => {
+    const workspace = await createWorkspace();
+    const messages = Array.from({ length: 500 }, (_, i) => ({
+      role: 'user',
+      content: i % 20 === 10 ? `The zither of day ${i}` : `Nothing new on day ${i}`,
+      occurred_at: '2026-03-01T09:30:00Z',
+      external_id: `m${i}`,
+    }));
+    await workspace.call('POST', '/v1/ingest', {
+      conversation: { chat_id: 'days', user_id: 'ana' },
+      messages,
+    });
+    const reader = { ...OF_ANA, workspaceId: workspace.id };
+    const found = async (sources: RecallRequest['sources']) => {
+      const asked = { ...ASKED, text: readText('zither'), reader, sources, limit: 24 };
+      const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+      const { statement, findings } = searchEvents(db, planRecall(asked), Date.now());
+      const [rows] = await db.batch('read', [statement]);
+      return findings(rows).found.length;
+    };
+    expect(await found(['events'])).toBe(24 * 7);
+    expect(await found(['events', 'memories'])).toBe(12 * 7 + 12 * 3);
+  });
+
   let fills = 0;
   /** Thousands, more than any turn may read, each with the next word; all copies of one that the service stored. */
   const fillScope = async (like: string, more: Readonly<Record<string, string>> = {}) => {

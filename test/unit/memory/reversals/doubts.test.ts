@@ -78,6 +78,62 @@ describe('a later message', () => {
     expect(weigh(said, later, true)).toEqual({ meant: new Set(), doubted: [] });
   });
 
+  /** What is doubted of many things, the last of which was told right before. */
+  const doubtedOf = (told: readonly string[], later: string) => {
+    const { reversals } = extractFromMessage(readMessage(later), { occurredAt: 0 });
+    const statements = told.map((said, i) => ({ said, view: readView(said), isNear: i === told.length - 1 }));
+    const { meant, doubted } = weighReversals(
+      reversals.flatMap((one) => one.reversed),
+      statements,
+    );
+    return [...meant, ...doubted.slice(0, 1)].map(({ said }) => said);
+  };
+  const KNOWN = [
+    'I work as a nurse in Leeds.',
+    'My sister Amy keeps bees.',
+    'I rent a flat for 940 a month.',
+    'We have a cat called Biscuit.',
+    'The dentist is on 3 May.',
+  ];
+
+  it.each([
+    ['Use type hints in code, and few comments.', 'his name is Sameer, he means well'],
+    ['Keep answers short, I read them on my phone.', 'moving in with Jess on 31 October'],
+    ['I am allergic to walnuts.', 'We have booked the hall in Wells for 90 people.'],
+    ['The vet said no fever.', 'The bus leaves at 7.'],
+    ['Husband has no restrictions, he eats anything.', 'Mother in law is vegetarian on two days a month'],
+  ])('that goes on talking leaves what was told right before it, where much is known: %s', (said, later) => {
+    expect(doubtedOf([...KNOWN, said], later)).toEqual([]);
+  });
+
+  it.each([
+    ['Lessons with Mrs. Halvorsen, Thursdays at 5.', 'No wait, Wednesdays at 5.'],
+    ['Klavierstunde ist donnerstags um 5.', 'ach nein, mittwochs um 5'],
+    ["Le cours d'Ana est le jeudi à 17h.", 'pardon, le mercredi à 17h'],
+  ])('puts right what was told right before it, whatever else is known: %s', (said, later) => {
+    expect(doubtedOf([...KNOWN, said], later)).toEqual([said]);
+  });
+
+  it.each([
+    [
+      'Le mariage est calé au 29 mai 2027, la salle est réservée.',
+      'le mariage est repoussé au 4 septembre 2027',
+    ],
+    ['Our wedding is booked for 29 June 2027 in Wells.', 'the wedding is postponed to 4 September 2027'],
+    ['Die Hochzeit ist am 29. Mai 2027 geplant.', 'die Hochzeit ist auf den 4. September 2027 verschoben'],
+    ['Help me apply as a principal, the letter is due on the 25th.', 'Never sent that letter.'],
+    ['The kids want to go skiing in Chamonix.', 'no skiing this year anyway, he slipped a disc'],
+  ])('that says what both name to be otherwise doubts or ends it long after: %s', (said, later) => {
+    expect(doubtedOf([said, ...KNOWN], later)).toEqual([said]);
+  });
+
+  it('of a size that its unit tells, and no other, doubts an amount', () => {
+    expect(
+      doubtedOf([...KNOWN, 'Mi perro Coco pesa 8 kilos.'], 'hoy en el veterinario: ya va por 11'),
+    ).toEqual(['Mi perro Coco pesa 8 kilos.']);
+    expect(doubtedOf([...KNOWN, 'My shift begins at 10 in the evening.'], 'cut carbs after 5pm')).toEqual([]);
+  });
+
   it('that means something for sure makes nothing else doubtful', () => {
     const { meant, doubted } = weigh('I drive a Subaru.', 'we sold the Subaru, got a Rivian instead', true);
     expect([meant.size, doubted]).toEqual([1, []]);

@@ -3,7 +3,7 @@
  * they never took back.
  */
 import { describe, expect, it } from 'vitest';
-import { matchReversals } from '../../../../src/memory/reversals/concerns.ts';
+import { matchReversals, weighReversals } from '../../../../src/memory/reversals/concerns.ts';
 import { readView } from '../../../../src/memory/reversals/view.ts';
 import { extractFromMessage } from '../../../../src/memory/signals/extract-signals.ts';
 import { readMessage } from '../../../../src/memory/signals/message/clauses.ts';
@@ -275,6 +275,56 @@ describe('of several things that were said', () => {
       'My sister Ida is a nurse.',
     ];
     expect(meant('Lea and I broke up.', ...sayings)).toEqual(sayings.slice(0, 2));
+  });
+});
+
+describe('what is asked to be forgotten', () => {
+  /** Whether it means, or makes doubtful, what was said right before it. */
+  const touches = (said: string, by: string): boolean => {
+    const { meant, doubted } = weighReversals(
+      reversalsOf(by).flatMap(({ reversed }) => reversed),
+      [{ view: readView(said), isNear: true }],
+    );
+    return meant.size + doubted.length > 0;
+  };
+
+  it.each([
+    ['My sister Amy cannot eat nuts.', 'never mind the packing list, forget about it'],
+    ['Since the operation I walk with a stick.', "The packing list isn't needed any more, please forget it."],
+    ['Seit der Hüft-OP gehe ich am Stock.', 'Die Packliste ist nicht mehr nötig, vergessen Sie sie bitte.'],
+    ['Ma compagne Élodie est sage-femme.', 'laisse tomber, oublie la liste'],
+    ['Je sais coudre à la machine.', "Je n'ai plus besoin de la liste de bagages, oublie-la s'il te plaît."],
+    ['Mi Vespa del 82 no arranca en frío.', 'olvídalo'],
+    ['Sono allergica alle noci, non le mangio.', 'lascia perdere'],
+    ['Não posso com dipirona, dá choque.', 'esquece'],
+    ['Ainda não tenho médico de família.', 'deixa pra lá, esquece a lista'],
+    ['Lunchen doe ik nooit, alleen ontbijt.', 'laat maar'],
+    ['Nie jem orzechów.', 'nieważne, zapomnij o liście'],
+    ['Развелись мы с Игорем ещё зимой.', 'Забудь про список вещей.'],
+    ['Не, я не веган.', 'забудь'],
+    ['Ben sigara içmiyorum.', 'boşver'],
+    ['鉄分のとれる献立を組んでいます。', 'それはもう忘れてください。'],
+    ['妹のあやは福岡に住んでいます。', '家電リストのことはもう要らないので忘れて'],
+    ['我养了一只猫叫咪咪。', '算了，清单忘了吧'],
+    ['저는 우유를 못 마셔요.', '짐 목록은 이제 필요 없으니 잊어 주세요.'],
+    ['انفصلت عن خطيبي مازن الشهر الماضي.', 'انس الأمر'],
+    ['मैं मूँगफली नहीं खाती।', 'भूल जाओ'],
+  ])('ends nothing that it does not name: %s, %s', (said, by) => {
+    expect(touches(said, by)).toBe(false);
+  });
+
+  it.each([
+    ['単身用の家電リストを作っておいて。', '単身赴任の家電リスト、もう要らないので忘れてください'],
+    ['I need a packing list for Rome.', 'I no longer need the packing list, please forget it'],
+  ])('and is no longer needed is over: %s', (said, by) => {
+    expect(isTakenBack(said, by)).toBe(true);
+  });
+
+  it.each([
+    ['We are selling the boat in spring.', 'forget that'],
+    ['Vogliamo vendere la barca.', 'lascia perdere'],
+  ])('takes a plan to end something back, told right before: %s', (said, by) => {
+    expect(touches(said, by)).toBe(true);
   });
 });
 

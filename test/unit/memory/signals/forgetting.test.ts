@@ -48,6 +48,13 @@ describe('a wish to forget', () => {
     'Olvida mis penas.',
     'Vergeet mijn zorgen.',
     'Dimentica i miei guai.',
+    'さっき言ったことは忘れてください',
+    '今の話のことは忘れて',
+    'そのことは忘れて',
+    'この間のことは忘れてください',
+    '嫌なことは忘れて',
+    '忘了我刚才说的',
+    '请忘记我说的话',
   ])('is not %j, of which nothing is kept either', (message) => {
     expect(wished(message)).toEqual([]);
   });

@@ -39,6 +39,11 @@ describe('a name that few messages have', () => {
     ['健太の通勤定期の調べ方を教えて', '健太は春から富山支店です'],
     ['ムギコのおやつを教えて', 'ムギコは肝臓の数値が高い'],
     ['给小明做点什么吃', '小明对鸡蛋过敏'],
+    ['あずきのおやつ、手作りでヘルシーなのを教えて', 'あずきは肝臓の数値が高い'],
+    ['ももちゃんに合うごはんは？', 'ももちゃんは卵アレルギー'],
+    ['gâteau pour Laure', 'Laure est cœliaque'],
+    ['kal office ke liye Tanvi ko kya bolu', 'Tanvi ko moongfali se allergy hai'],
+    ['rent at jess for next month', 'rent at jess is 350'],
   ])('%s: brings what was said of it', (message, said) => {
     expect(brings(message, ['the printer is jammed again', said, 'it rained all day'])).toContain(said);
   });
@@ -51,6 +56,15 @@ describe('a name that few messages have', () => {
     ['plan para el sabado con lucas', ['he recogido a lucas del cole', 'le dan panico los perros']],
   ])('%s: brings what was said of them right after', (message, said) => {
     expect(brings(message, said)).toEqual(said);
+  });
+
+  it.each([
+    ['大晦日の献立を考えてください', 'もう少し考えます'],
+    ['そろそろ寝る時間かな', 'そろそろ掃除の季節'],
+    ['naye ghar ke liye kya karna hai', 'story ke liye kuch nahi mila, kya karna hai'],
+    ['what time is it in tokyo when its noon in new york', "long time no see, it's good, anything new"],
+  ])('%s: brings nothing by words that carry a question or set a task', (message, said) => {
+    expect(brings(message, ['the printer is jammed again', said])).toEqual([]);
   });
 
   it('brings nothing by a short word that many of a small record have', () => {

@@ -188,6 +188,15 @@ describe('established facts', () => {
     expect(idsOf([later, old])).toEqual(['old']);
     expect(establishFacts([later, old], { userId: 'ana' }, NOW)).toMatchObject([{ laterId: 'new' }]);
     expect(idsOf([later])).toEqual(['new']);
+    // "82,000 from next month" would not stand there alone.
+    const dated = {
+      ...later,
+      category: 'other' as const,
+      happensFrom: '2026-12-24',
+      happensTo: '2026-12-24',
+    };
+    expect(shown([dated, old])).toContain('said later, 2026-11-30: "Eleven by her papers."');
+    expect(idsOf([dated])).toEqual([]);
     // What was said later and is not known here yet stands in live history.
     expect(shown([old])).toContain('- "Minka is eight." (personal)');
     expect(idsOf([old, { ...later, status: 'superseded' }])).toEqual(['old', 'new']);
