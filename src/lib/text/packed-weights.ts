@@ -63,13 +63,21 @@ function weightBy(hash: number, { weights, begins }: Indexed): number {
   return 0;
 }
 
+/** The weight of each feature of packed weights, by its name. */
+export function weightsOf(packed: string): (feature: string) => number {
+  let weights: Indexed | null = null;
+  return (feature) => {
+    weights ??= indexed(unpack(packed));
+    return weightBy(hashFeature(feature), weights);
+  };
+}
+
 /** Compiles packed weights into a scorer of features with a bias: the sum of their weights and of the bias. */
 export function weigher(packed: string): (features: Iterable<string>, bias: number) => number {
-  let weights: Indexed | null = null;
+  const weightOf = weightsOf(packed);
   return (features, bias) => {
-    weights ??= indexed(unpack(packed));
     let sum = bias;
-    for (const feature of features) sum += weightBy(hashFeature(feature), weights);
+    for (const feature of features) sum += weightOf(feature);
     return sum;
   };
 }

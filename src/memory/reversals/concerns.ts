@@ -7,7 +7,15 @@ import { type Among, amongOf, isObject, isTold, reasonToDoubt } from './doubt-re
 import type { Reversed } from './read-reversals.ts';
 import { pairWeight } from './supersession.ts';
 import { isComparable, isOneMore } from './supersession-features.ts';
-import { distinctWords, HARMS, type ReversibleStatement, sharedOf, tellsEnd, type View } from './view.ts';
+import {
+  distinctWords,
+  HARMS,
+  type ReversibleStatement,
+  sharedOf,
+  sharedWords,
+  tellsEnd,
+  type View,
+} from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /** Predicates that a denial takes back when it names them again. */
@@ -128,7 +136,7 @@ function mayTakePlace(view: View, said: ReversibleStatement): boolean {
   // "My flatmate isn't allergic after all": no word on the speaker's own.
   if (HARMS.has(view.kind) && HARMS.has(said.view.kind) && isOfOthers(view, said.view)) return false;
   if (!isComparable(view, said.view, said.isNear)) return false;
-  return sharedOf(distinctWords(view), distinctWords(said.view)) === 0
+  return sharedWords(view, said.view) === 0
     ? !isOfWork(view) || isOfWork(said.view)
     : !isOnlyWell(view) || HARMS.has(said.view.kind);
 }
@@ -136,7 +144,7 @@ function mayTakePlace(view: View, said: ReversibleStatement): boolean {
 function superseded(reversed: Reversed, said: ReversibleStatement): number {
   const { view } = reversed;
   const words = distinctWords(view);
-  const isUnshared = sharedOf(words, distinctWords(said.view)) === 0;
+  const isUnshared = sharedWords(view, said.view) === 0;
   if (
     onlyDenies(view) &&
     view.kind !== said.view.kind &&
@@ -154,7 +162,7 @@ function superseded(reversed: Reversed, said: ReversibleStatement): number {
 const onlyDenies = ({ classes, reversals }: View): boolean =>
   classes.has('not') && !classes.has('ends') && reversals.size === 0;
 const sharesOnlyNames = (view: View, said: View): boolean => {
-  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  const shared = sharedWords(view, said);
   return shared > 0 && shared <= NAME_WORDS && [...view.terms].some((term) => said.terms.has(term));
 };
 /** Words that two remarks share in a name. */
@@ -185,16 +193,13 @@ function concernByWay(reversed: Reversed, statement: ReversibleStatement): numbe
     case 'hired':
       return hired(view, said, isCertain);
     case 'cleared':
-      return HARMS.has(said.kind) ? sharedOf(distinctWords(view), distinctWords(said)) : 0;
+      return HARMS.has(said.kind) ? sharedWords(view, said) : 0;
     case 'kept':
       return kept(view, said, isNear);
     case 'replaced':
       return replaced(view, said);
     case 'set':
-      return view.terms.size > 0 &&
-        sharedOf(distinctWords(view), distinctWords(said)) === distinctWords(view).size
-        ? 2
-        : 0;
+      return view.terms.size > 0 && sharedWords(view, said) === distinctWords(view).size ? 2 : 0;
     case 'shifted':
       return shifted(view, said, isNear);
     case 'renamed':
@@ -217,7 +222,7 @@ function ended(view: View, said: View, isNear: boolean): number {
   if (tellsEnd(said)) return 0;
   const words = distinctWords(view);
   if (words.size === 0) return isNear && !said.isOfSelf && (view.kind !== 'work' || isOfWork(said)) ? 1 : 0;
-  const shared = sharedOf(words, distinctWords(said));
+  const shared = sharedWords(view, said);
   if (shared === 0 || isOfOthers(view, said)) return 0;
   const isNamed = sharedOf(view.names, said.names) > 0;
   // "Leeds lost again" is not said of a mother who is in hospital again.
@@ -239,7 +244,7 @@ const isOfOthers = (view: View, said: View): boolean =>
 function denied(view: View, said: View): number {
   if (tellsEnd(said) || isOfOthers(view, said)) return 0;
   const words = distinctWords(view);
-  const shared = sharedOf(words, distinctWords(said));
+  const shared = sharedWords(view, said);
   const verbs = [...view.classes].filter((isOf) => PREDICATES.has(isOf) && said.classes.has(isOf));
   const isStrict = verbs.some((isOf) => STRICT[said.kind]?.includes(isOf));
   const isWhole = shared === words.size || (isStrict && shared >= ENDED_MIN_SHARE * words.size);
@@ -251,14 +256,14 @@ function parted(view: View, said: View): number {
   // "My parents split up": others did.
   const others = [...view.owners].some((owner) => sharedOf(new Set([owner]), said.owners) === 0);
   if (others && !view.reversals.has('partner')) return sharedOf(view.names, said.names) > 0 ? 1 : 0;
-  return 1 + sharedOf(distinctWords(view), distinctWords(said));
+  return 1 + sharedWords(view, said);
 }
 
 /** "Scrap that, we keep it": what was to end does not. "Forget it" is said of anything, and leaves what is only denied. */
 function kept(view: View, said: View, isNear: boolean): number {
   const forgets = view.reversals.has('forgets');
   if (!said.reversals.has('leaves') && (forgets || !tellsEnd(said))) return 0;
-  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  const shared = sharedWords(view, said);
   if (shared > 0) return 1 + shared;
   // "We keep it": of what was to end last.
   return forgets ? Number(isNear && isBare(view)) : Number(isNear || isBare(view));
@@ -289,7 +294,7 @@ const tellsChange = ({ classes, reversals }: View): boolean =>
 
 /** "Got a Rivian instead of the Subaru": names what it replaces. */
 function replaced(view: View, said: View): number {
-  const shared = sharedOf(distinctWords(view), distinctWords(said));
+  const shared = sharedWords(view, said);
   return shared > 0 && shared < distinctWords(view).size && !tellsEnd(said) ? 1 + shared : 0;
 }
 

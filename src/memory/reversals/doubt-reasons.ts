@@ -6,7 +6,16 @@
 import { hintOf, mayFollow, saysChange } from './hints.ts';
 import type { Reversed } from './read-reversals.ts';
 import { tellsOther } from './supersession-features.ts';
-import { distinctWords, HARMS, type ReversibleStatement, sharedOf, tellsEnd, type View } from './view.ts';
+import {
+  distinctWords,
+  HARMS,
+  hasAlike,
+  type ReversibleStatement,
+  sharedOf,
+  sharedWords,
+  tellsEnd,
+  type View,
+} from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /**
@@ -75,7 +84,7 @@ export function reasonToDoubt(
 
 /** Recognises a message that does not only say again what was said. */
 const tellsElse = (later: View, said: View): boolean =>
-  tellsOther(later, said) || sharedOf(distinctWords(later), distinctWords(said)) < distinctWords(later).size;
+  tellsOther(later, said) || sharedWords(later, said) < distinctWords(later).size;
 
 /** Recognises what was told last. */
 export const isTold = ({ isNear, isRecent }: ReversibleStatement): boolean => isNear || isRecent === true;
@@ -157,7 +166,7 @@ function hasOther(
   anchors: readonly string[],
 ): boolean {
   const own = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...some].some((one) => !SHORT.test(one) && sharedOf(new Set([one]), [...others, ...anchors]) === 0);
+    [...some].some((one) => !SHORT.test(one) && !hasAlike(one, others) && !hasAlike(one, anchors));
   return own(later, said) && own(said, later);
 }
 
@@ -176,13 +185,15 @@ export const anchorsOf = (later: View, said: View, among: Among): string[] =>
     (word) =>
       !SHORT.test(word) &&
       !later.units.has(word) &&
-      sharedOf(new Set([word]), distinctWords(said)) > 0 &&
+      hasAlike(word, distinctWords(said)) &&
       among.frequency(word) <= Math.max(RARE_MAX, RARE_MAX_SHARE * among.count()),
   );
 
 /** The different things that statements tell: a memory says the same as the sentence that taught it. Counted when first asked for. */
 export function amongOf(statements: readonly ReversibleStatement[]): Among {
   let told: ReadonlySet<string>[] | null = null;
+  // A message asks for the same few words beside each statement.
+  const frequencies = new Map<string, number>();
   const things = () => {
     if (told !== null) return told;
     told = [];
@@ -195,6 +206,12 @@ export function amongOf(statements: readonly ReversibleStatement[]): Among {
   };
   return {
     count: () => Math.max(1, things().length),
-    frequency: (word) => things().filter((thing) => sharedOf(new Set([word]), thing) > 0).length,
+    frequency: (word) => {
+      const known = frequencies.get(word);
+      if (known !== undefined) return known;
+      const frequency = things().filter((thing) => hasAlike(word, thing)).length;
+      frequencies.set(word, frequency);
+      return frequency;
+    },
   };
 }

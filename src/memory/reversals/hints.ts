@@ -4,7 +4,7 @@
  */
 import type { WordClass } from '../statements/words.ts';
 import { CUES, saysOtherwise, tellsOther } from './supersession-features.ts';
-import { CLOCK_UNIT, distinctWords, sharedOf, tellsEnd, type View } from './view.ts';
+import { CLOCK_UNIT, distinctWords, sharedOf, sharedWords, tellsEnd, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /** Weight that a hint adds: that the very value is denied ("100, not 50"), and that there is another of its sort. */
@@ -98,7 +98,7 @@ const TELLING: readonly WordClass[] = [
 
 /** Recognises a message that may tell a change of what was told last. */
 export function mayFollow(later: View, said: View): boolean {
-  const shared = sharedOf(distinctWords(later), distinctWords(said));
+  const shared = sharedWords(later, said);
   // "Bello is asleep": names it, and tells nothing else of it.
   if (shared > 0) return tellsOther(later, said) || saysOtherwise(later);
   const isOfKind = later.kind === said.kind || (OPEN.has(later.kind) && !LASTING.has(said.kind));

@@ -5,7 +5,7 @@
  */
 import { addWords } from '../statements/features.ts';
 import type { ReadSentence } from '../statements/remarks.ts';
-import { distinctWords, sharedOf, tellsEnd, type View } from './view.ts';
+import { distinctWords, sharedOf, sharedWords, tellsEnd, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
 
 /** First letters of the features of words, and of pairs of other features. */
@@ -17,6 +17,17 @@ const LENGTH_STEP = 3;
 const LENGTH_MAX = 8;
 /** Shares are told apart by so many steps. */
 const SHARE_STEPS = 3;
+
+const RELATIONS = ['none', 'said', 'later', 'other', 'more', 'same'] as const;
+type Relation = (typeof RELATIONS)[number];
+/** Pieces of pairs, made once: a turn pairs its message with all that its user told. */
+const numbered = (name: string): readonly string[] =>
+  Array.from({ length: Math.max(COUNTED_MAX, SHARE_STEPS) + 1 }, (_, i) => `${name}${i}`);
+const related = (name: string) =>
+  Object.fromEntries(RELATIONS.map((one) => [one, `${name} ${one}`])) as Record<Relation, string>;
+const [SHARED, OF, IN] = [numbered('shared'), numbered('of'), numbered('in')];
+const [FIGURE, DATE, UNIT] = [related('figure'), related('date'), related('unit')];
+const [NAME, OWNER] = [related('name'), related('owner')];
 
 /** Features of a message by itself, by its author's sentences and their view as a whole. */
 export function updateFeatures(sentences: readonly ReadSentence[], view: View): string[] {
@@ -47,21 +58,29 @@ const statesOf = ({ figures, dates, names, terms, owners }: View): string[] => [
   ...(terms.size === 0 ? ['#bare'] : []),
 ];
 
-/** Features of a message beside something said before it: what both have in common, in what they differ, and what its words say of it (`ruled`). */
-export function pairFeatures(later: View, said: View, isNear: boolean, ruled: readonly string[]): string[] {
-  const near = isNear ? 'near' : 'far';
+/** A message beside something said before it, as far as weights know of both. */
+export interface Paired {
+  readonly near: 'near' | 'far';
+  /** Pieces of what both have in common, in what they differ, and what the words of the later one say: each weighs by itself, and with each other. */
+  readonly pieces: readonly string[];
+  readonly kinds: readonly [later: string, said: string];
+  /** Classes of words that both have. */
+  readonly both: readonly string[];
+}
+
+/** Pairs two texts; `ruled` is what the words of the later one say of the other. */
+export function paired(later: View, said: View, isNear: boolean, ruled: readonly string[]): Paired {
   const [words, saidWords] = [distinctWords(later), distinctWords(said)];
-  const shared = sharedOf(words, saidWords);
-  const common = Math.min(COUNTED_MAX, shared);
+  const shared = sharedWords(later, said);
   const pieces = [
-    `shared${common}`,
-    `of${share(shared, words.size)}`,
-    `in${share(shared, saidWords.size)}`,
-    `figure ${relation(later.figures, said.figures)}`,
-    `date ${relation(later.dates, said.dates)}`,
-    `unit ${relation(later.units, said.units)}`,
-    `name ${relation(later.names, said.names)}`,
-    `owner ${relation(later.owners, said.owners)}`,
+    SHARED[Math.min(COUNTED_MAX, shared)] ?? '',
+    OF[share(shared, words.size)] ?? '',
+    IN[share(shared, saidWords.size)] ?? '',
+    FIGURE[relation(later.figures, said.figures)],
+    DATE[relation(later.dates, said.dates)],
+    UNIT[relation(later.units, said.units)],
+    NAME[relation(later.names, said.names)],
+    OWNER[relation(later.owners, said.owners)],
     later.kind === said.kind ? 'same kind' : 'other kind',
     ...(said.classes.has('ends') || said.classes.has('not') ? ['said ends'] : []),
     ...(later.classes.has('ends') ? ['ends'] : []),
@@ -70,14 +89,44 @@ export function pairFeatures(later: View, said: View, isNear: boolean, ruled: re
     ...[...later.reversals].map((one) => `r${one}`),
     ...ruled,
   ];
-  const features = [`D:${near}`, `D:kind ${said.kind}`, `D:${later.kind}>${said.kind}`];
-  pieces.forEach((piece, i) => {
-    features.push(`D:${piece}`, `P:${near}+${piece}`);
-    for (const other of pieces.slice(i + 1)) features.push(`P:${piece}+${other}`);
-  });
-  for (const isOf of later.classes) if (said.classes.has(isOf)) features.push(`D:both ${isOf}`);
+  const both = [...later.classes].filter((isOf) => said.classes.has(isOf));
+  return { near: isNear ? 'near' : 'far', pieces, kinds: [later.kind, said.kind], both };
+}
+
+/** Hands the features of a pair over: those of one name behind `D`, and of two names behind `P` or, of the kinds, `D`. */
+export function eachPairFeature(
+  { near, pieces, kinds: [later, said], both }: Paired,
+  alone: (name: string) => void,
+  together: (one: string, other: string) => void,
+  ofKinds: (later: string, said: string) => void,
+): void {
+  alone(near);
+  alone(`kind ${said}`);
+  ofKinds(later, said);
+  for (const [i, piece] of pieces.entries()) {
+    alone(piece);
+    together(near, piece);
+    for (let k = i + 1; k < pieces.length; k++) together(piece, pieces[k] ?? '');
+  }
+  for (const isOf of both) alone(`both ${isOf}`);
+}
+
+/** Features of a message beside something said before it, by their names. */
+export function pairFeatures(later: View, said: View, isNear: boolean, ruled: readonly string[]): string[] {
+  const features: string[] = [];
+  eachPairFeature(
+    paired(later, said, isNear, ruled),
+    (name) => features.push(aloneFeature(name)),
+    (one, other) => features.push(togetherFeature(one, other)),
+    (one, other) => features.push(kindsFeature(one, other)),
+  );
   return features;
 }
+
+/** Names of features. */
+export const aloneFeature = (name: string): string => `D:${name}`;
+export const togetherFeature = (one: string, other: string): string => `P:${one}+${other}`;
+export const kindsFeature = (later: string, said: string): string => `D:${later}>${said}`;
 
 /**
  * Compares two texts: true where they have in common by what the one might take the place of the other, and it tells anything else. What is
@@ -154,7 +203,7 @@ const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.ceil((SHARE_STEPS * part) / whole);
 
 /** Relation between the values of a kind in two texts. */
-function relation(later: ReadonlySet<string>, said: ReadonlySet<string>): string {
+function relation(later: ReadonlySet<string>, said: ReadonlySet<string>): Relation {
   if (later.size === 0) return said.size === 0 ? 'none' : 'said';
   if (said.size === 0) return 'later';
   const shared = sharedOf(later, said);

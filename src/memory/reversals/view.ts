@@ -343,13 +343,21 @@ const DENSE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u;
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (DENSE.test(short)) return short.length >= 2 && long.includes(short);
+  if (mayBeDense(short) && DENSE.test(short)) return short.length >= 2 && long.includes(short);
   let head = 0;
   while (head < short.length && short[head] === long[head]) head++;
   if (head >= STEM_MIN_CHARS && head >= STEM_MIN_SHARE * long.length) return true;
   let tail = 0;
   while (tail < short.length && short[short.length - 1 - tail] === long[long.length - 1 - tail]) tail++;
   return tail >= TAIL_MIN_CHARS || (tail === short.length && tail >= WHOLE_TAIL_MIN_CHARS);
+}
+
+/** First letter of the scripts without spaces: a turn compares a hundred thousand words, and hardly one has any. */
+const DENSE_FROM = 0x0e00;
+
+function mayBeDense(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) >= DENSE_FROM) return true;
+  return false;
 }
 
 /** All words by which something is told from something else. */
@@ -361,11 +369,30 @@ export function distinctWords(view: View): ReadonlySet<string> {
 /** Words of views that were asked for already: each is held against many others. */
 const known = new WeakMap<View, ReadonlySet<string>>();
 
+type Words = ReadonlySet<string> | readonly string[];
+
 /** Number of some words that another list has, in one form or another. */
-export const sharedOf = (some: ReadonlySet<string>, others: Iterable<string>): number => {
-  const list = [...others];
-  return [...some].filter((word) => list.some((other) => isAlike(word, other))).length;
-};
+export function sharedOf(some: ReadonlySet<string>, others: Words): number {
+  let shared = 0;
+  for (const word of some) if (hasAlike(word, others)) shared++;
+  return shared;
+}
+
+/** Checks that a list has a word, in one form or another. */
+export function hasAlike(word: string, others: Words): boolean {
+  for (const other of others) if (isAlike(word, other)) return true;
+  return false;
+}
+
+/** Number of the words of a view that another one has: each pair is asked about several times. */
+export function sharedWords(view: View, other: View): number {
+  const beside = counted.get(view) ?? new WeakMap<View, number>();
+  counted.set(view, beside);
+  const shared = beside.get(other) ?? sharedOf(distinctWords(view), distinctWords(other));
+  beside.set(other, shared);
+  return shared;
+}
+const counted = new WeakMap<View, WeakMap<View, number>>();
 
 /** Recognises a text that says something to be over, or not so. */
 export const tellsEnd = ({ classes }: View): boolean => classes.has('ends') || classes.has('not');

@@ -3,13 +3,17 @@
  * turn would do each time. What this isolate writes is seen at once, and what another one writes within `EMPTY_TTL_MS`.
  */
 import { LruCache } from '../../lib/lru-cache.ts';
+import type { Reader } from '../../memory/scope.ts';
 import type { Moment } from '../search/visibility.ts';
-import type { AccountReader } from './memories.ts';
 
 /** A turn after this asks again. */
 export const EMPTY_TTL_MS = 10_000;
 /** Readers that this isolate remembers. */
 const READERS_MAX = 2_000;
+
+interface ReaderOf extends Pick<Reader, 'userId' | 'audience'> {
+  readonly accountId: string;
+}
 
 interface Empty {
   readonly accountId: string;
@@ -20,17 +24,17 @@ const empty = new LruCache<Empty>(READERS_MAX);
 /** Writes so far: what was read before one tells nothing of what is there after it. */
 let writes = 0;
 
-const keyOf = ({ accountId, userId, audience }: AccountReader): string =>
+const keyOf = ({ accountId, userId, audience }: ReaderOf): string =>
   JSON.stringify([accountId, audience, userId]);
 
 /** Tells whether a reader had none a moment ago; of the past nothing is known. */
-export function isKnownEmpty(reader: AccountReader, { now, asOf }: Moment): boolean {
+export function isKnownEmpty(reader: ReaderOf, { now, asOf }: Moment): boolean {
   const known = empty.get(keyOf(reader));
   return asOf === null && known !== undefined && now < known.until && now >= known.until - EMPTY_TTL_MS;
 }
 
 /** Call this before a read; what it returns remembers that the read brought nothing, unless something was written meanwhile. */
-export function rememberEmpty(reader: AccountReader, { now, asOf }: Moment): () => void {
+export function rememberEmpty(reader: ReaderOf, { now, asOf }: Moment): () => void {
   const before = writes;
   return () => {
     if (asOf === null && writes === before)

@@ -232,8 +232,10 @@ export const selectLiveEvidence = (
     when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
   const isOver = sql`status = 'superseded'`;
+  // Not whole rows: hundreds are carried from one part of the statement to another.
+  const columns = sql.raw('row_id, id, content, content_key, topic_slot, status, valid_to, superseded_by');
   return db.select(TAUGHT.packedSql`with replaced as materialized (
-      select * from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
+      select ${columns} from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
         and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})
     select o.event_id as eventId, o.memory_id as memoryId, o.content as said, null as stated, nullif(m.content, o.content) as holds, ${became} as became, null as successor
     from (select value from json_each(${JSON.stringify(liveEventIds)})
@@ -244,7 +246,7 @@ export const selectLiveEvidence = (
         json_group_array(json_array(o.event_id, o.content)) filter (where ${stated}))
         from memory_observations o where o.memory_id = m.id), case ${became} when 'active' then m.content end, ${became}, coalesce((select t.id from memories t
         where t.topic_slot = m.topic_slot and t.status = 'active'), m.superseded_by)
-    from (select * from (select * from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
+    from (select ${columns} from (select ${columns}, user_id, revision from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
           order by id desc limit ${TAUGHT_LOOKED_AT})
         where (${isOver} or status = 'deleted' or revision > 1)
           and not (${isOver} and coalesce(user_id = ${userId} and row_id >= (select min(row_id) from replaced), 0))
