@@ -12,7 +12,7 @@ export const hindi: Language = {
   taskWords:
     'likh, likho, likhna, likhni, batao, samjhao, translate, draft, reply, mail, message, list, plan, checklist, recipe, joke, kahani, kavita, idea, tips, लिखो, लिख, बताओ, समझाओ, अनुवाद, मेल, संदेश, सूची, कहानी, कविता, चुटकुला, विधि, सुझाव',
   lightWords:
-    'hai, hain, hu, hoon, ho, tha, thi, ka, ki, ke, ko, se, mein, pe, par, aur, ya, bhi, hi, nahi, nahin, nhi, mat, kya, kaun, kab, kaise, kaisa, kaisi, kitna, kitni, kitne, kyun, kyu, kaha, kahan, kaunsa, kaunse, ye, yeh, wo, woh, is, us, isko, usko, uska, uski, iska, iski, unka, unki, unko, mera, meri, mere, mujhe, maine, tera, teri, apna, apni, apne, hum, tum, aap, koi, kuch, sab, abhi, ab, aaj, kal, liye, wala, wali, wale, kar, karo, karna, karne, kare, karu, karke, kiya, diya, diye, de, do, dena, le, lena, lo, ja, jaa, jana, gaya, gayi, raha, rahi, rahe, hua, hui, hona, hota, bana, banao, banau, bata, batao, bolo, bol, likh, likho, likhna, bhai, yaar, haan, na, to, toh, jo, thoda, thodi, bahut, wahi, matlab, tak, dobara, phir, चाहिए, बताओ, करना, है, हैं, का, की, के, को, में, से, पर, और, भी, क्या, कैसे, कितना, कब, कौन, लिए, वाला, वाली, आज, कल, मेरा, मेरी, मेरे, मुझे',
+    'ek, sun, chal, chalo, hai, hain, hu, hoon, ho, tha, thi, ka, ki, ke, ko, se, mein, pe, par, aur, ya, bhi, hi, nahi, nahin, nhi, mat, kya, kaun, kab, kaise, kaisa, kaisi, kitna, kitni, kitne, kyun, kyu, kaha, kahan, kaunsa, kaunse, ye, yeh, wo, woh, is, us, isko, usko, uska, uski, iska, iski, unka, unki, unko, mera, meri, mere, mujhe, maine, tera, teri, apna, apni, apne, hum, tum, aap, koi, kuch, sab, abhi, ab, aaj, kal, liye, wala, wali, wale, kar, karo, karna, karne, kare, karu, karke, kiya, diya, diye, de, do, dena, le, lena, lo, ja, jaa, jana, gaya, gayi, raha, rahi, rahe, hua, hui, hona, hota, bana, banao, banau, bata, batao, bolo, bol, likh, likho, likhna, bhai, yaar, haan, na, to, toh, jo, thoda, thodi, bahut, wahi, matlab, tak, dobara, phir, चाहिए, बताओ, करना, है, हैं, का, की, के, को, में, से, पर, और, भी, क्या, कैसे, कितना, कब, कौन, लिए, वाला, वाली, आज, कल, मेरा, मेरी, मेरे, मुझे',
   questions: {
     answered: 'मुझे (बताओ/बताइए/बता/समझाओ/समझाइए/दो/दीजिए/लिख), mujhe (batao/bata/samjhao/samjha/de/dedo)',
     self: 'मैं, मैंने, मेरा, मेरी, मेरे, मुझे, मुझको, मुझसे, हम, हमें, हमने, हमारा, हमारी, हमारे, अपना, अपनी, अपने, मम्मी, पापा, घर पर, mera, meri, mere, mujhe, mujhko, maine, mai, hume, humara, humare, hamara, hamari, hamare, apna, apni, apne, mummy, papa, kar lu, karu, jaun, jaau, banau, banaun, padhu, likhu, khau, lu kya',
@@ -189,6 +189,7 @@ export const hindi: Language = {
     allergy:
       'एलर्जी, एलर्जिक, असहिष्णुता, सूट नहीं, allergy, allergic, सूज जाता, सूज जाती, सूज जाते, खुजली होती, खुजली हो जाती, दाने निकल, चकत्ते, पित्ती, मुँह सूज, गला सूज, khujli, soojan, sooj jata, sooj jati, suj jata, suj jati, rash ho jata, rash aa jata, daane nikal, gala band ho jata, khujli hoti, khujli ho jati',
     diet: `
+      veg only, only veg, pure veg, veg hu, veg hoon, nahi khaata, nahi khaati, nahi khaate, ulti aati, ulti aa jaati,
       शाकाहारी, वीगन, मांसाहारी, जैन खाना, हलाल, ग्लूटेन, लैक्टोज, कीटो, उपवास, व्रत, डाइट, नहीं
       खाता, नहीं खाती, नहीं खाते, नहीं पीता, नहीं पीती, नहीं पीते, शराब, मांस, shakahari,
       vegetarian, vegan, nahi khata, nahi khati, nahi khate, nahi peeta, nahi peeti, nahin khata,

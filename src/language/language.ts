@@ -112,7 +112,7 @@ export type Language = {
   /** Every noun has a capital: one tells no name. */
   readonly nounsHaveCapitals?: true;
   /**
-   * What stands behind a name in a script whose letters are grammar otherwise (hiragana): titles ("さん"), and particles that adverbs and
+   * Words behind a name in a script whose letters are grammar otherwise (hiragana): titles ("さん"), and particles that adverbs and
    * verbs rarely have behind them.
    */
   readonly besideNames?: { readonly titles: string; readonly particles: string };

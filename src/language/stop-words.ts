@@ -49,6 +49,6 @@ export function romanisedLanguage(words: readonly string[]): Language | undefine
   });
 }
 
-/** What says nothing in such a text. */
+/** Words that say nothing in such a text. */
 export const romanisedLightWords = (words: readonly string[]): ReadonlySet<string> =>
   wordSetOf(romanisedLanguage(words)?.lightWords);

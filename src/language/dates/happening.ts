@@ -37,6 +37,23 @@ function goesOnFrom(content: string, recurring: string, phrase: string): boolean
 }
 const JOINT = /^(?:\s*[,&/+]\s*|\s+\p{L}{1,3}\s+)(?:\p{L}{1,3}\s+)?$/u;
 
+/** "Tue Thu Sat mornings", "周二周四": weekdays with nothing between them come again and again. */
+function daysInARow(content: string, phrases: readonly (readonly TimeWindow[])[]): ReadonlySet<string> {
+  const days = phrases
+    .flatMap(([first]) =>
+      first?.every === 'week' ? [{ text: first.text, at: content.indexOf(first.text) }] : [],
+    )
+    .sort((a, b) => a.at - b.at);
+  return new Set(
+    days.flatMap((day, i) => {
+      const next = days[i + 1];
+      const isBeside = next !== undefined && BESIDE.test(content.slice(day.at + day.text.length, next.at));
+      return isBeside ? [day.text, next.text] : [];
+    }),
+  );
+}
+const BESIDE = /^\s*[/&+、]?\s*$/u;
+
 /** Patterns of words of the past, and of words that look like them and tell what comes, by language. */
 const patterns = new Map<string, { readonly past: RegExp; readonly ahead: RegExp } | null>();
 
@@ -75,12 +92,13 @@ export function daysAhead(text: ReadText, saidAt: number): DaysAhead[] {
   const phrases = [
     ...Map.groupBy(readTimeWindows(text, saidAt, { looksAhead: true }), (window) => window.text).values(),
   ];
+  const row = daysInARow(text.raw, phrases);
   let isPast: boolean | null = null;
   let recurring = '';
   return phrases.flatMap((windows) => {
     const [first] = windows;
     if (first === undefined || first.open === 'since') return [];
-    if (isEveryDay(text.raw, first) || goesOnFrom(text.raw, recurring, first.text)) {
+    if (row.has(first.text) || isEveryDay(text.raw, first) || goesOnFrom(text.raw, recurring, first.text)) {
       recurring = first.text;
       return [];
     }

@@ -45,8 +45,7 @@ export function planFilling(
   named: ReadonlySet<string> = new Set(),
 ): Filling {
   const asksForMany = traits.asksForList || traits.asksForOrder || traits.asksForSummary;
-  const asks =
-    asksForMany || traits.asker === 'assistant' || QUESTION_MARK.test(text.raw) || asksWithoutMark(text);
+  const asks = asksForMany || traits.asker === 'assistant' || QUESTION_MARK.test(text.raw);
   const events = items.filter(({ candidate }) => candidate.type === 'event');
   const best = [...events, ...items.filter(isAskedFor)]
     .map(({ candidate }) => scores.get(candidate.id) ?? 0)
@@ -60,7 +59,8 @@ export function planFilling(
       : SPEAKING_MIN.asked;
   // What is on in a month is all that is on in it.
   const fills =
-    asks && (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate))));
+    (asks || asksWithoutMark(text)) &&
+    (best >= least || (asksOnlyWhen && items.some(({ candidate }) => happens(candidate))));
   return {
     asks,
     fills,

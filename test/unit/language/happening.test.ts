@@ -50,6 +50,10 @@ describe('what is said happens', () => {
     ['Saturday 2pm at the gym.', '2026-04-18'],
     ['The workshop is on Saturday 17.', '2026-04-18'],
     // Days that come again and again.
+    ['My dialysis is Tue Thu Sat morning.', ''],
+    ['Training Di Do', ''],
+    ['entreno lun mie vie a las 5', ''],
+    ['周二周四上课', ''],
     ['Voy a clases los lunes y miércoles.', ''],
     ['Voy a clases los lunes, miércoles y viernes.', ''],
     ['Vado in piscina ogni lunedì e giovedì.', ''],

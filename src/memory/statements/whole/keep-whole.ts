@@ -67,6 +67,7 @@ export function keepWhole(
       !disclaimed.has(index) &&
       !QUOTED.test(text.slice(sentence.start, sentence.end)) &&
       !read.hits.some(({ isOf }) => TELLS_NOT.has(isOf)) &&
+      !isAddressed(read) &&
       remarks.every((remark) => remark.index !== index || (remark.role === 'told' && !isOfServed(remark)))
     );
   };
@@ -141,7 +142,7 @@ function withDetails(
   return spanning(first, ...bounds);
 }
 
-/** What stands in a wider remark is said by it, but for what says by itself of whom it is. */
+/** Remarks without those within a wider one, which says them too, but for what tells by itself of whom it is. */
 const withoutCovered = (remarks: readonly Remark[]): Remark[] =>
   remarks.filter(
     (remark, i) =>
@@ -156,6 +157,17 @@ const withoutCovered = (remarks: readonly Remark[]): Remark[] =>
           !namesSomebody(remark),
       ),
   );
+
+/** Words of a sentence that only speaks to somebody: "Wow, Caroline!" */
+const ADDRESS_MAX_TOKENS = 3;
+/** True of a sentence that greets, thanks or calls somebody. */
+const isAddressed = ({ tokens, code }: ReadSentence): boolean => {
+  const smallTalk = wordSetOf(LANGUAGES_BY_CODE.get(code)?.smallTalk);
+  return (
+    2 * tokens.filter(({ word }) => smallTalk.has(word)).length >= tokens.length ||
+    (tokens.length <= ADDRESS_MAX_TOKENS && tokens.some(({ isCapital }, i) => isCapital && i > 0))
+  );
+};
 
 const contentOf = ({ code, start, end }: Remark, plain: string): number => {
   const language = LANGUAGES_BY_CODE.get(code) ?? null;

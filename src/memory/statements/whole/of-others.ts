@@ -14,7 +14,7 @@ const othersIn = (tokens: readonly Token[], code: string, isOf: keyof OtherWords
 
 /** Words before whom a remark is of: "one of my". */
 const BEFORE_SERVED_MAX = 3;
-/** What may hurt somebody is worth keeping, whoever it is. */
+/** Classes of what may hurt somebody, which is worth keeping whoever it is. */
 const HURTS: ReadonlySet<WordClass> = new Set(['allergy', 'diet']);
 
 /** True of a remark of somebody whom its author serves at work. */

@@ -27,6 +27,8 @@ const RANK_UNKNOWN = { rare: 40_000, any: 4000 };
 /** Statements that have an ordinary word, at most, a short one of dense scripts, and a name; of a long record a small share. */
 const STATEMENTS_MAX = { word: 2, dense: 4, name: 8 };
 const RECORD_SHARE_MAX = 0.02;
+/** A listed word is one of its user's own affairs ("jess") where so many statements have it, so many times as often as others do. */
+const THEIRS_MIN = { statements: 3, times: 100 };
 /** Letters of a word that may be any. */
 const ANY_MIN_CHARS = 4;
 /** A word of scripts that are written without spaces says as much in fewer signs: 健太, 肝臓, ムギコ, and あずき where it stands as a name. */
@@ -76,9 +78,17 @@ export function namedItems(
     return statements > statementsMax ? [] : met.slice(0, LINES_PER_WORD);
   });
   lines.push(...pairedIn(telling, spoken, said.documents));
+  const sharing = new Set(
+    telling
+      .filter(({ own }) => spoken.some(({ term }) => own.has(term)))
+      .map(({ candidate }) => candidate.id),
+  );
+  const alsoSaid = ({ id }: Candidate) => sharing.has(id);
   const messages = telling.flatMap(({ candidate }) => (candidate.type === 'event' ? [candidate] : []));
   const withNext = [...new Set(lines)].flatMap(({ candidate }): Candidate[] =>
-    candidate.type === 'event' ? [candidate, ...saidNext(candidate, messages, query.text)] : [candidate],
+    candidate.type === 'event'
+      ? [candidate, ...saidNext(candidate, messages, query.text, alsoSaid)]
+      : [candidate],
   );
   return new Set(withNext.slice(0, LINES_MAX).map(({ id }) => id));
 }
@@ -90,7 +100,9 @@ interface SpokenWord {
 }
 
 /** Messages that have several words of another one by chance, as many as may be: words of one matter stand together. */
-const PAIR_CHANCE_MAX = 0.001;
+const PAIR_CHANCE_MAX = 0.01;
+/** A record is held to be as long at least. */
+const PAIRED_MIN_DOCUMENTS = 100;
 
 /** The best messages that share two words or more with another one, each of which stands in many. */
 function pairedIn<T extends { readonly candidate: Candidate; readonly own: ReadonlySet<string> }>(
@@ -98,10 +110,13 @@ function pairedIn<T extends { readonly candidate: Candidate; readonly own: Reado
   spoken: readonly SpokenWord[],
   documents: number,
 ): T[] {
+  // Of many words some two are met sooner.
+  const tries = (spoken.length * (spoken.length - 1)) / 2;
+  const among = Math.max(documents, PAIRED_MIN_DOCUMENTS) * tries;
   return telling
     .flatMap((item) => {
       const met = spoken.filter(({ term }) => item.own.has(term));
-      const chance = met.reduce((product, { place }) => product / place, documents);
+      const chance = met.reduce((product, { place }) => product / place, among);
       return met.length > 1 && chance <= PAIR_CHANCE_MAX ? [{ item, chance }] : [];
     })
     .sort((a, b) => a.chance - b.chance)
@@ -152,10 +167,13 @@ function namingWords(
     const isShort = isAny && word.length < ANY_MIN_CHARS;
     if (isShort && !DENSE_WORD.test(word)) return [];
     const place = rank ?? (isAny ? RANK_UNKNOWN.any : RANK_UNKNOWN.rare);
-    const kind = isShort ? 'dense' : rank === undefined || isName ? 'name' : 'word';
+    const found = documentFrequency.get(term) ?? 0;
+    const isTheirs =
+      rank !== undefined && found >= THEIRS_MIN.statements && found * rank >= THEIRS_MIN.times * documents;
+    const kind = isShort ? 'dense' : rank === undefined || isName || isTheirs ? 'name' : 'word';
     const chanceMax = rank === undefined || traits.asker === 'self' ? CHANCE_MAX.own : CHANCE_MAX.general;
     const statementsMax = Math.max(STATEMENTS_MAX[kind], RECORD_SHARE_MAX * documents);
-    const isRare = documents / place <= chanceMax && (documentFrequency.get(term) ?? 0) <= 2 * statementsMax;
+    const isRare = (isTheirs || documents / place <= chanceMax) && found <= 2 * statementsMax;
     if (!isRare) return [];
     const takesEndings = rank === undefined && language?.namesTakeEndings === true;
     const isMet = (own: ReadonlySet<string>) =>
@@ -167,11 +185,12 @@ function namingWords(
 const longIn = (own: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...own].filter(({ length }) => length >= ENDED_MIN_CHARS));
 
-/** The next words of a line's speaker on the same thing: by pronoun, or without one where a language leaves it out. */
+/** The next words of a line's speaker on the same thing: by pronoun, by another word of the message, or by none where a language leaves it out. */
 function saidNext(
   line: EventCandidate,
   messages: readonly EventCandidate[],
   asked: ReadText,
+  isSharing: (candidate: Candidate) => boolean,
 ): EventCandidate[] {
   return messages.filter((other) => {
     const distance = placeOf(other) - placeOf(line);
@@ -181,7 +200,7 @@ function saidNext(
       other.name === line.name &&
       distance > 0 &&
       distance <= NEXT.second &&
-      goesOn(readText(other.content), asked, distance <= NEXT.first)
+      (isSharing(other) || goesOn(readText(other.content), asked, distance <= NEXT.first))
     );
   });
 }
