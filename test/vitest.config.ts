@@ -191,6 +191,7 @@ export default defineConfig({
           include: ['test/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          globalSetup: ['test/support/commands/serve-once.ts'],
           ...EVERYWHERE,
           ...WAITING,
         },

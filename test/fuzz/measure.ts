@@ -42,10 +42,10 @@ export interface Growth {
 const GUARDED = new Script('globalThis.__guardedWork()');
 
 /** Runs what may take for ever; false where it was cut off. */
-function endsInTime(work: () => void): boolean {
+function endsInTime(work: () => void, cutOffMs: number): boolean {
   Object.assign(globalThis, { __guardedWork: work });
   try {
-    GUARDED.runInThisContext({ timeout: CUT_OFF_MS });
+    GUARDED.runInThisContext({ timeout: cutOffMs });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
@@ -69,11 +69,11 @@ function costOf(work: Work, text: string): number {
 }
 
 /** The same, infinite also where the work is cut off. */
-function timed(work: Work, text: string): number {
+function timed(work: Work, text: string, cutOffMs: number): number {
   let cost = Infinity;
   endsInTime(() => {
     cost = costOf(work, text);
-  });
+  }, cutOffMs);
   return cost;
 }
 
@@ -84,6 +84,7 @@ function timed(work: Work, text: string): number {
 function firstCosts(
   work: Work,
   textAt: (length: number) => string,
+  cutOffMs: number,
 ): { short: number; first: number; full: number } {
   const costs = { short: Infinity, first: Infinity, full: Infinity };
   const look = () => {
@@ -92,16 +93,20 @@ function firstCosts(
     if (costs.first < QUICK_MS) costs.full = costOf(work, textAt(FULL_LENGTH));
   };
   // The guard goes by the clock, which runs on while the machine does something else.
-  for (let looks = 0; looks < LOOKS; looks += 1) if (endsInTime(look)) break;
+  for (let looks = 0; looks < LOOKS; looks += 1) if (endsInTime(look, cutOffMs)) break;
   return costs;
 }
 
 /** The growth of a work over a shape of text if it costs more than a linear one may; null if it is well. */
-export function growthBeyondLinear(work: Work, textAt: (length: number) => string): Growth | null {
+export function growthBeyondLinear(
+  work: Work,
+  textAt: (length: number) => string,
+  cutOffMs: number = CUT_OFF_MS,
+): Growth | null {
   // Each run has a length of its own, or what is remembered of a text would be measured.
   const quickest = (length: number, runs: number): number =>
-    Math.min(...Array.from({ length: runs }, (_, run) => timed(work, textAt(length - run))));
-  const { short, first, full } = firstCosts(work, textAt);
+    Math.min(...Array.from({ length: runs }, (_, run) => timed(work, textAt(length - run), cutOffMs)));
+  const { short, first, full } = firstCosts(work, textAt, cutOffMs);
   if (short === Infinity) return { ms: short, length: SHORT_LENGTH, ratio: short };
   if (short > SHORT_COUNTS_FROM_MS) {
     const ms = quickest(SHORT_LENGTH, RUNS);
@@ -124,8 +129,8 @@ export function growthBeyondLinear(work: Work, textAt: (length: number) => strin
     let whole = Infinity;
     let half = Infinity;
     for (let run = 0; run < RUNS; run += 1) {
-      whole = Math.min(whole, timed(work, textAt(length - run)));
-      half = Math.min(half, timed(work, textAt(length / 2 - run)));
+      whole = Math.min(whole, timed(work, textAt(length - run), cutOffMs));
+      half = Math.min(half, timed(work, textAt(length / 2 - run), cutOffMs));
     }
     ratio = Math.min(ratio, whole / half);
     if (ratio <= GROWTH_MAX) return null;

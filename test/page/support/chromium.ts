@@ -25,6 +25,9 @@ const FONTS = `<?xml version="1.0"?>
 /** Painted by the processor itself: the package would have it imitate a graphics card first, which takes as long as all that the page does. */
 const PLAIN = ['--disable-gpu'];
 
+/** As many tabs as tests run at once have a process each; those that come after take one over, as in any browser with many tabs. */
+const FEW_PROCESSES = ['--renderer-process-limit=3'];
+
 const LEFT_OUT = [
   '--in-process-gpu',
   '--use-gl=angle',
@@ -52,7 +55,7 @@ export async function browserAt(): Promise<LaunchOptions> {
   else process.env.TMPDIR = TMPDIR;
   return {
     executablePath,
-    args: [...packaged.args.filter((flag) => !LEFT_OUT.includes(flag)), ...PLAIN],
+    args: [...packaged.args.filter((flag) => !LEFT_OUT.includes(flag)), ...PLAIN, ...FEW_PROCESSES],
     headless: true,
   };
 }

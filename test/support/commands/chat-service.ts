@@ -1,7 +1,7 @@
 /** The shared service with a scripted chat model, as the official clients of chat protocols are tested against it, and what is looked at beside their answers. */
 import OpenAI from 'openai';
 import { createClient } from './client.ts';
-import { sharedService } from './shared-service.ts';
+import { sharedServiceThatChats } from './shared-service.ts';
 
 export const USAGE = { prompt_tokens: 11, completion_tokens: 3 };
 export const CALL = { name: 'get_weather', arguments: '{"city":"Oslo"}' };
@@ -18,7 +18,7 @@ export async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
 
 /** A workspace at it; `replies` are what the model says next, `requests` what it was sent. */
 export async function openChatService() {
-  const started = await sharedService();
+  const started = await sharedServiceThatChats();
   const { service, requests } = started;
   const client = createClient(service);
   return {

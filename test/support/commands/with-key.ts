@@ -4,7 +4,7 @@ import { type LocalPort, listenLocally } from '../local-port.ts';
 import type { Service } from './open-service.ts';
 
 /** Opens the port. All else of a request, `Host` and `Origin` too, stays as it was sent. */
-export async function openWithKey({ url, apiKey }: Service): Promise<LocalPort> {
+export async function openWithKey({ url, apiKey }: Pick<Service, 'url' | 'apiKey'>): Promise<LocalPort> {
   const { hostname, port } = new URL(url);
   const server = createServer((incoming, answer) => {
     const { method, url: path, headers } = incoming;

@@ -3,11 +3,20 @@
  * a client that begins session after session loses the bot its token.
  */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { gatewayOf } from '../../../src/adapters/discord/gateway/open-gateway.ts';
 import { BOT_USER, type GatewayOrder, type GatewaySeen } from '../../support/platforms/platform-calls.ts';
 import { snowflake } from '../../support/platforms/platforms.ts';
-import { connect, conversationsOf, eventually, posts, type Scene } from '../support/service/webhooks.ts';
+import {
+  connect,
+  conversationsOf,
+  eventually,
+  type HeldQueue,
+  holdQueue,
+  posts,
+  type Scene,
+  work,
+} from '../support/service/webhooks.ts';
 import { storedEvents, testEnv } from '../support/service/workspace.ts';
 
 const GUILD = '700000000000000001';
@@ -55,9 +64,31 @@ const contentsOf = async ({ workspace }: Scene, chat = CHAT) => {
   return events.filter(({ status }) => status === 'active');
 };
 const heard = (scene: Scene, text: string, chat = CHAT) =>
-  eventually(text, async () =>
-    (await contentsOf(scene, chat)).some(({ content }) => content === text) ? true : null,
-  );
+  eventually(text, async () => {
+    await workOff(scene);
+    return (await contentsOf(scene, chat)).some(({ content }) => content === text) ? true : null;
+  });
+
+let queue: HeldQueue;
+/** Works off what the queue holds for a scene, without the second for which each message waits for earlier ones. */
+async function workOff({ workspace }: Scene): Promise<void> {
+  const own = queue.jobs.filter(({ job }) => job.workspaceId === workspace.id);
+  for (const held of own) {
+    queue.jobs.splice(queue.jobs.indexOf(held), 1);
+    await work(queue, held.job);
+  }
+}
+
+/** Lets the pause pass before a connection is opened again that was lost, this time or that often in a row. */
+async function passPause(scene: Scene, failures = 1): Promise<void> {
+  const failed = () =>
+    runInDurableObject(
+      gateway(scene),
+      (_, { storage }) => storage.kv.get<{ failures: number }>('gateway')?.failures,
+    );
+  await eventually('a pause', async () => ((await failed()) === failures ? true : null));
+  await runDurableObjectAlarm(gateway(scene));
+}
 
 /** The object dies with its connection, as in a deployment; the next call finds a new one. */
 const loseObject = (scene: Scene): Promise<void> =>
@@ -85,11 +116,16 @@ const message = (n: number, content: string, more: object = {}) => ({
 });
 
 const scenes: Scene[] = [];
+beforeAll(() => {
+  queue = holdQueue();
+  vi.spyOn(testEnv.JOBS, 'sendBatch').mockImplementation(queue.env.JOBS.sendBatch);
+});
 afterAll(async () => {
+  vi.restoreAllMocks();
   for (const scene of scenes) await gateway(scene).stop();
 });
 
-// Side by side, since most of their time is the second for which each message waits for earlier ones.
+// Side by side, since most of their time they wait for the other end.
 describe.concurrent('the gateway of Discord', () => {
   it('brings messages, what they quote and hand on, their edits and deletions, and is answered in the channel', async () => {
     const scene = await connectedScene();
@@ -110,6 +146,7 @@ describe.concurrent('the gateway of Discord', () => {
     const asked = '[In reply to 田中]\n> The boiler leaks.\n\nwho can mend it?';
     await heard(scene, asked);
     const [reply] = await eventually('a reply', async () => {
+      await workOff(scene);
       const sent = await posts(scene);
       return sent.length > 0 ? sent : null;
     });
@@ -164,10 +201,12 @@ describe.concurrent('the gateway of Discord', () => {
     await order(scene, { dispatch: [message(1, 'Chair 1.')] });
     await heard(scene, 'Chair 1.');
     await order(scene, { close: null });
+    await passPause(scene);
     await order(scene, { dispatch: [message(2, 'Chair 2.')] });
     await heard(scene, 'Chair 2.');
     // Discord asks for it, and its servers go down each day.
     await order(scene, { send: [{ op: 7, d: null }], dispatch: [message(3, 'Chair 3.')] });
+    await passPause(scene);
     await heard(scene, 'Chair 3.');
     await loseObject(scene);
     await order(scene, { close: null, dispatch: [message(4, 'Chair 4.')] });
@@ -200,6 +239,7 @@ describe.concurrent('the gateway of Discord', () => {
     for (let beat = 0; beat < 2; beat++) await runDurableObjectAlarm(gateway(scene));
     await settle(scene, 'it left', ({ closedWith }) => closedWith.includes(4000));
     await order(scene, { acknowledges: true });
+    for (const failures of [1, 2]) await passPause(scene, failures);
     await settle(scene, 'a new session', ({ identified }) => identified === 2);
     await order(scene, { dispatch: [message(3, 'Chair 3.')] });
     await heard(scene, 'Chair 3.');
@@ -209,6 +249,7 @@ describe.concurrent('the gateway of Discord', () => {
     const scene = await connectedScene();
     await settle(scene, 'a session', ({ identified }) => identified === 1);
     await order(scene, { refuses: 4014, forgets: true, close: 4009 });
+    await passPause(scene);
     await eventually('the refusal', async () => ((await stateOf(scene))?.status === 'refused' ? true : null));
     expect((await stateOf(scene))?.reason).toMatch(/Message Content Intent/);
     const { connections } = await seen(scene);

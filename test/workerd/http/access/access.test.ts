@@ -68,7 +68,7 @@ async function thingsOf(workspace: TestWorkspace, route?: Omit<Route, 'answers'>
   const idOf = async (method: string, path: string, body: unknown) =>
     (await workspace.call<{ id: string }>(method, path, body)).body.id;
   const [talk, group, memory, document, channel, key, run, delivery] = await Promise.all([
-    made(['conversation', 'turn', 'ref', 'trace', 'event'], () => talkOf(workspace)),
+    made(['conversation', 'turn', 'ref', 'trace', 'event'], () => talkOf(workspace, route && templates)),
     made(['group'], () => openConversation(workspace, { chat_id: `group ${++uniques}`, shared: true })),
     made(['memory'], () => remember(workspace, `Ana drinks tea number ${++uniques}.`)),
     made(['document'], () =>
@@ -90,21 +90,28 @@ async function thingsOf(workspace: TestWorkspace, route?: Omit<Route, 'answers'>
   return Object.fromEntries(Object.entries(things).filter(([, id]) => id !== null)) as Things;
 }
 
-/** A conversation with a turn and a page of notes. */
-async function talkOf(workspace: TestWorkspace) {
+/** A conversation with a turn and a page of notes; or alone, where no more is named. */
+async function talkOf(workspace: TestWorkspace, templates?: string) {
   const conversation = await openConversation(workspace, { chat_id: `things ${++uniques}` });
+  const isNamed = (names: RegExp) => templates === undefined || names.test(templates);
   const [turn, opened] = await Promise.all([
-    takeTurn(workspace, conversation, 'Good morning.'),
-    workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
-    workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 }),
+    isNamed(/\{(turn|trace|event)\}/) ? takeTurn(workspace, conversation, 'Good morning.') : null,
+    isNamed(/\{ref\}/)
+      ? workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`)
+      : null,
+    isNamed(/scratchpad/)
+      ? workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 })
+      : null,
   ]);
-  const said = await workspace.call<{ data: { id: string }[] }>(
-    'GET',
-    `/v1/conversations/${conversation}/events?limit=1`,
-  );
-  const { turn_id, trace_id } = turn.body;
-  const event = said.body.data[0]?.id ?? '';
-  return { conversation, turn: turn_id, trace: trace_id ?? '', event, ref: opened.body.ref_code };
+  const said = isNamed(/\{event\}/)
+    ? await workspace.call<{ data: { id: string }[] }>(
+        'GET',
+        `/v1/conversations/${conversation}/events?limit=1`,
+      )
+    : null;
+  const { turn_id = '', trace_id = null } = turn?.body ?? {};
+  const event = said?.body.data[0]?.id ?? '';
+  return { conversation, turn: turn_id, trace: trace_id ?? '', event, ref: opened?.body.ref_code ?? '' };
 }
 
 const methodOf = (name: string): string => name.split(' ')[0] ?? '';

@@ -208,7 +208,7 @@ export async function eventually<T>(what: string, look: () => Promise<T | null>)
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const found = await look();
     if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`never: ${what}`);
 }
