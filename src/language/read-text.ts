@@ -6,8 +6,9 @@ import { memoiseByText } from '../lib/memoise-by-text.ts';
 import { foldText, termsOf as indexTermsOf, termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { detectLanguage, guessLanguage } from './detect.ts';
 import type { Language } from './language.ts';
+import { wordSetOf } from './lists.ts';
 import { namesIn } from './names.ts';
-import { romanisedLightWords, stopWordsOf } from './stop-words.ts';
+import { romanisedLanguage, stopWordsOf } from './stop-words.ts';
 
 /** Terms of one text. Of a longer one the longest words go first: they are the rarest. */
 const MAX_TERMS = 256;
@@ -42,6 +43,8 @@ export interface ReadText {
   readonly raw: string;
   /** Its language as far as its own words and letters tell, else null. */
   readonly ownLanguage: Language | null;
+  /** The language that it is written in in Latin letters, against that language's habit; null for any other text. */
+  readonly romanised: Language | null;
   /** Language of the text; plain ASCII that tells nothing else passes for English. */
   readonly language: Language | null;
   /** Its words in order, folded but not stemmed. */
@@ -67,6 +70,7 @@ export const readText = (raw: string, language?: Language | null): ReadText => n
 class LazyText implements ReadText {
   readonly raw: string;
   #ownLanguage: Language | null | undefined;
+  #romanised: Language | null | undefined;
   #language: Language | null | undefined;
   #words: readonly string[] | undefined;
   #contentWords: readonly string[] | undefined;
@@ -82,6 +86,11 @@ class LazyText implements ReadText {
   get ownLanguage(): Language | null {
     if (this.#ownLanguage === undefined) this.#ownLanguage = guessLanguage(this.raw);
     return this.#ownLanguage;
+  }
+
+  get romanised(): Language | null {
+    if (this.#romanised === undefined) this.#romanised = romanisedLanguage(this.words);
+    return this.#romanised;
   }
 
   get language(): Language | null {
@@ -130,15 +139,17 @@ function termsOf({ raw, contentWords, words }: ReadText): string[] {
   return terms.slice(0, MAX_TERMS);
 }
 
-function contentWordsOf(text: Pick<ReadText, 'raw' | 'language' | 'names' | 'words'>): readonly string[] {
+function contentWordsOf(
+  text: Pick<ReadText, 'raw' | 'language' | 'romanised' | 'names' | 'words'>,
+): readonly string[] {
   const { raw, language } = text;
   if (language === null) return text.words;
   const stopWords = stopWordsOf(language);
   const asked = language.code === 'en' ? raw.replace(CONTRACTIONS, ' ').replace(ASKING, ' ') : raw;
   const words = asked === raw ? text.words : wordsOf(asked);
   const names = words.some((word) => stopWords.has(word)) ? text.names : NO_NAMES;
-  const romanised = romanisedLightWords(words);
-  return words.filter((word) => !(stopWords.has(word) || romanised.has(word)) || names.has(word));
+  const romanisedWords = wordSetOf(text.romanised?.lightWords);
+  return words.filter((word) => !(stopWords.has(word) || romanisedWords.has(word)) || names.has(word));
 }
 
 function cueTextOf(text: string): string {

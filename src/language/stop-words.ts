@@ -39,16 +39,13 @@ export function accentedStopWordsOf({ stopWords }: Language): string[] {
 const ROMANISED_MIN = { words: 2, share: 0.2 };
 let romanising: readonly Language[] | null = null;
 
-/** The language of a text that is written in Latin letters for once; undefined for any other text. */
-export function romanisedLanguage(words: readonly string[]): Language | undefined {
+/** The language of a text that is written in Latin letters for once; null for any other text. */
+export function romanisedLanguage(words: readonly string[]): Language | null {
   romanising ??= LANGUAGES.filter(({ romanised }) => romanised !== undefined);
-  return romanising.find(({ romanised }) => {
+  const isOf = ({ romanised }: Language): boolean => {
     const own = wordSetOf(romanised);
     const found = new Set(words.filter((word) => own.has(word)));
     return found.size >= ROMANISED_MIN.words && found.size >= ROMANISED_MIN.share * words.length;
-  });
+  };
+  return romanising.find(isOf) ?? null;
 }
-
-/** Words that say nothing in such a text. */
-export const romanisedLightWords = (words: readonly string[]): ReadonlySet<string> =>
-  wordSetOf(romanisedLanguage(words)?.lightWords);

@@ -11,7 +11,7 @@ import { foldedEntriesOf } from '../../language/lists.ts';
 import { type PhraseFinder, phraseFinder } from '../../language/phrases.ts';
 import type { QuestionWords } from '../../language/question-words.ts';
 import { type ReadText, readText } from '../../language/read-text.ts';
-import { romanisedLanguage, stopWordsOf } from '../../language/stop-words.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { BLANKS, QUESTION_MARK } from '../../lib/text/patterns.ts';
 import { foldText } from '../../lib/text/words.ts';
 
@@ -87,7 +87,7 @@ export interface QuestionTraits {
 }
 
 /** Reads what a question asks for. */
-export function readTraits({ cueText, ownLanguage, words }: ReadText): QuestionTraits {
+export function readTraits({ cueText, ownLanguage, romanised }: ReadText): QuestionTraits {
   return {
     asksWhen: QUESTION_CUES.when.test(cueText),
     asksWho: QUESTION_CUES.who.test(cueText),
@@ -95,7 +95,7 @@ export function readTraits({ cueText, ownLanguage, words }: ReadText): QuestionT
     asksForList: QUESTION_CUES.list.test(cueText),
     asksForOrder: QUESTION_CUES.order.test(cueText),
     asksForSummary: QUESTION_CUES.summary.test(cueText),
-    asker: readAsker(cueText, romanisedLanguage(words) ?? ownLanguage),
+    asker: readAsker(cueText, romanised ?? ownLanguage),
   };
 }
 
