@@ -7,10 +7,12 @@
  */
 
 import type { IdSource } from '../../lib/ids.ts';
+import { normalisedContent } from '../../lib/text/comparable.ts';
 import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import { weighReversals } from '../reversals/concerns.ts';
 import type { Reversed } from '../reversals/read-reversals.ts';
 import { findSensitive } from '../sensitive/sensitive.ts';
+import { undated } from '../signals/dates/dated.ts';
 import type { Memory } from '../types.ts';
 import { readWishes } from '../wishes/discretion.ts';
 import {
@@ -295,9 +297,30 @@ class Draft {
     for (const target of doubted.filter(mayBeDoubted).slice(0, DOUBTS_TRIED)) {
       const version = target.version ?? versionTaughtBy(target.text, versions);
       const outcomes = this.#doubt({ ...target, version }, statement, isKept, own, reversed);
-      if (outcomes !== null) return outcomes;
+      if (outcomes === null) continue;
+      if (version !== null) this.#doubtToo(version, told, doubted);
+      return outcomes;
     }
     return [];
+  }
+
+  /** Doubts what tells the same as something that is doubted: in more words, or in fewer that are doubtful themselves. */
+  #doubtToo(
+    { memory: { id } }: Version,
+    told: readonly CorrectionTarget[],
+    doubted: readonly CorrectionTarget[],
+  ): void {
+    const first = this.#versions.get(id)?.memory;
+    const supersededBy = first?.supersededBy ?? null;
+    if (first === undefined || supersededBy === null) return;
+    const words = normalisedContent(undated(first.content));
+    for (const target of told) {
+      const other = normalisedContent(target.text);
+      const isSame = other.includes(words) || (words.includes(other) && doubted.includes(target));
+      const otherId = target.version?.memory.id ?? id;
+      if (isSame && target.version && otherId !== id && otherId !== supersededBy)
+        this.#change(this.#take(target.version), { supersededBy });
+    }
   }
 
   /**

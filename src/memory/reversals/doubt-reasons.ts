@@ -3,9 +3,9 @@
  * tell a value of the same thing, or the message says that the thing which both name is otherwise; nearness alone is none, unless hardly
  * anything else is known that it could be said of. Pure.
  */
-import { hintOf, mayFollow } from './hints.ts';
+import { hintOf, mayFollow, saysChange } from './hints.ts';
 import type { Reversed } from './read-reversals.ts';
-import { CUES, tellsOther } from './supersession-features.ts';
+import { tellsOther } from './supersession-features.ts';
 import {
   distinctWords,
   HARMS,
@@ -140,12 +140,8 @@ export function isObject({ way, view }: Reversed, said: ReversibleStatement, amo
   );
 }
 
-/** Words that only open another remark, or end an ill. */
-const HESITATIONS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['rather', 'clears']);
-const tellsChange = ({ classes, reversals }: View, said: View): boolean =>
-  classes.has('ends') ||
-  [...reversals].some((one) => CUES.has(one) && !HESITATIONS.has(one)) ||
-  (HARMS.has(said.kind) && reversals.has('clears'));
+const tellsChange = (later: View, said: View): boolean =>
+  later.classes.has('ends') || saysChange(later) || (HARMS.has(said.kind) && later.reversals.has('clears'));
 
 /** Words by which something is at another time, or was said wrong. */
 const SHIFTS: readonly ReversalClass[] = ['shifts', 'moves', 'errs', 'replaces'];

@@ -3,8 +3,9 @@
  * that is denied, or by telling a change of an affair of the same kind. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
-import { saysOtherwise, tellsOther } from './supersession-features.ts';
-import { CLOCK_UNIT, distinctWords, sharedOf, sharedWords, type View } from './view.ts';
+import { CUES, saysOtherwise, tellsOther } from './supersession-features.ts';
+import { CLOCK_UNIT, distinctWords, sharedOf, sharedWords, tellsEnd, type View } from './view.ts';
+import type { ReversalClass } from './words.ts';
 
 /** Weight that a hint adds: that the very value is denied ("100, not 50"), and that there is another of its sort. */
 const DENIED_HINT = 4;
@@ -23,7 +24,9 @@ export function hintOf(later: View, said: View): number {
   const [numbers, saidNumbers] = [numbersOf(later), numbersOf(said)];
   const isCommon = saidNumbers.some((number) => numbers.includes(number));
   if (isCommon)
-    return saysOtherwise(later) && numbers.some((number) => !saidNumbers.includes(number)) ? DENIED_HINT : 0;
+    return (tellsEnd(later) || saysChange(later)) && numbers.some((number) => !saidNumbers.includes(number))
+      ? DENIED_HINT
+      : 0;
   const [amounts, saidAmounts] = [amountsOf(later), amountsOf(said)];
   const isOfSize = (one: number, other: number) => one >= other / AMOUNT_RATIO && one <= other * AMOUNT_RATIO;
   const isCounted = isBareValue(later, said) || sharedOf(later.units, said.units) > 0;
@@ -39,12 +42,20 @@ export function hintOf(later: View, said: View): number {
     : 0;
 }
 
+/** Words that only open another remark, or end an ill. */
+const HESITATIONS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['rather', 'clears']);
+
+/** Recognises a word by which something is otherwise now, or was said wrong. */
+export const saysChange = ({ reversals }: View): boolean =>
+  [...reversals].some((one) => CUES.has(one) && !HESITATIONS.has(one));
+
 /** "It's 11 by now": a figure without a unit, in few words, where another one was told with its unit. */
 const isBareValue = (later: View, said: View): boolean =>
   later.units.size === 0 &&
   [...later.figures].every((figure) => /^\d/u.test(figure)) &&
   said.units.size > 0 &&
   !said.units.has(CLOCK_UNIT) &&
+  distinctWords(later).size > 0 &&
   distinctWords(later).size <= FEW_WORDS;
 
 const isYear = (number: number): boolean => number >= YEARS[0] && number <= YEARS[1];

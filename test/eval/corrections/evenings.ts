@@ -5,7 +5,7 @@
  *     npm exec -- node test/eval/corrections/evenings.ts [--seed N] [--each N] [--unread] [--list] [--locomo FILE] [--told FILE]
  *
  * An evening has 24 messages of one language in random order, by strangers who state things (`statements`), or of a speaker of `--locomo`. With
- * `--told` the evenings of FILE, a list of `{name, messages}` in their order: what they end is listed, to be judged.
+ * `--told` the evenings of FILE, a list of `{name, messages}` in their order: what they end and make doubtful is listed, to be judged.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -230,12 +230,13 @@ if (import.meta.main) {
   const memories = told.reduce((sum, one) => sum + one.memories, 0);
   const ended = told.flatMap((one) => one.ended);
   const per = (count: number, of: number) => `${count} (${((100 * count) / of).toFixed(2)} in 100)`;
+  const lineOf = ({ said, by, isMemory }: Ended) =>
+    `${isMemory ? 'memory ' : 'message'} ${JSON.stringify(said)} <- ${JSON.stringify(by)}`;
   if (values.list || values.told)
-    for (const one of told)
-      for (const { said, by, isMemory } of one.ended)
-        console.log(
-          `${one.evening.name} ${isMemory ? 'memory ' : 'message'} ${JSON.stringify(said)} <- ${JSON.stringify(by)}`,
-        );
+    for (const { evening, ...one } of told) {
+      for (const each of one.ended) console.log(`${evening.name} ended ${lineOf(each)}`);
+      for (const each of one.doubted) console.log(`${evening.name} doubted ${lineOf(each)}`);
+    }
   const doubted = told.flatMap((one) => one.doubted);
   const messages = evenings.reduce((sum, evening) => sum + evening.messages.length, 0);
   console.log(

@@ -83,6 +83,13 @@ describe('what may be over', () => {
       'Wann geht mein Zug?',
       '14:10',
     ],
+    [
+      "My brother's wedding is 12 July in York and I still have no suit. Under £150, I'm broad shouldered, no brown.",
+      ['how do i get wax out of a shirt', 'Is linen too casual?'],
+      'by the way I got that wrong, it is the 19th, the 12th is the rehearsal. Lucky I asked',
+      "When is my brother's wedding?",
+      '12 July',
+    ],
   ])('is looked for behind what was only asked since: %s', async (said, asked, later, question, old) => {
     for (const [chat, next] of [
       ['one', 'one'],
