@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelRunner } from '../../../src/models/workers-ai-reranker.ts';
 import { settleOutbox } from '../support/scenes/maintenance.ts';
 import { eventually } from '../support/service/eventually.ts';
+import { hurry } from '../support/service/model-scripts.ts';
 import {
   createWorkspace,
   exchange,
@@ -52,6 +53,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   useModel(null);
   Object.assign(testEnv, { AI: service });
 });
@@ -124,6 +126,7 @@ describe('a search', () => {
     const before = await search(own);
     useModel(MODEL);
     run.mockImplementation(broken);
+    hurry();
     const after = await search(own);
     expect(contentsOf(after)).toEqual(contentsOf(before));
     expect(after.results.flatMap(({ parts }) => Object.keys(parts))).not.toContain('rerank');
