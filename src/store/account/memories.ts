@@ -21,7 +21,6 @@ import {
 } from '../database.ts';
 import { eachSlice, insertRows, insertSelect, listed, omit, type RowOf, selection } from '../rows.ts';
 import type { Moment } from '../search/visibility.ts';
-import { forgetEmpty, isKnownEmpty, rememberEmpty } from './empty-readers.ts';
 import { accountAuditLog, accountMemories } from './schema.ts';
 
 const ROW = selection(omit(accountMemories));
@@ -90,7 +89,6 @@ export async function createAccountMemories(
     ],
     db.orm.select().from(accountMemories).where(sql`content_key in ${keys}`),
   );
-  forgetEmpty(accountId);
   const seen = new Set<string>();
   return entries.map(({ memory }) => {
     const row = rows.find(({ contentKey }) => contentKey === accountContentKey(memory));
@@ -174,8 +172,6 @@ export async function listRecallable(
   moment: Moment,
   limit: number,
 ): Promise<AccountMemory[]> {
-  if (isKnownEmpty(reader, moment)) return [];
-  const remember = rememberEmpty(reader, moment);
   const those = (visibility: AccountMemory['visibility']) =>
     sql`select * from (select ${ROW.of()} from account_memories
       where ${readable(reader)} and ${holdsAt(moment)} and visibility = ${visibility}
@@ -183,7 +179,6 @@ export async function listRecallable(
   const [rows] = await db.readBeside('account_memory.recall', [
     db.select(ROW.sql`${those('private')} union all ${those('shared')}`),
   ]);
-  if (rows.length === 0) remember();
   return rows.map(rowToAccountMemory);
 }
 
@@ -194,7 +189,6 @@ export async function listReadableIds(
   ids: readonly string[],
   moment: Moment,
 ): Promise<ReadonlySet<string>> {
-  if (isKnownEmpty(reader, moment)) return new Set();
   const named = sql`id in ${listed(ids)}`;
   const [rows] = await db.readBeside('account_memory.held', [
     db.orm
@@ -222,10 +216,7 @@ export async function editAccountMemory(
     const after = patchEntry(before, patch);
     if (!after.ok) return after;
     try {
-      const edited = await writeEdit(db, before, after.value, patch, context);
-      // Others may read it now.
-      forgetEmpty(context.accountId);
-      return ok(edited);
+      return ok(await writeEdit(db, before, after.value, patch, context));
     } catch (error) {
       if (!isUniqueViolation(error, 'account_memories.content_key')) throw error;
       return saysEqual(before.content, after.value.content)

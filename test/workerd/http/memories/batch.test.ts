@@ -111,7 +111,9 @@ describe('a batch', () => {
     const own = await createWorkspace();
     const filler = 'lorem ipsum dolor sit amet consectetur '.repeat(205);
     // More than a value of the database may hold.
-    const contents = Array.from({ length: 500 }, (_, i) => `Number n${i}. ${i % 25 < 13 ? filler : ''}`.trim());
+    const contents = Array.from({ length: 500 }, (_, i) =>
+      `Number n${i}. ${i % 25 < 13 ? filler : ''}`.trim(),
+    );
     const made = await send(own, { create: contents.map((content) => fact(content)) });
     expect(made.status, JSON.stringify(made.body).slice(0, 300)).toBe(200);
     expect(made.body.created.map(({ action }) => action)).toEqual(contents.map(() => 'created'));

@@ -1,6 +1,6 @@
 /**
- * The first memory of an account, right after turns that found none: nothing is asked of the account's database then for a while. Whoever
- * has just said how they want to be answered must not be answered otherwise in the next message.
+ * The first memory of an account, right after turns that found none. Whoever has just said how they want to be answered must not be answered
+ * otherwise in the next message.
  */
 import { expect, it } from 'vitest';
 import { openConversation, takeTurn } from '../../support/service/workspace.ts';
