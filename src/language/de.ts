@@ -672,7 +672,16 @@ export const german: Language = {
       anfange, hingeschmissen`,
     shifts: `
       verlegt, verschoben, vorverlegt, vorgezogen, verschiebt, geändert, umgelegt, verschieben,
-      neuer termin, jetzt am`,
+      neuer termin, jetzt am, rutscht auf, nach hinten, nach vorne, umgebucht,
+      schieben`,
+    settles: `
+      am ende, letztlich, letztendlich, letzten endes, schließlich, doch noch, entschieden für,
+      läuft auf, planänderung, umentschieden, nun doch, jetzt doch, ist doch, wird doch, wurde doch,
+      sind doch, werden doch, doch in, doch nach, doch bei, doch für`,
+    raises: `
+      erhöht, erhöhung, erhöhen, gestiegen, steigt, angehoben, teurer, raufgesetzt, hochgesetzt,
+      aufgeschlagen, gesenkt, gesunken, günstiger, billiger, runter auf, rauf auf, hoch auf,
+      ab diesem monat, kostet jetzt, kostet inzwischen, neuerdings`,
     parts: `
       haben uns getrennt, uns getrennt, hat sich getrennt, habe mich getrennt, sind getrennt, trennung,
       schluss gemacht, sind auseinander, auseinandergegangen, ist schluss, ist aus zwischen,

@@ -1017,7 +1017,16 @@ export const english: Language = {
     shifts: `
       postponed, pushed, pushing, push, pushed back, brought forward, moved, moving, rescheduled,
       reschedule, delayed, shifted, put off, bumped, changed, switched, new date, new time, got moved,
-      is now`,
+      is now, deferred, moved to, put back, put back to`,
+    settles: `
+      in the end, went for, gone for, we went with, i went with, settled on, settled for, decided on,
+      decided for, going with, plumped for, it's going to be, change of plan, change of plans,
+      ended up with, ended up going, ended up choosing, ended up picking, ended up taking, it'll be in,
+      it'll be at`,
+    raises: `
+      gone up, went up, goes up, going up, put it up, put up to, raised it, raised to, raised the,
+      increased, increase, is now, are now, dropped to, gone down, went down, knocked it down,
+      reduced to, costs more, dearer, from this month, as of this month`,
     parts: `
       broke up, broken up, break up, split up, splitting up, we split, we separated, are separated,
       got separated, divorced, divorcing, are done, are over, it's over, is over between, we're done,

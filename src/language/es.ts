@@ -590,7 +590,16 @@ export const spanish: Language = {
     shifts: `
       cambiado, cambiada, cambiaron, aplazado, aplazada, aplazaron, pospuesto, pospuesta, retrasado,
       retrasaron, adelantado, adelantaron, movieron, pasado al, pasaron al, nueva fecha, pasa al,
-      se cambia, han movido`,
+      se cambia, han movido, pasan al, lo pasan, la pasan, cambian al, mueven, la mueven,
+      lo mueven, aplazan, retrasan, adelantan, cambiado al, la cambian, lo cambian, trasladan,
+      trasladado`,
+    settles: `
+      al final, finalmente, nos decidimos, me decidí, hemos decidido, decidimos, acabamos en,
+      acabó siendo, va a ser, será, cambio de planes, nos quedamos con, me quedo con`,
+    raises: `
+      subido, subida, subido, ha subido, subió, sube, suben, han subido, subieron, aumentado, aumentó, aumentaron,
+      aumenta, ya está en, pasa a, pasó a, ha pasado a, bajado, bajó, baja, bajaron, más caro,
+      más cara, me cobran, nos cobran, desde este mes`,
     parts: `
       lo dejamos, lo hemos dejado, hemos roto, rompimos, rompí con, ha roto conmigo, hemos terminado,
       nos separamos, nos hemos separado, estamos separados, me separé, divorciado, divorciada,

@@ -585,7 +585,15 @@ export const french: Language = {
       passée chef, passé chef`,
     shifts: `
       report, reporté, reportée, repoussé, repoussée, décalé, décalée, avancé, avancée, déplacé,
-      déplacée, changé, changée, nouvelle date, ce sera, remis`,
+      déplacée, changé, changée, nouvelle date, ce sera, remis, repousser, reporter, décaler, repousse,
+      décale, reporte, avancer, m'a décalé, m'a décalée, remise, remettre`,
+    settles: `
+      finalement, au final, en fin de compte, au bout du compte, on a choisi, on a opté, opté pour,
+      ce sera, décidé pour, changement de plan, tout compte fait, en définitive`,
+    raises: `
+      augmenté, augmente, augmentation, a augmenté, monté à, monte à, passé à, passe à, passée à,
+      passés à, grimpé, prélèvent, baissé, baisse, descendu à, plus cher, plus chère, depuis ce mois,
+      ce mois-ci, désormais`,
     parts: `
       c'est fini avec, c'est fini entre, fini avec, rompu, m'a quitté, m'a quittée, l'ai quitté,
       l'ai quittée, s'est séparés, sommes séparés, me suis séparé, me suis séparée, plus ensemble,

@@ -528,7 +528,15 @@ export const italian: Language = {
       diventata, inizio lunedì, non lavoro più`,
     shifts: `
       rimandato, rimandata, spostato, spostata, posticipato, posticipata, anticipato, anticipata,
-      rinviato, rinviata, slittato, slitta, nuova data, cambiato, cambiata`,
+      rinviato, rinviata, slittato, slitta, nuova data, cambiato, cambiata, spostano, l'hanno spostato,
+      l'hanno spostata, passa al, slitta al, rinviano, anticipano, rimandano`,
+    settles: `
+      alla fine, infine, in fin dei conti, abbiamo scelto, ho scelto, abbiamo deciso per, deciso per,
+      optato per, sarà, cambio di programma, abbiamo preso, ci siamo decisi`,
+    raises: `
+      aumentato, aumentata, aumento, è salito, è salita, salito a, salita a, sale a, passato a,
+      passata a, passa a, rincarato, rincaro, abbassato, sceso a, scesa a, più caro, più cara,
+      costa ora, da questo mese, mi fanno pagare`,
     parts: `
       ci siamo lasciati, ci siamo lasciate, mi ha lasciato, mi ha lasciata, l'ho lasciato,
       l'ho lasciata, è finita con, è finita tra, separati, separato da, separata da, divorziato,

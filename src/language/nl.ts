@@ -479,7 +479,16 @@ export const dutch: Language = {
       gepromoveerd, gepensioneerd, ontslagen, overgestapt, omgeschoold, van baan veranderd, andere baan,
       aan de slag, ga werken, werk als, werk voor, werk bij, nieuwe werkgever, nieuwe baas,
       laatste werkdag, voor mezelf begonnen, geworden, begin maandag, zzp`,
-    shifts: 'verzet, verplaatst, uitgesteld, vervroegd, verschoven, gewijzigd, nieuwe datum, wordt nu',
+    shifts: `
+      verzet, verplaatst, uitgesteld, vervroegd, verschoven, gewijzigd, nieuwe datum, wordt nu,
+      verschuift, wordt verzet, naar achteren, naar voren, opgeschoven, schuift op`,
+    settles: `
+      uiteindelijk, op het laatst, gekozen voor, we gaan voor, besloten voor, het wordt,
+      is het geworden, planwijziging, alsnog, toch maar, is het geworden, wordt het toch, toch naar,
+      toch in`,
+    raises: `
+      gestegen, stijgt, verhoogd, verhoging, omhoog, opgeslagen, duurder, gedaald, verlaagd, goedkoper,
+      kost nu, gaat naar, ging naar, vanaf deze maand, is nu`,
     parts: `
       uit elkaar, het is uit, is uit met, uitgemaakt, gescheiden, verlaten, vrijgezel, niet meer samen,
       single`,

@@ -488,8 +488,17 @@ export const polish: Language = {
       pracuję jako, pracuję dla, ostatni dzień, nowy szef, nowa firma, własna działalność, zostałem,
       zostałam, awansowałem, awansowałam`,
     shifts: `
-      przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli, przesunięto,
-      przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin, zmienili na`,
+      przełożony, przełożona, przełożone, przełożyli, przesunięty, przesunięta, przesunęli,
+      przesunięto, przeniesiony, przeniesiona, przeniesiono, odroczony, odroczona, nowy termin,
+      zmienili na, przekładają, przesuwają, przenieśli, przełożono, przenoszą`,
+    settles: `
+      w końcu, ostatecznie, koniec końców, wybraliśmy, wybrałem, wybrałam, zdecydowaliśmy się,
+      zdecydowałem się, zdecydowałam się, padło na, stanęło na, będzie jednak, zmiana planów, jednak w,
+      jednak do, jednak na`,
+    raises: `
+      podnieśli, podwyżka, podrożał, podrożała, podrożało, wzrósł, wzrosła, wzrosło, podniesiono,
+      obniżyli, staniał, staniała, drożej, taniej, kosztuje teraz, płacimy teraz, od tego miesiąca,
+      skoczyło`,
     parts: `
       rozstaliśmy, rozstałem, rozstałam, zerwaliśmy, zerwał ze mną, zerwała ze mną, zerwałem z,
       zerwałam z, rozwiodłem, rozwiodłam, rozwód, singlem, singielką, nie jesteśmy już razem,

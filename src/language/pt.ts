@@ -540,7 +540,16 @@ export const portuguese: Language = {
       me tornei, por conta própria, saí da empresa, saí do emprego, entrei na, entrei no`,
     shifts: `
       adiado, adiada, adiaram, remarcado, remarcada, remarcaram, antecipado, antecipada, transferido,
-      transferida, mudaram, mudou, passou para, nova data, empurraram`,
+      transferida, mudaram, mudou, passou para, nova data, empurraram, ficou para, ficou pra,
+      passou pra, mudou para, mudou pra, jogaram pra, adiou, remarcou`,
+    settles: `
+      no fim, no final, afinal, no fim das contas, acabou sendo, acabámos por, acabamos indo,
+      acabou por ser, decidimos por, decidi por, vai ser, optámos, optamos, fechamos, fechámos,
+      no fim deu, deu mesmo`,
+    raises: `
+      subiu, subiram, aumentou, aumentaram, aumento, passou pra, passou para, passou a, foi pra,
+      foi para, baixou, desceu, reajuste, reajustou, reajustaram, mais caro, mais cara, cobram,
+      estão cobrando, tá custando, desde este mês, esse mês`,
     parts: `
       terminamos, terminámos, terminei com, acabei com, acabámos, separamos, separámos, nos separamos,
       estamos separados, me separei, divorciado, divorciada, divorciei, me deixou, solteiro, solteira,

@@ -19,6 +19,10 @@ export interface ReversalWords {
   readonly hires?: string;
   /** To be at another time: postponed, pushed to, brought forward, rescheduled. */
   readonly shifts?: string;
+  /** A choice that fell out otherwise than was planned: in the end, ended up, went for. */
+  readonly settles?: string;
+  /** To cost or count another amount by now: gone up to, raised, dropped to. */
+  readonly raises?: string;
   /** To be no couple any more: broke up, split up, we are over, I'm single. */
   readonly parts?: string;
   /** Partners in a couple: girlfriend, husband, fiancé. */

@@ -385,7 +385,15 @@ export const turkish: Language = {
     hires: `
       işe girdim, işe alındım, işe başladım, yeni iş, yeni işim, istifa ettim, ayrıldım, işten ayrıldım,
       işi aldım, emekli oldum, terfi, başlıyorum, kovuldum`,
-    shifts: 'ertelendi, ertelediler, öne alındı, öne aldılar, kaydırıldı, değişti, alındı, yeni tarih, kaydı',
+    shifts: `
+      ertelendi, ertelediler, öne alındı, öne aldılar, kaydırıldı, değişti, alındı, yeni tarih, kaydı,
+      aldılar, kaydırdılar, ertelenmiş, ötelendi, çekildi, çekmişler`,
+    settles: `
+      sonunda, en sonunda, nihayetinde, son anda, karar verdik, karar kıldık, karar verdim,
+      karar kıldım, plan değişti, seçtik`,
+    raises: `
+      zam geldi, zam yaptı, zam yaptılar, zamlandı, arttı, artmış, yükseldi, çıktı, çıkmış, çıkardı,
+      indirdi, indi, düştü, bu aydan itibaren, pahalandı, ucuzladı`,
     parts: `
       ayrıldık, boşandık, boşandım, terk etti, bekarım, bekârım, artık birlikte değiliz, bitti aramızda,
       ilişkimiz bitti`,

@@ -52,6 +52,8 @@ export interface PriorStatement {
   readonly isNear: boolean;
   /** They told nothing of themselves since. */
   readonly isRecent: boolean;
+  /** It is one of the last few things that they said. */
+  readonly isClose?: boolean;
 }
 
 /** Targets of a correction by a model that read its message: memories by their ids, and words of messages before it. */

@@ -5,7 +5,8 @@
 import { readText } from '../../language/read-text.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { normalisedContent } from '../../lib/text/comparable.ts';
-import { matchReversals } from '../reversals/concerns.ts';
+import { isSucceeded, matchReversals } from '../reversals/concerns.ts';
+import { amongOf } from '../reversals/doubt-reasons.ts';
 import type { Reversed, SlipOf } from '../reversals/read-reversals.ts';
 import { type ReversibleStatement, readView, type View } from '../reversals/view.ts';
 import { undated } from '../signals/dates/dated.ts';
@@ -111,6 +112,7 @@ const BRINGS: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
   'replaced',
   'mended',
   'set',
+  'succeeded',
   'superseded',
 ]);
 export const bringsValue = ({ way }: Reversed): boolean => BRINGS.has(way);
@@ -131,8 +133,8 @@ const sentencesIn = memoiseByText(MEANT_KEPT_CHARS, (message) => {
     const spans = !asks ? [{ start, end }] : told.length < parts.length ? told : [];
     return spans.flatMap((span) => {
       const text = message.slice(span.start, span.end).trim();
-      return text !== '' && text.length <= SENTENCE_MAX_CHARS && !asksAll(text)
-        ? [{ text, view: readView(text) }]
+      return text !== '' && text.length <= SENTENCE_MAX_CHARS
+        ? [{ text, view: readView(text), isAsked: asksAll(text) }]
         : [];
     });
   });
@@ -159,8 +161,11 @@ export const tellsOfAuthor = memoiseByText(
     toldIn(text).length > 0 ||
     (!asksAll(text) &&
       sentencesIn(text).some(
-        ({ view: { classes } }) =>
-          !classes.has('asks') && !classes.has('tasks') && OF_AUTHOR.some((isOf) => classes.has(isOf)),
+        ({ view: { classes }, isAsked }) =>
+          !isAsked &&
+          !classes.has('asks') &&
+          !classes.has('tasks') &&
+          OF_AUTHOR.some((isOf) => classes.has(isOf)),
       )),
 );
 
@@ -172,10 +177,16 @@ export const doubtedKey = ({ memory, keys }: Statement, text: string): string =>
   contentKey(keys.scope, memory.subjectId, doubtedContent(text));
 
 /** Content keys of all that a correction may keep to doubt it: one may be taken, and no two active memories have the same. */
-export const doubtableKeys = ({ statement, priorStatements }: Correction): string[] =>
+export const doubtableKeys = ({ reversed, statement, priorStatements }: Correction): string[] =>
   priorStatements.flatMap((said) =>
-    sentencesOf(said).flatMap(({ text }) => (tellsOfAuthor(text) ? doubtedKey(statement, text) : [])),
+    sentencesOf(said).flatMap((target) =>
+      isDoubtable(target, reversed) ? doubtedKey(statement, target.text) : [],
+    ),
   );
+
+/** Recognises a sentence that may be kept to be doubted: it tells of its author, or has a value that another takes the place of. */
+export const isDoubtable = (target: CorrectionTarget, reversed: readonly Reversed[]): boolean =>
+  tellsOfAuthor(target.text) || reversed.some((one) => isSucceeded(one, target, amongOf([target])));
 
 /** The sentences of a message that can be meant: its author's own. */
 export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] =>
@@ -185,6 +196,7 @@ export const sentencesOf = (priorStatement: PriorStatement): CorrectionTarget[] 
     priorStatement,
     isNear: priorStatement.isNear,
     isRecent: priorStatement.isRecent,
+    isClose: priorStatement.isClose === true,
   }));
 
 /**
@@ -197,7 +209,7 @@ export function namedTargets(
   versions: readonly CorrectionTarget[],
 ): CorrectionTarget[] {
   const sentences = priorStatements.flatMap((priorStatement) => {
-    const own = sentencesOf(priorStatement);
+    const own = sentencesOf(priorStatement).filter(({ isAsked }) => isAsked !== true);
     const words = sayings.get(priorStatement.eventId);
     if (words === undefined) return [];
     const named = normalisedContent(words ?? '');
@@ -270,6 +282,7 @@ export function versionsHeldAt(
   const textsOf = (said: readonly PriorStatement[]) => said.map(({ text }) => normalisedContent(text));
   const near = textsOf(priorStatements.filter(({ isNear }) => isNear));
   const recent = textsOf(priorStatements.filter(({ isRecent }) => isRecent));
+  const close = textsOf(priorStatements.filter(({ isClose }) => isClose === true));
   const topics = new Set(own.flatMap(({ keys }) => keys.topicSlot ?? []));
   return versions
     .filter((version) => {
@@ -297,7 +310,15 @@ export function versionsHeldAt(
       // "Lives in Porto.": the value of a topic is its user's own, whoever a rule lets it speak of.
       const isOfSelf = view.isOfSelf || topicKey !== null;
       const told = isOfSelf === view.isOfSelf ? view : { ...view, isOfSelf };
-      return { version, priorStatement: null, text, view: told, isNear: isIn(near), isRecent: isIn(recent) };
+      return {
+        version,
+        priorStatement: null,
+        text,
+        view: told,
+        isNear: isIn(near),
+        isRecent: isIn(recent),
+        isClose: isIn(close),
+      };
     });
 }
 

@@ -36,6 +36,7 @@ import {
   type CorrectionTarget,
   doubtedContent,
   doubtedKey,
+  isDoubtable,
   laterRetraction,
   namedTargets,
   partOf,
@@ -81,9 +82,11 @@ export function planChanges(
 }
 
 /** Recognises what is known as a memory, and of messages what may be kept as one. */
-const mayBeDoubted = ({ version, text }: CorrectionTarget): boolean =>
-  version !== null ||
-  (tellsOfAuthor(text) && findSensitive(text).length === 0 && !readWishes(text).isOffRecord);
+const mayBeDoubted = (target: CorrectionTarget, reversed: readonly Reversed[]): boolean =>
+  target.version !== null ||
+  (isDoubtable(target, reversed) &&
+    findSensitive(target.text).length === 0 &&
+    !readWishes(target.text).isOffRecord);
 /** Statements of which one may be doubted: the likeliest may be known as something else. */
 const DOUBTS_TRIED = 4;
 
@@ -294,7 +297,7 @@ class Draft {
     reversed: readonly Reversed[],
   ): Outcome[] {
     const versions = told.flatMap(({ version }) => version ?? []);
-    for (const target of doubted.filter(mayBeDoubted).slice(0, DOUBTS_TRIED)) {
+    for (const target of doubted.filter((one) => mayBeDoubted(one, reversed)).slice(0, DOUBTS_TRIED)) {
       const version = target.version ?? versionTaughtBy(target.text, versions);
       const outcomes = this.#doubt({ ...target, version }, statement, isKept, own, reversed);
       if (outcomes === null) continue;

@@ -3,13 +3,15 @@
  * doubtful one ends nothing; of the least doubtful it is told that it may be over. Pure.
  */
 import type { WordClass } from '../statements/words.ts';
-import { type Among, amongOf, isObject, isTold, reasonToDoubt } from './doubt-reasons.ts';
+import { type Among, amongOf, anchorsOf, isObject, isTold, reasonToDoubt } from './doubt-reasons.ts';
 import type { Reversed } from './read-reversals.ts';
+import { succeeds } from './successions.ts';
 import { pairWeight } from './supersession.ts';
 import { isComparable, isOneMore } from './supersession-features.ts';
 import {
   distinctWords,
   HARMS,
+  hasAlike,
   type ReversibleStatement,
   sharedOf,
   sharedWords,
@@ -96,6 +98,8 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
         : weight();
     return doubtful(-near - reason.gain);
   }
+  if (said.isAsked === true && way !== 'succeeded') return NO_CONCERN;
+  if (way === 'succeeded') return isSucceeded(reversed, said, among) ? doubtful(SAID_LACK) : NO_CONCERN;
   const sentence = wholes[0]?.view ?? reversed.view;
   // "My brother can have milk again, he isn't allergic any more": of him, whichever clause says it.
   if (HARMS.has(said.view.kind) && isOfOthers(sentence, said.view)) return NO_CONCERN;
@@ -126,6 +130,15 @@ const mayHaveEnded = (reversed: Reversed, said: ReversibleStatement, among: Amon
   isTold(said) &&
   !isOfOthers(reversed.wholes?.[0]?.view ?? reversed.view, said.view) &&
   isObject(reversed, said, among);
+
+/** Recognises what another value is given by words of a change: of a thing that both name, or of what was told last. */
+export const isSucceeded = ({ way, view }: Reversed, said: ReversibleStatement, among: Among): boolean =>
+  way === 'succeeded' &&
+  succeeds(
+    view,
+    said.view,
+    () => isTold(said) || said.isClose === true || anchorsOf(view, said.view, among).length > 0,
+  );
 
 /** Weight of a message as a whole beside something that was said. */
 const weightOf = ({ view, weight = 0, byWords = [] }: Reversed, said: ReversibleStatement): number =>
@@ -180,6 +193,8 @@ function concernByWay(reversed: Reversed, statement: ReversibleStatement): numbe
   const { view: said, isNear } = statement;
   const { way, view, isCertain } = reversed;
   switch (way) {
+    case 'succeeded':
+      return 0;
     case 'superseded':
       return mayTakePlace(view, statement) ? Math.max(0, superseded(reversed, statement)) : 0;
     case 'ended':
@@ -396,9 +411,13 @@ export function weighReversals<One extends ReversibleStatement>(
   const among = amongOf(statements);
   for (const one of reversed) {
     const isOfOther = otherTest(one, names);
-    const weighed = statements
-      .filter((said) => !isOfOther(said.view))
-      .map((said) => ({ said, ...weighConcern(one, said, chance, among) }));
+    const weighed = anchoredFirst(
+      one,
+      statements
+        .filter((said) => !isOfOther(said.view))
+        .map((said) => ({ said, ...weighConcern(one, said, chance, among) })),
+      among,
+    );
     for (const { said, lack } of weighed)
       if (lack !== 0 && lack <= (lacks.get(said) ?? DOUBTED_LACK_MAX)) lacks.set(said, lack);
     const fitting = weighed.filter(({ concern, lack }) => concern > 0 && lack === 0);
@@ -412,12 +431,55 @@ export function weighReversals<One extends ReversibleStatement>(
         ALL.has(one.way)
           ? concern === best.concern || one.way !== 'ended'
           : said === best.said || tellsSame(said, best.said, one)
-      )
-        meant.add(said);
+      ) {
+        if (isOfPart(one, said.view)) lacks.set(said, PART_LACK);
+        else meant.add(said);
+      }
   }
   const byLack = [...lacks].reverse().sort(([, one], [, other]) => one - other);
   return { meant, doubted: byLack.map(([said]) => said).filter((said) => !meant.has(said)) };
 }
+
+/** What is given another value by words of a change, without what has nothing in common with it where something has. */
+function anchoredFirst<Weighed extends Concern & { readonly said: ReversibleStatement }>(
+  { way, view }: Reversed,
+  weighed: readonly Weighed[],
+  among: Among,
+): readonly Weighed[] {
+  if (way !== 'succeeded') return weighed;
+  const succeeded = weighed.filter(({ lack }) => lack < NO_CONCERN.lack);
+  const anchored = succeeded.filter(({ said }) => anchorsOf(view, said.view, among).length > 0);
+  return anchored.length > 0 ? anchored : succeeded;
+}
+
+/** Ways that give one value another, and leave what else is told beside it. */
+const OF_VALUE: ReadonlySet<Reversed['way']> = new Set<Reversed['way']>([
+  'shifted',
+  'renamed',
+  'replaced',
+  'mended',
+  'superseded',
+]);
+/** Weight that lacks for all of a statement to be over of which a part is: none of it is in doubt but that. */
+const PART_LACK = Number.MIN_VALUE;
+
+/**
+ * "The dentist is Thursday now" beside "dentist on Tuesday at 9.15": the hour holds, so what was told does not end. A prompt tells it with
+ * what was said later.
+ */
+function isOfPart({ way, view }: Reversed, said: View): boolean {
+  if (!OF_VALUE.has(way)) return false;
+  const isLeft = (sort: 'dates' | 'figures') => view[sort].size === 0 && said[sort].size > 0;
+  const isGiven = (sort: 'dates' | 'figures') => view[sort].size > 0 && said[sort].size > 0;
+  if ((isLeft('dates') && isGiven('figures')) || (isLeft('figures') && isGiven('dates'))) return true;
+  const hasFigure = (values: ReadonlySet<string>) => [...values].some((value) => FIGURE.test(value));
+  if (isGiven('dates') && hasFigure(said.dates) && !hasFigure(view.dates)) return true;
+  const own = [...distinctWords(said)].filter((word) => !hasAlike(word, distinctWords(view)));
+  return own.length >= DETAILED_MIN_WORDS;
+}
+const FIGURE = /\p{N}/u;
+/** Words that a statement has alone from which on it tells more than the one value that another takes the place of. */
+const DETAILED_MIN_WORDS = 4;
 
 /** Recognises two statements that tell the value which is replaced; one with a figure or a date of its own tells another. */
 function tellsSame(

@@ -27,20 +27,24 @@ export function hintOf(later: View, said: View): number {
     return (tellsEnd(later) || saysChange(later)) && numbers.some((number) => !saidNumbers.includes(number))
       ? DENIED_HINT
       : 0;
-  const [amounts, saidAmounts] = [amountsOf(later), amountsOf(said)];
-  const isOfSize = (one: number, other: number) => one >= other / AMOUNT_RATIO && one <= other * AMOUNT_RATIO;
   const isCounted = isBareValue(later, said) || sharedOf(later.units, said.units) > 0;
-  return amounts.some((one) =>
-    saidAmounts.some(
-      (other) =>
-        isOfSize(one, other) &&
-        (isCounted || (one >= LARGE_AMOUNT_MIN && other >= LARGE_AMOUNT_MIN)) &&
-        !isYear(one),
-    ),
-  )
-    ? AMOUNT_HINT
-    : 0;
+  const isAmount = (one: number, other: number) =>
+    isCounted || (one >= LARGE_AMOUNT_MIN && other >= LARGE_AMOUNT_MIN);
+  return isOfOneSize(later, said, isAmount) ? AMOUNT_HINT : 0;
 }
+
+/** Recognises two texts each of which tells an amount, of which one may have become the other. */
+export const isOfOneSize = (
+  later: View,
+  said: View,
+  isAmount: (one: number, other: number) => boolean = () => true,
+): boolean =>
+  amountsOf(later).some((one) =>
+    amountsOf(said).some(
+      (other) =>
+        one >= other / AMOUNT_RATIO && one <= other * AMOUNT_RATIO && isAmount(one, other) && !isYear(one),
+    ),
+  );
 
 /** Words that only open another remark, or end an ill. */
 const HESITATIONS: ReadonlySet<ReversalClass> = new Set<ReversalClass>(['rather', 'clears']);

@@ -27,6 +27,7 @@ export type Way =
   | 'replaced'
   | 'mended'
   | 'set'
+  | 'succeeded'
   | 'superseded';
 
 /** One thing that is said to be otherwise. */
@@ -109,7 +110,7 @@ const toldIn = (own: readonly ReadSentence[]): ReadSentence[] =>
     .slice(0, SENTENCES_MAX)
     .map(inItsLanguage)
     .flatMap((sentence) => {
-      if (sentence.asks) return asksToSet(sentence) ? [sentence] : [];
+      if (sentence.asks) return asksToSet(sentence) ? [sentence] : (toldPart(sentence) ?? []);
       return realPart(sentence) ?? [];
     });
 
@@ -260,11 +261,39 @@ function realPart(sentence: ReadSentence): ReadSentence | null {
   const unreal = segments.findIndex(isUnreal);
   const at = segments.findLastIndex(({ before }, i) => i > 0 && i <= unreal && FULL_PAUSE.test(before));
   if (at < 1) return null;
-  const count = segments.slice(0, at).reduce((sum, { tokens }) => sum + tokens.length, 0);
-  if (sentence.tokens.length - count < UNREAL_MIN_TOKENS) return null;
+  const head = headOf(sentence, segments.slice(0, at));
+  return sentence.tokens.length - head.tokens.length < UNREAL_MIN_TOKENS ? null : head;
+}
+
+/** The beginning of a sentence before what it asks, where that gives another value: "it's spelt Gautier, can you mend it?" */
+function toldPart(sentence: ReadSentence): ReadSentence | null {
+  if (isUnreal(sentence) || !gives(sentence)) return null;
+  const segments = segmentsOf(sentence.text, sentence.tokens, sentence.hits);
+  const at = segments.findLastIndex(({ before }, i) => i > 0 && FULL_PAUSE.test(before));
+  const part = at < 1 ? null : headOf(sentence, segments.slice(0, at));
+  return part !== null && gives(part) ? { ...part, asks: false } : null;
+}
+
+/** Words of a change that is told in whatever sentence. */
+const GIVES: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
+  'spells',
+  'errs',
+  'settles',
+  'raises',
+  'shifts',
+]);
+const gives = (sentence: ReadSentence): boolean => reversalsIn(sentence).some(({ isOf }) => GIVES.has(isOf));
+
+/** The beginning of a sentence, as far as some of its segments go. */
+function headOf(sentence: ReadSentence, segments: readonly Segment[]): ReadSentence {
+  const count = segments.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const tokens = sentence.tokens.slice(0, count);
-  const text = sentence.text.slice(0, tokens.at(-1)?.end);
-  return { ...sentence, text, tokens, hits: sentence.hits.filter(({ to }) => to <= count) };
+  return {
+    ...sentence,
+    text: sentence.text.slice(0, tokens.at(-1)?.end),
+    tokens,
+    hits: sentence.hits.filter(({ to }) => to <= count),
+  };
 }
 
 function reversedIn(
@@ -313,8 +342,20 @@ function reversedIn(
   if (has('spells') || errs || has('rather')) add('renamed', errs || has('spells'));
   if (errs || has('rather') || has('now')) add('mended', errs);
   if (has('now')) add('hired');
+  if (SUCCEEDS.some(has)) add('succeeded');
   return found;
 }
+
+/** Words of a change that may be said of what shares no word with it (`successions.ts`). */
+const SUCCEEDS: readonly ReversalClass[] = [
+  'spells',
+  'errs',
+  'settles',
+  'raises',
+  'shifts',
+  'replaces',
+  'now',
+];
 
 /** Way in which a part of a sentence says something to be over, or not so. */
 function wayOf({ hits, asks }: Segment, { reversals }: View): 'ended' | 'denied' | 'parted' | null {

@@ -7,6 +7,7 @@ import type { Language } from '../../language/language.ts';
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { foldedEntriesOf } from '../../language/lists.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
+import { editDistance } from '../../lib/text/edit-distance.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { type Token, tokensOf } from '../statements/tokens.ts';
 import { type Hit, readWords, wordFinder } from '../statements/words.ts';
@@ -276,22 +277,4 @@ function withLetters(said: string, name: string): string | null {
   return at === undefined || places.length > 1 || letters.length < 2
     ? null
     : [...all.slice(0, at), ...letters, ...all.slice(at + letters.length)].join('');
-}
-
-/** Letters to be changed, put in or left out to make one word of another. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let k = 1; k <= other.length; k++)
-      next.push(
-        Math.min(
-          (row[k] ?? 0) + 1,
-          (next[k - 1] ?? 0) + 1,
-          (row[k - 1] ?? 0) + Number(one[i - 1] !== other[k - 1]),
-        ),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

@@ -39,6 +39,10 @@ export interface ReversibleStatement {
   readonly isNear: boolean;
   /** Nothing else was told since: what tells a change may be said of it. */
   readonly isRecent?: boolean;
+  /** It is one of the last few things that were said. */
+  readonly isClose?: boolean;
+  /** It only asks for something to be done, by what it tells. */
+  readonly isAsked?: boolean;
 }
 
 /** Ills that somebody may be rid of, or never had. */
@@ -286,7 +290,13 @@ function valuesIn({ text, tokens, hits }: WordedText, reversals: readonly Hit<Re
   const isTaken = ({ start, end }: Token) => spans.some(([from, to]) => start < to && end > from);
   const covers = (found: readonly { from: number; to: number }[], i: number) =>
     found.some(({ from, to }) => from <= i && i < to);
-  const months = hits.filter(({ isOf }) => isOf === 'when');
+  const isMay = (token: Token | undefined) => token?.word === 'may' && token.isCapital;
+  const isCount = (token: Token | undefined) => /^\d{1,2}$/u.test(token?.word ?? '');
+  // "11 May": a verb as well, but not beside a figure.
+  const mays = tokens.flatMap((token, i) =>
+    isMay(token) && (isCount(tokens[i - 1]) || isCount(tokens[i + 1])) ? [{ from: i, to: i + 1 }] : [],
+  );
+  const months = [...hits.filter(({ isOf }) => isOf === 'when'), ...mays];
   const counts = reversals.filter(({ isOf }) => isOf === 'counts');
   const isNumber = (token: Token, i: number) => /^\p{N}/u.test(token.word) || covers(counts, i);
   for (let i = 0; i < tokens.length; ) {

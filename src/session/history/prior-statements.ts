@@ -94,5 +94,10 @@ export function markNear(said: readonly Said[]): PriorStatement[] {
     first,
     said.findLastIndex(({ text }, i) => i > first && tellsOfAuthor(text)),
   );
-  return said.map((one, i) => ({ ...one, isNear: i === said.length - 1, isRecent: i >= recent }));
+  return said.map((one, i) => ({
+    ...one,
+    isNear: i === said.length - 1,
+    isRecent: i >= recent,
+    isClose: i >= first,
+  }));
 }
