@@ -112,8 +112,8 @@ export const selectOwn = (db: Database, workspaceId: string, userId: string) =>
   toldBy(db, [{ workspaceId, userId, since: null, keeps: 0 }]);
 
 const toldBy = (db: Database, users: readonly Told[]) =>
-  db.select(TOLD.packedSql`select m.*, (select max(o.observed_at) from memory_observations o
-        where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
+  db.select(TOLD.packedSql`select m.*, (select o.observed_at from memory_observations o
+        where o.memory_id = m.id and o.action in ('created', 'confirmed') order by o.observed_at desc limit 1) as lastSaidAt
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
       select n.row_id from (select row_id, status, visibility from memories indexed by memories_by_user
           where workspace_id = u.value->>'$.workspaceId' and user_id = u.value->>'$.userId' order by id desc limit ${TOLD_SCANNED}) as n
