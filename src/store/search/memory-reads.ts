@@ -26,6 +26,7 @@ import {
 } from './full-text.ts';
 import {
   type AskedTimes,
+  chooseStanding,
   newest,
   ofTimes,
   ofUser,
@@ -198,7 +199,7 @@ function toMemoryFindings(found: readonly FoundRow[], { query, request }: Recall
   return {
     ...(request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(request) }) }),
     found: from('words').map(({ candidate, terms }) => ({ candidate, terms })),
-    pinned: candidates('pinned'),
+    pinned: chooseStanding(candidates('pinned')),
     recent: candidates('recent'),
     dated: candidates('dated').filter((candidate) => isOfTimes(candidate, query)),
     known: candidates('known'),
