@@ -26,6 +26,8 @@ export interface Examples {
   readonly things?: Readonly<Record<string, string>>;
   /** The kinds of what it tells of its author and of theirs, as `memory/statements/kinds.ts` names them: "allergy; pet". */
   readonly statementWords?: Readonly<Record<string, string>>;
+  /** Kind of what is told in passing of a body or of what somebody must do without, as among statements. */
+  readonly healthWords?: Readonly<Record<string, string>>;
   /** Part of a summary that it belongs to: "goals", "decisions" or "nextSteps". */
   readonly summaries?: Readonly<Record<string, string>>;
 }

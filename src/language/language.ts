@@ -12,6 +12,7 @@ import type { DirectiveWords } from './directive-words.ts';
 import type { EvidenceWords } from './evidence-words.ts';
 import type { Examples } from './examples.ts';
 import type { GenderWords } from './gender-words.ts';
+import type { HealthWords } from './health-words.ts';
 import type { MeaningWords } from './meaning-words.ts';
 import type { OrderWords } from './order-words.ts';
 import type { OtherWords } from './other-words.ts';
@@ -23,6 +24,7 @@ import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { SlipWords } from './slip-words.ts';
 import type { StatementWords } from './statement-words.ts';
+import type { StyleWords } from './style-words.ts';
 import type { SummaryWords } from './summary-words.ts';
 import type { ThingWords } from './thing-words.ts';
 import type { WritingWords } from './writing-words.ts';
@@ -81,6 +83,8 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** Words of people about themselves and theirs. */
   readonly statementWords?: StatementWords;
+  /** Words of people about illnesses, and about what they must do without. */
+  readonly healthWords?: HealthWords;
   /** States of the moment, with the words by which people tell them: on my way, dead, starving, the battery is, off to bed. */
   readonly passingStates?: string;
   /** Whoever is spoken to, and, with a plus, theirs: you, +your. What is said of them tells nothing of who says it. */
@@ -95,6 +99,8 @@ export type Language = {
   readonly writingWords?: WritingWords;
   /** Words by which people say how they want to be answered. */
   readonly answerWords?: AnswerWords;
+  /** Words by which they say so in a longer message. */
+  readonly styleWords?: StyleWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
   /** Words by which people mend what they wrote right before. */

@@ -16,6 +16,9 @@ export function forgetReadings(): void {
   forgotten++;
 }
 
+/** Number of times that this was done: whoever keeps words elsewhere lets go of them when it changes. */
+export const readingsForgotten = (): number => forgotten;
+
 /** A reading, with the text that it is of. */
 interface Kept<V> {
   readonly text: string;

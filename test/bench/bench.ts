@@ -1,6 +1,8 @@
 /**
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
+ * `--statements` tells what each statement of theirs costs;
+ * of more than ten thousand events most are written into the files (`bulk/filled-service.ts`), and with `--users N` they are those of so many users;
  * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--store object` keeps the workspace in the SQLite of an object
  * instead of D1 (`stores/object-store.ts`), and `--only stores` times one round trip to either. Each of these runs something else instead:
  * `--reach`, turns of a user with a thousand conversations (`reach.ts`); `--cold`, what a cold isolate costs (`cold.ts`); `--distance MS,MS`,
@@ -23,6 +25,7 @@ import {
 import { type Service, startService } from '../support/commands/open-service.ts';
 import { parseCount, parseOptions } from '../support/commands/options.ts';
 import { createProgress } from '../support/commands/progress.ts';
+import { startFilled } from './bulk/filled-service.ts';
 import { COLD_ROUNDS, measureCold, renderCold } from './cold.ts';
 import { CONCURRENT_ROUNDS, measureConcurrent, renderConcurrent } from './concurrent.ts';
 import {
@@ -36,6 +39,8 @@ import { measurePeers, PEERS_EVENTS, PEERS_ROUNDS, renderPeerFigures } from './p
 import { measureProfile, PROFILE_EVENTS, PROFILE_ROUNDS, renderProfile } from './profile.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
+import type { MeteredStatement } from './row-meter.ts';
+import { renderStatements } from './statements.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
 import { createTextSource, type TextSource } from './synthetic-text.ts';
 import { type BenchResult, renderResult, type SizeResult } from './table.ts';
@@ -66,12 +71,17 @@ const SAID_INTERVAL_MS = 1;
 const USER = 'bench-user';
 const CHAT = 'bench-chat';
 
+/** Events up to which a store is filled by the API, in a minute. */
+const FILLED_BY_API_MAX = 10_000;
+
 /** The conversation under test and how many events it holds. */
 interface Subject {
   readonly client: Client;
   readonly text: TextSource;
   conversationId: string;
   events: number;
+  /** What each statement costs is printed as well. */
+  readonly tells: boolean;
 }
 
 const OPERATIONS = ['search', 'common search', 'turn', 'learning turn', 'reply', 'ingest'] as const;
@@ -104,6 +114,8 @@ async function main(): Promise<void> {
       concurrent: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
       packages: { type: 'string' },
+      users: { type: 'string', default: '1' },
+      statements: { type: 'boolean', default: false },
     },
   });
   const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
@@ -149,9 +161,18 @@ async function main(): Promise<void> {
     const measure = (service: Service) => measureStores(createClient(service), roundsOr(DEFAULT_ROUNDS));
     return print(await withService({}, measure), renderStores);
   }
+  const users = parseCount('--users', values.users, 1);
+  const isLarge = (size: number) => values.store === 'd1' && size > FILLED_BY_API_MAX;
   await withService({ ...BURST_VARIABLES, BENCH_STORE: values.store }, async (service) => {
     const client = createClient(service);
-    const sized = values.only === undefined ? await run(client, seed, sizes, roundsOr(DEFAULT_ROUNDS)) : null;
+    const rounds = roundsOr(DEFAULT_ROUNDS);
+    const small = sizes.filter((size) => !isLarge(size));
+    const ran = values.only === undefined ? await run(client, seed, small, rounds, values.statements) : null;
+    const large: SizeResult[] = [];
+    if (ran !== null)
+      for (const size of sizes.filter(isLarge))
+        large.push(await measureFilled(seed, size, users, rounds, values.statements));
+    const sized = ran && { ...ran, sizes: [...ran.sizes, ...large] };
     const burst = await measureBurst(client, service, seed);
     const lines = [...(sized === null ? [] : [renderResult(sized), '']), renderBurst(burst)];
     print({ ...sized, burst }, () => lines.join('\n'));
@@ -171,17 +192,46 @@ async function withService<T>(
   }
 }
 
-async function run(client: Client, seed: number, sizes: number[], rounds: number): Promise<BenchResult> {
+async function run(
+  client: Client,
+  seed: number,
+  sizes: readonly number[],
+  rounds: number,
+  tells: boolean,
+): Promise<BenchResult> {
   const text = createTextSource(seed);
   const { id } = await client.request<{ id: string }>('POST', '/v1/conversations', {
     body: { chat_id: CHAT, user_id: USER },
   });
-  const subject: Subject = { client, text, conversationId: id, events: 0 };
+  const subject: Subject = { client, text, conversationId: id, events: 0, tells };
   for (let i = 0; i < WARM_UP_ROUNDS; i++) await timeRound(subject, createTimes());
   const results: SizeResult[] = [];
   for (const size of sizes.toSorted((a, b) => a - b)) results.push(await measureSize(subject, size, rounds));
   const prompts = await measurePrompts(client, text);
   return { seed, ingest_messages: INGEST_MESSAGES, sizes: results, prompts };
+}
+
+/** The same at a size that no import reaches, in a service of its own; what is measured comes in by the API as ever. */
+async function measureFilled(
+  seed: number,
+  size: number,
+  users: number,
+  rounds: number,
+  tells: boolean,
+): Promise<SizeResult> {
+  const text = createTextSource(seed);
+  const measured = (WARM_UP_ROUNDS + rounds + COUNTED_ROUNDS) * EVENTS_PER_ROUND;
+  const subject = { userId: USER, chatId: CHAT };
+  const filled = await startFilled(CONFIG, subject, text, size - measured, users);
+  const { service, conversationId, events, seconds } = filled;
+  try {
+    const one: Subject = { client: createClient(service), text, conversationId, events, tells };
+    for (let i = 0; i < WARM_UP_ROUNDS; i++) await timeRound(one, createTimes());
+    const result = await measureSize(one, 0, rounds);
+    return { ...result, events: size, fill: { messages: size - measured, seconds } };
+  } finally {
+    await service.stop();
+  }
 }
 
 /** Fills the conversation so that it holds `size` events when the measurement ends. */
@@ -195,7 +245,9 @@ async function measureSize(subject: Subject, size: number, rounds: number): Prom
     progress.advance();
   }
   progress.end();
-  const rows = await countRows(subject);
+  const statements: Record<string, MeteredStatement[][]> = {};
+  const rows = await countRows(subject, statements);
+  if (subject.tells) console.log(renderStatements(subject.events, statements));
   const baselineMs = quantile(times.baseline, 0.5) ?? Number.NaN;
   const figures = (name: keyof Times) => summarise(times[name], rows[name], baselineMs);
   return {
@@ -303,7 +355,10 @@ async function ingest(subject: Subject, count: number, intervalMs = SAID_INTERVA
 }
 
 /** Rows of a few calls of each kind, with what they leave to the background. */
-async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>> {
+async function countRows(
+  subject: Subject,
+  statements: Record<string, MeteredStatement[][]>,
+): Promise<Record<keyof Times, Rows[]>> {
   const rows: Record<keyof Times, Rows[]> = {
     baseline: [],
     search: [],
@@ -317,6 +372,8 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
     await takeRows(subject);
     const answer = await call();
     await new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS));
+    const ran = await subject.client.request<MeteredStatement[]>('POST', '/bench/statements');
+    statements[name] = [...(statements[name] ?? []), ran];
     rows[name].push(await takeRows(subject));
     return answer;
   };

@@ -165,7 +165,7 @@ async function fill(
 }
 
 /** Waits until compaction has ended, or until it has taken too long; whether it has ended. */
-async function waitUntilQuiet(client: Client): Promise<boolean> {
+export async function waitUntilQuiet(client: Client): Promise<boolean> {
   const giveUpAt = performance.now() + SETTLE_MAX_MS;
   await client.request('POST', '/bench/rows');
   while (performance.now() < giveUpAt) {

@@ -6,6 +6,8 @@ export interface Rows {
   readonly written: number;
   readonly read_trips: number;
   readonly write_trips: number;
+  /** Milliseconds of its statements in SQLite, as the database measures them; where that is known. */
+  readonly sqlite_ms?: number;
 }
 
 /** Many calls of one kind; `ratio` is the median over the baseline's median. Rows are null when none were counted. */
@@ -18,6 +20,7 @@ export interface Figures {
   readonly rows_written: number | null;
   readonly read_trips: number | null;
   readonly write_trips: number | null;
+  readonly sqlite_ms: number | null;
 }
 
 /** The value below which the given share lies (nearest rank); null without values. */
@@ -38,11 +41,12 @@ export function summarise(times: readonly number[], rows: readonly Rows[], basel
     rows_written: medianOf(rows, 'written'),
     read_trips: medianOf(rows, 'read_trips'),
     write_trips: medianOf(rows, 'write_trips'),
+    sqlite_ms: medianOf(rows, 'sqlite_ms'),
   };
 }
 
 const medianOf = (rows: readonly Rows[], name: keyof Rows): number | null =>
   quantile(
-    rows.map((row) => row[name]),
+    rows.flatMap((row) => row[name] ?? []),
     0.5,
   );

@@ -30,6 +30,7 @@ const COLUMNS = [
   ['rows written', 13],
   ['read trips', 11],
   ['write trips', 12],
+  ['SQLite ms', 10],
 ] as const;
 
 /** The table that `npm run bench` prints. */
@@ -73,6 +74,7 @@ function row(events: number, name: string, figures: Figures): string {
     count(figures.rows_written),
     count(figures.read_trips),
     count(figures.write_trips),
+    figures.sqlite_ms === null ? '–' : figures.sqlite_ms.toFixed(0),
   ]);
 }
 

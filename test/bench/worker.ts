@@ -1,13 +1,13 @@
 /**
  * Strata with a few more routes. `POST /bench/baseline` calls a Durable Object that inserts one row into D1, the least that
- * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows, `POST /bench/trips` the trips, and `POST /bench/distance`
+ * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows, `POST /bench/trips` the trips, `POST /bench/statements` the statements, and `POST /bench/distance`
  * makes them longer. Only the benchmark runs this Worker.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../../src/env.ts';
 import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
 import type { QueueJob } from '../../src/memory/queue-job.ts';
-import { meterDatabases, setDistance, takeRows, takeTrips } from './row-meter.ts';
+import { meterDatabases, setDistance, statementsSoFar, takeRows, takeTrips } from './row-meter.ts';
 import { objectDatabase, type StoreObject, timeTrips } from './stores/object-store.ts';
 
 export * from '../../src/index.ts';
@@ -69,6 +69,8 @@ export default {
       }
       case '/bench/rows':
         return Response.json(takeRows());
+      case '/bench/statements':
+        return Response.json(statementsSoFar());
       case '/bench/trips':
         return Response.json(takeTrips());
       case '/bench/distance':

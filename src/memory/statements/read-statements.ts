@@ -11,6 +11,8 @@ import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf, scoreStatement } from './features.ts';
+import { styleWishes } from './form/style-wishes.ts';
+import { readHealth } from './health/read-health.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
 import { isOfAddressee, isOfNow, pointsElsewhere } from './passing-states.ts';
 import { isIntroduction, isOfBody, isPlain } from './plain-remarks.ts';
@@ -88,6 +90,8 @@ export function readStatements(
     } else if (isKept) told.push(remark);
     before = remark;
   }
+  addHealth(told, { remarks, isOwn, own }, message, features.map(weighs));
+  addWishes(told, { isOwn, own });
   // "No pesto. Last time she ate a pecan, …": behind words that bring nobody in.
   const at = remarks.findIndex(
     (remark, i) =>
@@ -144,6 +148,62 @@ function isRegimen({ role, asks, index, segments }: Remark, open: Remark): boole
     segments.reduce((sum, { tokens }) => sum + tokens.length, 0) <= REGIMEN_MAX_TOKENS &&
     ![...classes].some((isOf) => ERRANDS.has(isOf))
   );
+}
+
+/** Weight under which too much speaks against a remark of health, by the kinds of words that speak for it; of more than these nothing does. */
+const HEALTH_MIN_WEIGHTS: readonly number[] = [0, -1, -4, -9];
+/** Letters that two remarks of a sentence have together at most, where they are joined to one. */
+const JOINED_MAX_CHARS = 200;
+
+/** Adds what is told of health in passing to the remarks that are told, in the place of those that it says too. */
+function addHealth(
+  told: Remark[],
+  { remarks, isOwn, own }: Pick<ReadRemarks, 'remarks' | 'isOwn' | 'own'>,
+  message: Message,
+  weights: readonly number[],
+): void {
+  const read = readHealth({ own });
+  for (const one of told.filter(({ index, role }) => role === 'told' && read.figurative.has(index)))
+    if (OF_BODY.some((isOf) => classesOf(one.segments).has(isOf))) told.splice(told.indexOf(one), 1);
+  for (const health of read.told) {
+    const weight = Math.max(
+      ...remarks.map(({ index }, i) =>
+        index === health.index ? (weights[i] ?? 0) : Number.NEGATIVE_INFINITY,
+      ),
+    );
+    const least = HEALTH_MIN_WEIGHTS[health.evidence] ?? Number.NEGATIVE_INFINITY;
+    if (weight < least && weight !== Number.NEGATIVE_INFINITY) continue;
+    if (!isOwn(health.start) || asksByItsWords(health, isEndOf(message, health)) || isOfAddressee(health))
+      continue;
+    const beside = told.filter(
+      (one) => one.index === health.index && one.start < health.end && health.start < one.end,
+    );
+    const isSaid = beside.some(
+      (one) =>
+        one.role === 'order' ||
+        (covers(one, health) && OF_BODY.some((isOf) => classesOf(one.segments).has(isOf))),
+    );
+    if (isSaid) continue;
+    const [start, end] = [
+      Math.min(health.start, ...beside.map((one) => one.start)),
+      Math.max(health.end, ...beside.map((one) => one.end)),
+    ];
+    const isJoined = end - start <= JOINED_MAX_CHARS;
+    for (const one of beside) if (isJoined || covers(health, one)) told.splice(told.indexOf(one), 1);
+    const at = told.findIndex((one) => one.start > health.start);
+    told.splice(at < 0 ? told.length : at, 0, isJoined ? { ...health, start, end } : health);
+  }
+}
+
+/** Adds wishes for how to be answered that stand in longer sentences, in the place of what they say too. */
+function addWishes(told: Remark[], { isOwn, own }: Pick<ReadRemarks, 'isOwn' | 'own'>): void {
+  for (const wish of styleWishes({ own })) {
+    const beside = told.filter((one) => one.start < wish.end && wish.start < one.end);
+    if (!isOwn(wish.start) || beside.some((one) => one.role === 'order')) continue;
+    for (const one of beside) if (covers(wish, one)) told.splice(told.indexOf(one), 1);
+    const at = told.findIndex((one) => one.start > wish.start);
+    told.splice(at < 0 ? told.length : at, 0, wish);
+  }
 }
 
 const covers = (one: Remark, other: Remark): boolean => one.start <= other.start && other.end <= one.end;
@@ -214,8 +274,8 @@ const tellsMore = (remark: Remark, open: Remark | null): boolean =>
  */
 const { conditional: _, asks: __, ...ENGLISH_GUARDS } = STATEMENT_GUARDS;
 function isBelieved(remark: Remark, message: Message): boolean {
-  const { code, segments, asks, index, start, end } = remark;
-  if (!asks && asksByItsWords(remark, isEndOf(message, remark)) && !isAnswered(message, index)) return false;
+  const { code, segments, index, start, end } = remark;
+  if (isAsked(remark, message)) return false;
   // "I'm 27 and I've never had a car": what is denied after something was told takes nothing back.
   if (segments[0] && (isDenial(segments[0]) || isCall(segments[0]))) return false;
   if (code !== 'en') return true;
@@ -225,6 +285,10 @@ function isBelieved(remark: Remark, message: Message): boolean {
     reasonAgainst(ENGLISH_GUARDS as Readonly<Record<string, Guard>>, clause, message) === null
   );
 }
+
+/** True of a remark that asks without a mark. */
+const isAsked = (remark: Remark, message: Message): boolean =>
+  !remark.asks && asksByItsWords(remark, isEndOf(message, remark)) && !isAnswered(message, remark.index);
 
 /** "Call me later", "call a taxi for me": an order to call that is no name, which opens its clause or, in some languages, ends it. */
 function isCall({ hits, subject, tokens }: Segment): boolean {

@@ -195,16 +195,22 @@ const ASKS_WITHIN = 2;
 /** Sentences of a message that may wish for a form of answers: what says so in a longer one is rather pasted. */
 const WISHING_MAX_SENTENCES = 8;
 
+/** The segments of a sentence. */
+export const segmentsIn = ({
+  text,
+  tokens,
+  hits,
+  code,
+}: Pick<ReadSentence, 'text' | 'tokens' | 'hits' | 'code'>): Segment[] =>
+  segmentsOf(text, tokens, hits, { dropsSubject: DROPS_SUBJECT.has(code), elides: ELIDES.has(code) });
+
 function remarksIn(
   { index, start, text, asks, tokens, hits, code }: ReadSentence,
   wishes: { asksToo: boolean } | false,
   dictated: Place[] = [],
 ): Remark[] {
   if (isChoice(text)) return [];
-  const segments = segmentsOf(text, tokens, hits, {
-    dropsSubject: DROPS_SUBJECT.has(code),
-    elides: ELIDES.has(code),
-  });
+  const segments = segmentsIn({ text, tokens, hits, code });
   const last = segments.at(-1);
   if (asks && last && segments.length > 1 && isTag(last, code))
     // "Call me Jo, ok?" is an order all the same.
@@ -335,7 +341,7 @@ function isOrder({ hits, subject, tokens }: Segment): boolean {
 }
 
 /** Index of the first token of a segment, without the conjunction that joined it. */
-const beginningOf = ({ tokens, hits }: Segment): number =>
+export const beginningOf = ({ tokens, hits }: Segment): number =>
   tokens[hits.find(({ isOf, from }) => from === 0 && (isOf === 'joins' || isOf === 'hence'))?.to ?? 0]
     ?.start ??
   tokens[0]?.start ??

@@ -111,15 +111,31 @@ interface Told {
 export const selectOwn = (db: Database, workspaceId: string, userId: string) =>
   toldBy(db, [{ workspaceId, userId, since: null, keeps: 0 }]);
 
-const toldBy = (db: Database, users: readonly Told[]) =>
-  db.select(TOLD.packedSql`select m.*, (select max(o.observed_at) from memory_observations o
-        where o.memory_id = m.id and o.action in ('created', 'confirmed')) as lastSaidAt
+const toldBy = (db: Database, users: readonly Told[]) => {
+  const [one, ...others] = users;
+  const lastSaidAt = sql`(select o.observed_at from memory_observations o
+    where o.memory_id = m.id and o.action in ('created', 'confirmed') order by o.observed_at desc limit 1)`;
+  const isSince = (since: SQL) => sql`(${since} is null or coalesce(m.valid_from, m.created_at) > ${since})`;
+  // Of one user the rows are taken as they are looked at; of several each is looked up once more by its number.
+  if (one !== undefined && others.length === 0)
+    return db.select(TOLD.packedSql`select m.*, ${lastSaidAt} as lastSaidAt
+      from (${newestTold(sql`*`, sql`${one.workspaceId}`, sql`${one.userId}`, sql`${one.keeps}`)}) as m
+      where ${isSince(sql`${one.since}`)}`);
+  const of = (name: keyof Told) => sql.raw(`u.value->>'$.${name}'`);
+  return db.select(TOLD.packedSql`select m.*, ${lastSaidAt} as lastSaidAt
     from json_each(${JSON.stringify(users)}) as u join memories m on m.row_id in (
-      select n.row_id from (select row_id, status, visibility from memories indexed by memories_by_user
-          where workspace_id = u.value->>'$.workspaceId' and user_id = u.value->>'$.userId' order by id desc limit ${TOLD_SCANNED}) as n
-        where (n.status = 'active' or (u.value->>'$.keeps' = 1 and n.status = 'superseded'))
-          and n.visibility = 'private' limit ${TOLD_MAX})
-    where u.value->>'$.since' is null or coalesce(m.valid_from, m.created_at) > u.value->>'$.since'`);
+      select row_id from (${newestTold(sql`row_id, status, visibility`, of('workspaceId'), of('userId'), of('keeps'))}))
+    where ${isSince(of('since'))}`);
+};
+
+/**
+ * The newest of what a user has told and holds, and of what they held before where that is kept.
+ * Unscoped: of the user whose messages change it.
+ */
+const newestTold = (columns: SQL, workspaceId: SQL, userId: SQL, keeps: SQL): SQL =>
+  sql`select ${columns} from (select ${columns} from memories indexed by memories_by_user
+      where workspace_id = ${workspaceId} and user_id = ${userId} order by id desc limit ${TOLD_SCANNED}) as n
+    where (n.status = 'active' or (${keeps} = 1 and n.status = 'superseded')) and n.visibility = 'private' limit ${TOLD_MAX}`;
 
 /** The rows that the statements of `selectExisting` returned. */
 export type ExistingRows = readonly [

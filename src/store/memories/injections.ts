@@ -232,14 +232,13 @@ export const selectLiveEvidence = (
     when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
   const isOver = sql`status = 'superseded'`;
-  // Not whole rows: hundreds are carried from one part of the statement to another.
+  // Not whole rows: hundreds are carried from one part of the statement to another. None is kept for a second look, which would count each again.
   const columns = sql.raw('row_id, id, content, content_key, topic_slot, status, valid_to, superseded_by');
-  return db.select(TAUGHT.packedSql`with replaced as materialized (
-      select ${columns} from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
-        and user_id = ${userId} and ${isOver} order by row_id desc limit ${TAUGHT_LOOKED_AT})
-    select o.event_id as eventId, o.memory_id as memoryId, o.content as said, null as stated, nullif(m.content, o.content) as holds, ${became} as became, null as successor
+  const replaced = sql`from memories indexed by memories_over_of_user where workspace_id = ${workspaceId}
+    and user_id = ${userId} and ${isOver} order by row_id desc`;
+  return db.select(TAUGHT.packedSql`select o.event_id as eventId, o.memory_id as memoryId, o.content as said, null as stated, nullif(m.content, o.content) as holds, ${became} as became, null as successor
     from (select value from json_each(${JSON.stringify(liveEventIds)})
-        union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
+        union all select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
       cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
     union all select null, m.id, null, (select iif(max(o.source = ${CONSOLIDATION} and o.action in ('superseded', 'withdrawn')), '[]',
@@ -249,8 +248,8 @@ export const selectLiveEvidence = (
     from (select ${columns} from (select ${columns}, user_id, revision from memories indexed by memories_by_source where source_conversation_id = ${conversationId}
           order by id desc limit ${TAUGHT_LOOKED_AT})
         where (${isOver} or status = 'deleted' or revision > 1)
-          and not (${isOver} and coalesce(user_id = ${userId} and row_id >= (select min(row_id) from replaced), 0))
-      union all select * from replaced) as m
+          and not (${isOver} and coalesce(user_id = ${userId} and row_id >= coalesce((select row_id ${replaced} limit 1 offset ${TAUGHT_LOOKED_AT - 1}), 0), 0))
+      union all select * from (select ${columns} ${replaced} limit ${TAUGHT_LOOKED_AT})) as m
     where not exists (select 1 from memories c
         where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)`);
 };

@@ -9,13 +9,17 @@ import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
+import { partTerms, rememberCounts } from './common-words.ts';
 import {
+  countsIn,
+  countsOf,
   documentFrequencies,
-  type FrequencyRow,
+  jsonUnless,
+  lookedUp,
   matchedRows,
   mayBeCut,
+  toFrequencies,
   tokensByRarity,
-  tokensOf,
 } from './full-text.ts';
 import { SEPARATOR } from './terms.ts';
 import { CHUNK_OCCURRED_AT, type Moment, visibleChunks } from './visibility.ts';
@@ -30,6 +34,7 @@ const SCORED_SUMMARIES_MAX = 100;
 /** The same of pieces, which are looked up only where the past is asked for. */
 const SCORED_PIECES_MAX = 400;
 const SCORED_PAST_PIECES_MAX = 100;
+const VOCABULARY = 'chunks_vocab';
 /** Size of a collection for its statistics, beside its commonest word asked for: counting it would cost a scan. */
 const DOCUMENTS_MIN = 10;
 const DOCUMENTS_PER_COMMONEST = 2;
@@ -70,6 +75,7 @@ export const searchChunks = (db: Database, plan: RecallPlan, now: number, unless
       rows.filter((row) => row.kind === kind),
       plan.request,
       bounds,
+      now,
     );
   return {
     statement: both ? db.select<FoundChunkRow>(both) : null,
@@ -89,7 +95,7 @@ interface Found {
 function findSummaries({ query, request }: RecallPlan, now: number, unless: SQL | null): Found {
   const { reader, sources, asOf, range = null } = request;
   const bounds = chunkBounds('chunks', request);
-  const found = findChunks(query, unless, {
+  const found = findChunks(query, now, unless, {
     scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
     kind: 'summary',
     visible: visibleChunks(reader, { now, asOf, range }),
@@ -106,7 +112,7 @@ function findPieces({ query, request }: RecallPlan, now: number, unless: SQL | n
   // Most workspaces have none.
   const hasNone = sql`not exists (select 1 from chunks indexed by chunks_document_piece
     where kind = 'document' and workspace_id = ${reader.workspaceId})`;
-  const found = findChunks(query, unless === null ? hasNone : sql`(${unless}) or ${hasNone}`, {
+  const found = findChunks(query, now, unless === null ? hasNone : sql`(${unless}) or ${hasNone}`, {
     scopes: sources.includes('documents') ? readableScopes(reader) : [],
     kind: 'document',
     visible: visibleChunks(reader, { now, asOf, range }),
@@ -144,28 +150,44 @@ interface Place {
 
 function findChunks(
   query: RecallQuery,
+  now: number,
   unless: SQL | null,
   { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
 ): SQL | null {
   if (!query.asks || scopes.length === 0 || query.sought.length === 0) return null;
-  const tokens = tokensOf(scopes, query.sought);
-  const known = tokensByRarity({ vocabulary: sql`chunks_vocab`, tokens, unless });
+  const [scope] = scopes;
+  const counts =
+    scopes.length === 1 && scope !== undefined
+      ? countsIn(
+          sql.raw(VOCABULARY),
+          sql`${scope}`,
+          partTerms(VOCABULARY, (term) => scope + SEPARATOR + term, lookedUp(scopes, query.sought), now),
+          unless,
+        )
+      : countsOf(
+          sql.raw(VOCABULARY),
+          sql`json_each(${jsonUnless(scopes, unless)}) as s cross join json_each(${JSON.stringify(lookedUp(scopes, query.sought))}) as t`,
+          sql`s.value || ${SEPARATOR} || t.value`,
+        );
+  const known = tokensByRarity(counts, { scored });
   const itsKind = sql.raw(`'${kind}'`);
-  const counts = sql`${visible} and k.kind = ${itsKind}`;
+  const counted = sql`${visible} and k.kind = ${itsKind}`;
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,
-    size: sql`null`,
-    conversationId: conversationId === null ? null : sql`${conversationId}`,
+    conversation:
+      conversationId === null
+        ? null
+        : { id: sql`${conversationId}`, isLarge: sql`false`, rows: { table: sql`chunks k`, where: counted } },
+    newestUnscored: true,
     rows,
-    scored,
-    only: isSifted ? { table: sql`chunks k`, where: counts } : null,
+    only: isSifted ? { table: sql`chunks k`, where: counted } : null,
   });
   return sql`with known as materialized (${known})
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
-      where ${counts}
+      where ${counted}
     union all select '', ${itsKind}, null, 0, 0, null, '', 0, null, null, null, null, null, null, null, '',
-      (select json_group_array(json_object('token', token, 'documents', documents)) from known)`;
+      (select tokens from known)`;
 }
 
 /** Reads the rows as recall takes them; for a request that `fills`, also whether more may match. */
@@ -173,9 +195,11 @@ function toChunkFindings(
   rows: readonly FoundChunkRow[],
   { reader, fills }: RowsRequest,
   bounds: ReturnType<typeof chunkBounds>,
+  now: number,
 ): ChunkFindings {
   const statistics = rows.find((row) => row.statistics !== null)?.statistics ?? '[]';
-  const frequencies = JSON.parse(statistics) as FrequencyRow[];
+  const frequencies = toFrequencies(statistics);
+  rememberCounts(VOCABULARY, frequencies, now);
   const documentFrequency = documentFrequencies(frequencies);
   const found = rows
     .filter((row) => row.statistics === null)

@@ -4,10 +4,12 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { LruCache } from '../../lib/lru-cache.ts';
 import { type Reader, type RecallReach, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallPlan, RecallQuery, RecallRequest } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
+import { type FrequencyRow, partTerms, rememberCounts } from './common-words.ts';
 import {
   type EventRow,
   elsewhereIn,
@@ -18,14 +20,16 @@ import {
   unpackEvent,
 } from './event-rows.ts';
 import {
+  countsIn,
   documentFrequencies,
   jsonUnless,
+  lookedUp,
   matchedRows,
   mayBeCut,
   type SearchExtent,
   tokensByRarity,
-  tokensOf,
 } from './full-text.ts';
+import { SEPARATOR } from './terms.ts';
 import { visibleEvents, visibleEventsOf } from './visibility.ts';
 
 /** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search of the usual size under 2,000 rows. */
@@ -56,6 +60,11 @@ const SIFTED_SCORED_MAX = { own: 400, related: 100 };
  * scope says it, which rises with every message: near enough for how rare a word is.
  */
 const SIZED_CONVERSATIONS_MAX = 20;
+
+/** Events of a conversation up to which the index tells what is of it: half a millisecond for them. */
+const INDEXED_CONVERSATION_MAX = 20_000;
+const VOCABULARY = 'events_vocab';
+const SCOPES_KEPT = 1_000;
 
 /** Events of the times that a question names, the likeliest times first. */
 const DATED_MAX_ROWS = 50;
@@ -92,14 +101,18 @@ export function searchEvents(
   const moment = { now, asOf, range };
   const scope = sql`(select scope from asked)`;
   const { conversationId, channelId } = boundsIn(reader, unopened);
-  const tokensIn = (terms: readonly string[]) => {
-    const tokens = sources.includes('events') && query.asks ? tokensOf([''], terms) : [];
-    return tokensByRarity({ vocabulary: sql`events_vocab`, tokens, scope, unless });
+  const size = sql`(select documents from size)`;
+  const scopeHint = unopened === null ? (readableTranscripts(reader)[0] ?? null) : scopeOf(unopened);
+  const known = (terms: readonly string[], scored?: number) => {
+    const asked = sources.includes('events') && query.asks ? lookedUp([''], terms) : [];
+    const parted = partTerms(VOCABULARY, (term) => `${scopeHint}${SEPARATOR}${term}`, asked, now);
+    const counts = countsIn(sql.raw(VOCABULARY), scope, parted, unless);
+    return tokensByRarity(counts, { size, ...(scored === undefined ? {} : { scored }) });
   };
   const readable =
     unopened === null
       ? visibleEvents(reader, moment)
-      : visibleEventsOf(unopened.workspaceId, scope, sql`(select id from asked)`, moment);
+      : visibleEventsOf(unopened.workspaceId, sql`e.scope = ${scope}`, sql`(select id from asked)`, moment);
   const within =
     conversationId === null ? inChannel(channelId) : sql` and e.conversation_id = ${conversationId}`;
   const visible = sql`${readable}${within}`;
@@ -107,18 +120,17 @@ export function searchEvents(
   // Of a channel, or of the past: what was said elsewhere, or later, would take all the places.
   const sifts = isOfPart(request) || channelId !== null;
   const only = sifts ? { table: sql`events e`, where: visible } : null;
-  const where = { size: sql`(select documents from size)`, conversationId, only };
-  const own = matchedRows(sql`events_fts`, {
-    ...where,
-    known: sql`known`,
-    rows,
-    ...(sifts ? { scored: SIFTED_SCORED_MAX.own } : {}),
-  });
+  const conversation = conversationId && {
+    id: conversationId,
+    isLarge: sql`(${size} > ${INDEXED_CONVERSATION_MAX})`,
+    rows: { table: sql`events e`, where: sql`e.conversation_id = ${conversationId}` },
+  };
+  const where = { conversation, only, newestUnscored: true };
+  const own = matchedRows(sql`events_fts`, { ...where, known: sql`known`, rows });
   const related = matchedRows(sql`events_fts`, {
     ...where,
     known: sql`related`,
     rows: Math.ceil(ranked * RELATED_SHARE),
-    scored: sifts ? SIFTED_SCORED_MAX.related : RELATED_SCORED_MAX,
   });
   // Related words find with a reach of one. Counting costs rows, which a turn need not pay.
   const counted = request.fills
@@ -126,51 +138,63 @@ export function searchEvents(
     : sql``;
   const dated = { conversationId, scope, visible, isPart: channelId !== null };
   const { workspaceId } = unopened ?? reader;
-  // Of one conversation it is known whether events are displaced; of many each says it, with its title.
-  const [displaced, title, places] =
-    conversationId === null
-      ? [
-          sql`c.is_displaced`,
-          sql`iif(c.title_source = 'given', c.title, null)`,
-          sql` cross join conversations c on c.id = e.conversation_id`,
-        ]
-      : [sql`(select displaced from size)`, sql`null`, sql``];
   const statement = db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
     size as materialized (${conversationId === null ? sizeOfAll(workspaceId) : sizeOf(conversationId)}),
-    known as materialized (${tokensIn(query.sought)}),
-    related as materialized (${tokensIn(query.related)}),
+    known as materialized (${known(query.sought, sifts ? SIFTED_SCORED_MAX.own : undefined)}),
+    related as materialized (${known(query.related, sifts ? SIFTED_SCORED_MAX.related : RELATED_SCORED_MAX)}),
     hits as materialized (
-      select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach, ${displaced} as displaced, ${title} as title from (
-        select rowid, ${reachOf(request, ranked, rows)} as reach from (${own})
+      select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach from (
+        select value as row_id, ${reachOf(request, ranked, rows)} as reach from json_each((select json_group_array(rowid) from (${own})))
         union all select rowid, ${RELATED_NEIGHBOURS} from (${related})) as found
-        cross join events e on e.row_id = found.rowid${places}
+        cross join events e on e.row_id = found.row_id
       where ${visible}),
     wanted as (
       select e.row_id from hits h cross join events e on
         (e.conversation_id = h.conversation_id and e.place is null and e.seq between h.place - h.reach and h.place + h.reach)
-        or (e.conversation_id = iif(h.displaced, h.conversation_id, null) and e.place is not null
-          and e.place between h.place - h.reach and h.place + h.reach)
+        or (e.conversation_id = h.conversation_id and e.place is not null and e.place between h.place - h.reach and h.place + h.reach)
       where ${readable}
       union ${datedRows(query, request, dated, unless)})
     ${evidenceFrom(sql`wanted`)}
     union all select null, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size), ${counted}
-      'titles', (select json(json_group_object(conversation_id, title)) from (select distinct conversation_id, title from hits where title is not null)),
-      'tokens', (select json_group_array(json_array(token, documents)) from known))`);
+      'titles', (select json(json_group_object(c.id, c.title)) from (select distinct conversation_id as id from hits) as h
+        cross join conversations c on c.id = h.id where c.title_source = 'given'),
+      'tokens', (select json(tokens) from known), 'related', (select json(tokens) from related))`);
+  const learn = (found: readonly EventRow[]) => learnFrom(found, unopened, now);
   return {
     statement,
-    findings: (found: readonly EventRow[]) => toEventFindings(found, request),
+    findings: (found: readonly EventRow[]) => {
+      learn(found);
+      return toEventFindings(found, request);
+    },
     /** Nothing unless the scope of what was looked through is one of the reader's. */
-    findingsFor: (reader: Reader, found: readonly EventRow[]) => ofReader(found, { ...request, reader }),
+    findingsFor: (reader: Reader, found: readonly EventRow[]) => {
+      learn(found);
+      return ofReader(found, { ...request, reader });
+    },
   };
 }
 
-/** Turns around an event that its own words found, by its place among these. */
+/** Scopes of conversations that were looked up, as this isolate remembers them; what hangs on them is how common words are, and nothing else. */
+const scopes = new LruCache<string>(SCOPES_KEPT);
+
+const scopeKey = ({ workspaceId, idOrRef }: ConversationLookup): string => `${workspaceId} ${idOrRef}`;
+
+const scopeOf = (lookup: ConversationLookup): string | null => scopes.get(scopeKey(lookup)) ?? null;
+
+/** Remembers what takes long to be counted again. */
+function learnFrom(rows: readonly EventRow[], unopened: ConversationLookup | null, now: number): void {
+  if (rows.length === 0) return;
+  const { scope, tokens, related } = statisticsOf(rows);
+  if (unopened !== null && scope !== null) scopes.set(scopeKey(unopened), scope);
+  rememberCounts(VOCABULARY, [...tokens, ...related].map(toFrequency), now);
+}
+
+/** Turns around an event that its own words found, by its place among these, the `key` of a JSON list: a window would count each four times. */
 function reachOf({ sources }: RowsRequest, ranked: number, rows: number): SQL {
-  const place = sql`row_number() over ()`;
-  if (rows > ranked) return sql`iif(${place} <= ${ranked}, ${NEIGHBOURS}, 0)`;
+  if (rows > ranked) return sql`iif(key < ${ranked}, ${NEIGHBOURS}, 0)`;
   return sources.includes('memories') && ranked > BEST_ROWS
-    ? sql`iif(${place} <= ${BEST_ROWS}, ${NEIGHBOURS}, ${FAR_NEIGHBOURS})`
+    ? sql`iif(key < ${BEST_ROWS}, ${NEIGHBOURS}, ${FAR_NEIGHBOURS})`
     : sql`${NEIGHBOURS}`;
 }
 
@@ -278,9 +302,9 @@ const askedFor = (reader: Reader, unopened: ConversationLookup | null): SQL =>
         from conversations c where c.workspace_id = ${unopened.workspaceId}
           and (c.id = ${unopened.idOrRef} or c.ref_code = ${unopened.idOrRef}) limit 1`;
 
-/** Events of a conversation, and whether some stand at other places than their numbers. */
+/** Events of a conversation. */
 const sizeOf = (conversationId: SQL): SQL =>
-  sql`select max(last_seq) as documents, max(is_displaced) as displaced from conversations where id = ${conversationId}`;
+  sql`select max(last_seq) as documents from conversations where id = ${conversationId}`;
 
 /** Events of all conversations of the user, or of the one that a group shares. */
 const sizeOfAll = (workspaceId: string): SQL =>
@@ -295,6 +319,8 @@ const Statistics = z.object({
   scope: z.string().nullable(),
   documents: z.number().nullable(),
   tokens: z.array(z.tuple([z.string(), z.number()])),
+  /** The same of related words. */
+  related: z.array(z.tuple([z.string(), z.number()])),
   /** Titles of conversations that hold what the words found, of those that somebody gave one. */
   titles: z.record(z.string(), z.string()),
   /** Events that the question's own words found; where it was asked for. */
@@ -306,7 +332,7 @@ function toEventFindings(rows: readonly EventRow[], request: RowsRequest): Event
   if (rows.length === 0) return { found: [], documents: 0, documentFrequency: new Map() };
   const { documents, tokens, hits, titles } = statisticsOf(rows);
   const ownId = request.reader.conversationId;
-  const frequencies = tokens.map(([token, count]) => ({ token, documents: count }));
+  const frequencies = tokens.map(toFrequency);
   const events = rows
     .flatMap(({ packed }) => (packed === null ? [] : [unpackEvent(packed)]))
     .sort(compareRows);
@@ -337,6 +363,8 @@ function ofReader(rows: readonly EventRow[], request: RowsRequest): EventFinding
     request,
   );
 }
+
+const toFrequency = ([token, documents]: readonly [string, number]): FrequencyRow => ({ token, documents });
 
 const statisticsOf = (rows: readonly EventRow[]): z.infer<typeof Statistics> =>
   Statistics.parse(JSON.parse(rows.find(({ statistics }) => statistics !== null)?.statistics ?? ''));

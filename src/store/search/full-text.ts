@@ -3,6 +3,7 @@
  * round trip goes before the search, and its cost has a bound whatever the store holds.
  */
 import { is, SQL, sql } from 'drizzle-orm';
+import type { FrequencyRow, PartedTerms } from './common-words.ts';
 import { SEPARATOR, termOfToken } from './terms.ts';
 
 /** Documents that one search may score inside the index: some milliseconds of work. */
@@ -14,46 +15,32 @@ const LOOKED_UP_TOKENS_MAX = 512;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
 const MATCH_NOTHING = '"·"';
 
-/** Query tokens and the vocabulary that knows how many documents hold each. */
-export interface TermLookup {
-  readonly vocabulary: SQL;
-  /** A list, or a JSON array that the statement makes. */
-  readonly tokens: readonly string[] | SQL;
-  /** Prefix of each token, where the statement itself finds out the scope. */
-  readonly scope?: SQL;
-  /** Condition under which no token is looked up, and so nothing is found. */
-  readonly unless?: SQL | null;
-}
-
 /** A JSON array for `json_each`; an empty one where `unless` is true. */
 export const jsonUnless = (values: readonly unknown[] | SQL, unless: SQL | null = null): SQL => {
   const json = is(values, SQL) ? values : sql`${JSON.stringify(values)}`;
   return unless === null ? json : sql`iif(${unless}, '[]', ${json})`;
 };
 
-/** The tokens of terms in every one of the scopes, a JSON array that the statement makes: each is sent once. */
-export const tokensOf = (scopes: readonly string[], terms: readonly string[]): SQL =>
-  sql`(select json_group_array(s.value || ${SEPARATOR} || t.value)
-    from json_each(${JSON.stringify(scopes)}) as s cross join json_each(${JSON.stringify(lookedUp(scopes, terms))}) as t)`;
+/** The number of documents that hold each of the tokens that rows make; `json_each` has each word counted as a row, so each is read once. */
+export const countsOf = (vocabulary: SQL, from: SQL, token: SQL): SQL =>
+  sql`select v.term as token, v.doc as documents from ${from} cross join ${vocabulary} v on v.term = ${token}`;
+
+/** The same of terms in one scope, beside those that are known; none where `unless` is true. */
+export const countsIn = (
+  vocabulary: SQL,
+  scope: SQL,
+  { asked, counted }: PartedTerms,
+  unless: SQL | null,
+): SQL => sql`${countsOf(vocabulary, sql`json_each(${jsonUnless(asked, unless)}) as t`, sql`${scope} || ${SEPARATOR} || t.value`)}
+    union all select ${scope} || ${SEPARATOR} || (c.value->>0), c.value->>1 from json_each(${jsonUnless(counted, unless)}) as c`;
 
 /** As many of the terms as are looked up in so many scopes. */
 export const lookedUp = (scopes: readonly unknown[], terms: readonly string[]): readonly string[] =>
   terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length)));
 
-export interface FrequencyRow {
-  readonly token: string;
-  readonly documents: number;
-}
-
-/** Number of documents that hold each token; tokens that none holds are left out. */
-export const frequencies = ({
-  vocabulary,
-  tokens,
-  scope,
-  unless = null,
-}: TermLookup): SQL => sql`select v.term as token, v.doc as documents
-  from json_each(${jsonUnless(tokens, unless)}) as t
-  join ${vocabulary} v on v.term = ${scope === undefined ? sql`t.value` : sql`${scope} || t.value`}`;
+/** Reads the `tokens` of what `tokensByRarity` made. */
+export const toFrequencies = (tokens: string): FrequencyRow[] =>
+  (JSON.parse(tokens) as [string, number][]).map(([token, documents]) => ({ token, documents }));
 
 /** Documents that hold each term, added up over the scopes. */
 export function documentFrequencies(rows: readonly FrequencyRow[]): Map<string, number> {
@@ -65,11 +52,32 @@ export function documentFrequencies(rows: readonly FrequencyRow[]): Map<string, 
   return frequency;
 }
 
-/** The known tokens, rarest first: how many documents hold each, and how many hold it or a rarer one. */
-export const tokensByRarity = (
-  lookup: TermLookup,
-): SQL => sql`select token, documents, sum(documents) over rarest as running, row_number() over rarest as place
-  from (${frequencies(lookup)}) window rarest as (order by documents, token)`;
+/** Bounds of what is scored inside an index. */
+export interface Scoring {
+  /** Number of documents, null where it is not known: a small collection is searched for every word. */
+  readonly size?: SQL;
+  readonly scored?: number;
+}
+
+/**
+ * A row that says of the tokens that documents hold, rarest first, which are looked for: `rare` those with which no more documents are scored
+ * than may be, `common` the rarest where even that one has more; each as an expression of FTS5, null where there is none. `tokens` has all of
+ * them with the number of their documents, a JSON list. Tokens are quoted: no text is syntax.
+ */
+export function tokensByRarity(
+  counts: SQL,
+  { size = sql`null`, scored = SCORED_ROWS_MAX }: Scoring = {},
+): SQL {
+  const small = sql`coalesce(${size} <= ${scored}, false)`;
+  return sql`select
+      group_concat(quoted, ' OR ') filter (where place <= ${MATCHED_TOKENS_MAX} and (running <= ${scored} or ${small})) as rare,
+      max(quoted) filter (where place = 1 and running > ${scored} and not ${small}) as common,
+      json_group_array(json_array(token, documents)) as tokens
+    from (select token, documents, '"' || replace(token, '"', '""') || '"' as quoted,
+        sum(documents) over rarest as running, count(*) over rarest as place
+      from (${counts})
+      window rarest as (order by documents, token rows unbounded preceding))`;
+}
 
 /** Extent of a search, by which is judged what it may have left unseen. */
 export interface SearchExtent {
@@ -109,47 +117,62 @@ export function mayBeCut({
 export interface MatchBounds {
   /** Name of what `tokensByRarity` made. */
   readonly known: SQL;
-  /** Number of documents, null where it is not known: a small collection is searched for every word. */
-  readonly size: SQL;
   /** The conversation that is looked through, null for all. */
-  readonly conversationId: SQL | null;
+  readonly conversation: ConversationBounds | null;
   /** Rows at most. */
   readonly rows: number;
-  /** Documents that may be scored inside the index. */
-  readonly scored?: number;
   /**
    * Rows of the table behind the index that count at all, looked at before the best are taken: what is rare among those that
    * match would not be among the best. Costs a row for each document scored.
    */
-  readonly only?: { readonly table: SQL; readonly where: SQL } | null;
+  readonly only?: RowsBehind | null;
+  /** Nobody asks for the score of what is taken as the newest: FTS5 would walk through all that hold the word. */
+  readonly newestUnscored?: boolean;
+}
+
+/** Rows of the table behind an index. */
+interface RowsBehind {
+  readonly table: SQL;
+  readonly where: SQL;
+}
+
+/** A conversation in an index of many. */
+export interface ConversationBounds {
+  readonly id: SQL;
+  /**
+   * Condition: it is so large that its rows are told by the table. By the index FTS5 would walk through all of them to score one, since the
+   * conversation is a word of the question to it: thirty milliseconds for a million.
+   */
+  readonly isLarge: SQL;
+  readonly rows: RowsBehind;
 }
 
 /**
  * Rows of an index that hold any of the known tokens: the best of those with the rarer ones, and for a question whose every
  * word is common, the newest of those with the rarest word.
  */
-export const matchedRows = (
+export function matchedRows(
   index: SQL,
-  { known, size, conversationId, rows, scored = SCORED_ROWS_MAX, only = null }: MatchBounds,
-): SQL => {
-  const small = sql`coalesce(${size} <= ${scored}, false)`;
-  const match = (which: SQL) => matchExpression(known, which, conversationId);
-  const rare = match(sql`place <= ${MATCHED_TOKENS_MAX} and (running <= ${scored} or ${small})`);
-  const common = match(sql`place = 1 and running > ${scored} and not ${small}`);
-  const from = only === null ? index : sql`${index} cross join ${only.table} on row_id = ${index}.rowid`;
-  const counts = only === null ? sql`` : sql` and ${only.where}`;
-  const best = (matching: SQL, order: SQL) =>
-    sql`select rowid, score from (select ${index}.rowid as rowid, rank as score from ${from}
+  { known, conversation, rows, only = null, newestUnscored = false }: MatchBounds,
+): SQL {
+  const taken = (matching: SQL, { table, where }: Partial<RowsBehind>, score: SQL, order: SQL) => {
+    const from = table === undefined ? index : sql`${index} cross join ${table} on row_id = ${index}.rowid`;
+    const counts = where === undefined ? sql`` : sql` and ${where}`;
+    return sql`select rowid, score from (select ${index}.rowid as rowid, ${score} as score from ${from}
       where ${index} match ${matching}${counts} order by ${order} limit ${rows})`;
-  return sql`${best(rare, sql`rank`)} union all ${best(common, sql`${index}.rowid desc`)}`;
-};
-
-/** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
-const matchExpression = (known: SQL, which: SQL, conversationId: SQL | null): SQL => {
-  const within =
-    conversationId === null
-      ? sql`''`
-      : sql`' AND conversation : "' || replace(${conversationId}, '"', '""') || '"'`;
-  return sql`(select coalesce('terms : (' || group_concat('"' || replace(token, '"', '""') || '"', ' OR ') || ')' || ${within}, ${MATCH_NOTHING})
-    from ${known} where ${which})`;
-};
+  };
+  const match = (which: 'rare' | 'common', within = sql`''`, unless = sql`false`) =>
+    sql`(select iif(${sql.raw(which)} is null or ${unless}, ${MATCH_NOTHING}, 'terms : (' || ${sql.raw(which)} || ')' || ${within}) from ${known})`;
+  const best = (matching: SQL, behind: Partial<RowsBehind>) => taken(matching, behind, sql`rank`, sql`rank`);
+  const newest = (matching: SQL) =>
+    taken(matching, only ?? {}, newestUnscored ? sql`null` : sql`rank`, sql`${index}.rowid desc`);
+  if (conversation === null)
+    return sql`${best(match('rare'), only ?? {})} union all ${newest(match('common'))}`;
+  const { id, isLarge, rows: ofIt } = conversation;
+  const within = sql`' AND conversation : "' || replace(${id}, '"', '""') || '"'`;
+  const rare =
+    only === null
+      ? sql`${best(match('rare', within, isLarge), {})} union all ${best(match('rare', sql`''`, sql`not ${isLarge}`), ofIt)}`
+      : best(match('rare', sql`iif(${isLarge}, '', ${within})`), only);
+  return sql`${rare} union all ${newest(match('common', within))}`;
+}

@@ -10,6 +10,7 @@ import { firstIdAt } from '../../lib/ids.ts';
 import type { MemoryFilter } from '../../memory/lists/memory-filter.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { HAPPENING_KINDS, type MemoryKind, STANDING_KINDS } from '../../memory/types.ts';
+import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { matching } from '../memories/matching.ts';
 import { listed } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
@@ -32,18 +33,38 @@ const KNOWN_SCANNED = 120;
 /** The most important first, then those last needed: to be shown is to be needed. */
 const BY_IMPORTANCE = sql.raw('m.importance desc, m.accessed_at desc, m.id');
 
-/** Standing memories of each scope; the most important ones come first. */
-export const standing = (reader: Reader, visible: SQL, unless: SQL | null): SQL => sql`select * from (
-    select m.*, 'pinned' as found_by, null as terms
-    from ${inEachScope(reader, unless)} cross join json_each(${JSON.stringify(STANDING_KINDS)}) as k
-      cross join memories m not indexed on m.row_id in (
-        select row_id from memories indexed by memories_pinned
-        where scope = s.value and kind = k.value and ${IN_PROMPT_INDEX.pinned}
-        order by importance desc, row_id desc limit ${PINNED_SCANNED})
-    where ${visible}
-    order by row_number() over (partition by m.kind order by ${BY_IMPORTANCE}) > ${PINNED_ROWS_OF_KIND}, ${BY_IMPORTANCE}
-    limit ${PINNED_ROWS}) as m
-  order by ${BY_IMPORTANCE}`;
+/**
+ * Standing memories of each kind in each scope, the most important ones first: as many of a kind as may be handed on. `chooseStanding`
+ * chooses among them, since in SQL a window would count each of those looked at three times.
+ */
+export const standing = (reader: Reader, visible: SQL, unless: SQL | null): SQL =>
+  sql.join(
+    STANDING_KINDS.map(
+      (kind) => sql`select * from (select m.*, 'pinned' as found_by, null as terms
+        from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
+          select row_id from memories indexed by memories_pinned
+          where scope = s.value and kind = ${kind} and ${IN_PROMPT_INDEX.pinned}
+          order by importance desc, row_id desc limit ${PINNED_SCANNED})
+        where ${visible} order by ${BY_IMPORTANCE} limit ${PINNED_ROWS})`,
+    ),
+    sql` union all `,
+  );
+
+/** Those of them that are handed on, the most important first. */
+export function chooseStanding(found: readonly MemoryCandidate[]): MemoryCandidate[] {
+  const inOrder = found.toSorted(byImportance);
+  const first = new Set(
+    [...Map.groupBy(inOrder, ({ memory }) => memory.kind).values()].flatMap((ofKind) =>
+      ofKind.slice(0, PINNED_ROWS_OF_KIND),
+    ),
+  );
+  const [own, others] = [true, false].map((isFirst) => inOrder.filter((one) => first.has(one) === isFirst));
+  const chosen = [...(own ?? []), ...(others ?? [])].slice(0, PINNED_ROWS);
+  return chosen.sort(byImportance);
+}
+
+const byImportance = ({ memory: a }: MemoryCandidate, { memory: b }: MemoryCandidate): number =>
+  b.importance - a.importance || b.accessedAt - a.accessedAt || (a.id < b.id ? -1 : 1);
 
 /** The newest memories of each scope. */
 export const newest = (

@@ -15,15 +15,18 @@ import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, type RowOf, selection } from '../rows.ts';
 import {
+  countsOf,
   documentFrequencies,
-  type FrequencyRow,
+  jsonUnless,
   lookedUp,
   matchedRows,
   mayBeCut,
+  toFrequencies,
   tokensByRarity,
 } from './full-text.ts';
 import {
   type AskedTimes,
+  chooseStanding,
   newest,
   ofTimes,
   ofUser,
@@ -67,20 +70,24 @@ const readFound = memoiseByText(ROWS_KEPT_CHARS, (packed) => {
 });
 
 /**
- * The tokens of terms in those of the places whose scope has memories at all: each one costs a search of its own in the vocabulary,
- * and most scopes of a reader are empty.
+ * The counts of terms in those of the places whose scope has memories at all: each one costs a search of its own in the vocabulary,
+ * and most scopes of a reader are empty. None where `unless` is true.
  * Unscoped: of the scopes that the reader searches; nothing of a memory is told.
  */
-function tokensInUse(places: readonly SearchedPlace[], terms: readonly string[]): SQL {
-  return sql`(select json_group_array(s.value->>'$.place' || ${SEPARATOR} || t.value)
-    from json_each(${JSON.stringify(places)}) as s cross join json_each(${JSON.stringify(lookedUp(places, terms))}) as t
-    where exists (select 1 from memories indexed by memories_by_scope_id where scope = s.value->>'$.scope'))`;
-}
+const countsInUse = (places: readonly SearchedPlace[], terms: readonly string[], unless: SQL | null): SQL =>
+  countsOf(
+    sql`memories_vocab`,
+    // A limit keeps it apart from the join: SQLite would look at each term in each place before it asks whether the scope is empty.
+    sql`(select s.value->>'$.place' as place from json_each(${jsonUnless(terms.length === 0 ? [] : places, unless)}) as s
+      where exists (select 1 from memories indexed by memories_by_scope_id where scope = s.value->>'$.scope') limit ${places.length}) as p
+      cross join json_each(${JSON.stringify(lookedUp(places, terms))}) as t`,
+    sql`p.place || ${SEPARATOR} || t.value`,
+  );
 
 interface FoundRow {
   /** Null in the last row, which is no memory. */
   readonly packed: string | null;
-  /** JSON of how common the question's words are, in that row. */
+  /** JSON of how common the question's words are, its own and those that stand for them, in that row. */
   readonly statistics: string | null;
 }
 
@@ -90,12 +97,8 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   const { sources, asOf, range = null, kinds = null, filter = null } = request;
   const isAsked = sources.includes('memories');
   const places = isAsked ? searchedPlaces(request.reader, asOf) : [];
-  const related = query.standIns;
-  const lookup = (terms: readonly string[]) => ({
-    vocabulary: sql`memories_vocab`,
-    tokens: tokensInUse(places, terms),
-    unless,
-  });
+  const known = (terms: readonly string[], scored?: number) =>
+    tokensByRarity(countsInUse(places, terms, unless), scored === undefined ? {} : { scored });
   const isNow = isAsked && asOf === null;
   const visible = sql`${visibleMemories(request.reader, { now, asOf, range })} and ${wantedBy({ kinds, filter })}`;
   const at = asOf ?? now;
@@ -114,11 +117,10 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
   ];
   return {
     statement: isAsked
-      ? db.select<FoundRow>(sql`with known as materialized (${tokensByRarity(lookup(query.sought))}),
-          related as materialized (${tokensByRarity(lookup(related))})
+      ? db.select<FoundRow>(sql`with known as materialized (${known(query.sought)}),
+          related as materialized (${known(query.standIns, RELATED_SCORED_MAX)})
         select ${FOUND.packed} as packed, null as statistics from (${sql.join(parts, sql` union all `)})
-        union all select null, json_group_array(json_object('token', token, 'documents', documents))
-          from (select token, documents from known union all select token, documents from related)`)
+        union all select null, json_array((select tokens from known), (select tokens from related))`)
       : null,
     findings: (rows: readonly FoundRow[]) => toMemoryFindings(rows, plan),
   } as const;
@@ -130,14 +132,8 @@ export function searchMemories(db: Database, plan: RecallPlan, now: number, unle
  */
 function foundByWords(request: RowsRequest, visible: SQL, at: number): SQL {
   const { rows, perRow, scanned } = rowsFor(request);
-  const index = { size: sql`null`, conversationId: null };
-  const ownRows = { ...index, known: sql`known`, rows: scanned };
-  const relatedRows = {
-    ...index,
-    known: sql`related`,
-    rows: RELATED_ROWS * perRow,
-    scored: RELATED_SCORED_MAX,
-  };
+  const ownRows = { known: sql`known`, conversation: null, rows: scanned };
+  const relatedRows = { known: sql`related`, conversation: null, rows: RELATED_ROWS * perRow };
   return sql`select m.*, 'words' as found_by, (select terms from memories_fts where rowid = m.row_id) as terms from (
       select min(hit.way) as way, min(hit.score) as score, case when ${visible} then m.row_id else (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.valid_from <= ${at}
@@ -192,7 +188,7 @@ const isOfTimes = (
 function toMemoryFindings(found: readonly FoundRow[], { query, request }: RecallPlan): MemoryFindings {
   const rows = found.flatMap(({ packed }) => (packed === null ? [] : [readFound(packed)]));
   const statistics = found.find((row) => row.statistics !== null)?.statistics ?? '[]';
-  const frequencyRows = JSON.parse(statistics) as FrequencyRow[];
+  const frequencyRows = (JSON.parse(statistics) as string[]).flatMap(toFrequencies);
   const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter(({ foundBy }) => foundBy === part);
   const candidates = (part: RowOf<typeof FOUND>['found_by']) => from(part).map(({ candidate }) => candidate);
   const own = new Set(query.sought);
@@ -203,7 +199,7 @@ function toMemoryFindings(found: readonly FoundRow[], { query, request }: Recall
   return {
     ...(request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(request) }) }),
     found: from('words').map(({ candidate, terms }) => ({ candidate, terms })),
-    pinned: candidates('pinned'),
+    pinned: chooseStanding(candidates('pinned')),
     recent: candidates('recent'),
     dated: candidates('dated').filter((candidate) => isOfTimes(candidate, query)),
     known: candidates('known'),

@@ -4,7 +4,7 @@
  * so that nothing is kept, or found, that a write has overtaken.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { answeringScopes, type Reader } from '../../memory/scope.ts';
+import { answeringScopes, type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Database, SqlStatement } from '../database.ts';
 import { insertSelect, listed, setFrom } from '../rows.ts';
 import { retrievalCache } from '../schema/memories.ts';
@@ -44,7 +44,8 @@ export const selectCacheState = (
       (select c.result from retrieval_cache c where ${holding(reader, key, now)}) as result,
       not exists (select 1 from outbox_jobs where workspace_id = ${reader.workspaceId} and status = 'pending'
         and kind in ('vector_upsert', 'vector_delete')) as settled,
-      (select min(m.valid_from) from memories m indexed by memories_by_start where ${readableMemories(reader)}
+      (select min(m.valid_from) from memories m indexed by memories_by_start
+        where m.scope in ${listed(readableScopes(reader))} and ${readableMemories(reader)}
         and m.valid_from > m.created_at and m.valid_from > ${now} and m.valid_from <= ${horizon}) as startsAt`);
 
 const holding = (reader: Reader, key: string, now: number): SQL =>

@@ -19,6 +19,13 @@ import { refersToEarlier } from '../../../src/session/continuity/refers-to-earli
 const NOW = Date.UTC(2026, 10, 29);
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** The kinds of what a message tells. */
+function toldIn(text: string): string {
+  return extractSignals(text, { occurredAt: NOW })
+    .flatMap(({ rule }) => /^statements\.(.*)$/.exec(rule)?.[1] ?? [])
+    .join('; ');
+}
+
 /** What is made of a message, written as examples write it. */
 const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>> = {
   stopWords: (text) => {
@@ -61,10 +68,8 @@ const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>>
     namedThingsIn(text)
       .map(({ kind, name }) => `${kind} ${name}`)
       .join('; '),
-  statementWords: (text) =>
-    extractSignals(text, { occurredAt: NOW })
-      .flatMap(({ rule }) => /^statements\.(.*)$/.exec(rule)?.[1] ?? [])
-      .join('; '),
+  statementWords: toldIn,
+  healthWords: toldIn,
   summaries: (text) => [...kindsOf(text)].join('; '),
 };
 

@@ -17,6 +17,10 @@ const BEFORE_SERVED_MAX = 3;
 /** Classes of what may hurt somebody, which is worth keeping whoever it is. */
 const HURTS: ReadonlySet<WordClass> = new Set(['allergy', 'diet']);
 
+/** True of words that name somebody whom their author serves at work. */
+export const namesServed = (tokens: readonly Token[], code: string): boolean =>
+  othersIn(tokens, code, 'served').length > 0;
+
 /** True of a remark of somebody whom its author serves at work. */
 export const isOfServed = ({ segments: [first, ...more], code }: Remark): boolean => {
   if (first === undefined) return false;
