@@ -226,7 +226,11 @@ function concernByWay(reversed: Reversed, statement: ReversibleStatement): numbe
 
 /** Ways in which the words of a message say something to be otherwise, each with whether they mean what was said. */
 export const ruledOf = (byWords: readonly Reversed[], said: ReversibleStatement): string[] => [
-  ...new Set(byWords.map((one) => `${one.way} ${concernOf(one, said) > 0 ? 'meant' : 'other'}`)),
+  ...new Set(
+    byWords.flatMap((one) =>
+      one.way === 'succeeded' ? [] : [`${one.way} ${concernOf(one, said) > 0 ? 'meant' : 'other'}`],
+    ),
+  ),
 ];
 
 const isBare = (view: View): boolean => view.terms.size + view.owners.size === 0;
@@ -292,6 +296,8 @@ function hired(view: View, said: View, isCertain: boolean): number {
   const namesOld = isCertain && said.kind === 'other' && sharedOf(view.names, said.names) > 0;
   const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
   if (!said.isOfSelf || !isWork || said.owners.size > 0 || adds(view) || adds(said)) return 0;
+  // "The dentist is Thursday now": of an appointment with one, and no trade.
+  if (view.kind !== 'work' && view.dates.size > 0 && sharedWords(view, said) > 0) return 0;
   // "My boss retires", "I quit coffee".
   if (view.owners.size > 0 && !view.isOfSelf) return 0;
   if (namesOld || differ(view.names, said.names)) return 2;
@@ -473,7 +479,8 @@ function isOfPart({ way, view }: Reversed, said: View): boolean {
   const isGiven = (sort: 'dates' | 'figures') => view[sort].size > 0 && said[sort].size > 0;
   if ((isLeft('dates') && isGiven('figures')) || (isLeft('figures') && isGiven('dates'))) return true;
   const hasFigure = (values: ReadonlySet<string>) => [...values].some((value) => FIGURE.test(value));
-  if (isGiven('dates') && hasFigure(said.dates) && !hasFigure(view.dates)) return true;
+  if (isGiven('dates') && hasFigure(said.dates) && view.figures.size === 0 && !hasFigure(view.dates))
+    return true;
   const own = [...distinctWords(said)].filter((word) => !hasAlike(word, distinctWords(view)));
   return own.length >= DETAILED_MIN_WORDS;
 }

@@ -68,6 +68,8 @@ const NAMING: ReadonlySet<ReversalClass> = new Set<ReversalClass>([
   'partner',
   'moves',
   'leaves',
+  'settles',
+  'raises',
   'partly',
   'beside',
 ]);

@@ -39,7 +39,6 @@ describe('a word of change with another value', () => {
     ['The swimming course costs 45 euros.', "they put it up, it's 52 from now on"],
     ['Der Kurs kostet 45 im Monat.', 'Brief von denen: erhöht auf 52'],
     ['Mensualité de la salle : 29,90.', 'ils ont augmenté, on me prélève 36,90'],
-    ['Pago 110 de comedor al mes.', 'llegó la circular, ha subido a 128'],
     ['Condomínio 430, luz 180.', 'ontem teve assembleia e a taxa já subiu para 515'],
     ['钢琴课一节180。', '老师发通知，涨到220了'],
   ])('makes doubtful an amount of its size: %s', (said, later) => {
