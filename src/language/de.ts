@@ -639,10 +639,10 @@ export const german: Language = {
       krankenhaus, klinik, blutwerte, blutbild, bluttest, allergietest, befund, mrt, röntgen, labor*,
       magenspiegelung, darmspiegelung, logopäd*, heilpraktiker*, laut tierarzt, atemtest, test, facharzt`,
     orders: `
-      sagt, sagte, gesagt, meint, meinte, gemeint, will, verboten, verbietet, verordnet, verschrieben,
-      verschreibt, geraten, rät, abgeraten, empfohlen, empfiehlt, festgestellt, bestätigt, diagnostiziert,
-      vermutet, gefunden, warnt, gewarnt, krankgeschrieben, untersagt, angeordnet, besteht darauf,
-      hat mich auf, hat ihn auf, hat sie auf, gesetzt, setzt, darf ich nicht, soll ich, soll er, soll sie,
+      sagt, sagte, gesagt, meint, meinte, gemeint, will, +verboten, +verbietet, +verordnet, verschrieben,
+      verschreibt, geraten, rät, +abgeraten, empfohlen, empfiehlt, festgestellt, bestätigt, diagnostiziert,
+      vermutet, gefunden, warnt, gewarnt, +krankgeschrieben, +untersagt, angeordnet, besteht darauf,
+      hat mich auf, hat ihn auf, hat sie auf, gesetzt, setzt, +darf ich nicht, soll ich, soll er, soll sie,
       muss ich, ergab, zeigt, glaubt, tippt auf, abgesetzt, gestrichen, meinten, sagten`,
     lasting: `
       wieder, schon wieder, seit, seitdem, bis, schub, schübe, anfall, anfälle, gichtanfall, gichtanfälle,
@@ -673,6 +673,36 @@ export const german: Language = {
       artikel, podcast, studie, studien, in den nachrichten, schlagzeile, referat, hausarbeit, vortrag,
       spendenlauf, spenden, schwanger gehen, süchtig nach, ohne gewähr, fieberhaft, fußballfieber,
       ein stich`,
+  },
+  styleWords: {
+    forms: `
+      emoji, emojis, smileys, stichpunkte*, aufzählung*, listen, tabelle, tabellen, überschriften,
+      fließtext, prosa, ganze sätze, ganzen sätzen, kurze sätze, kurzen sätzen, absätze, fachbegriffe*,
+      fachwörter*, fachsprache, fachchinesisch, fremdwörter*, abkürzungen, anglizismen, einfache sprache,
+      einfacher sprache, fazit, ergebnis, schlussfolgerung, kernaussage, beispiel, beispiele, beispielen,
+      zahlen, echten zahlen, quelle, quellen, quellenangabe*, links, nummeriert, nummerier*, schritte,
+      schritt für schritt, einen schritt, ein schritt, kurz, knapp, ausführlich, details, förmlich, locker,
+      lob, komplimente, floskeln, ausrufezeichen, metrisch, celsius, per du, duzen, siezen, du, code,
+      warnhinweise, disclaimer, vergleiche, metaphern, vor- und nachteile, ein satz, zwei sätze, drei sätze,
+      zwei sätzen, drei sätzen, zeilen, rückfragen, gegenfragen, fettdruck, formatierung, einleitung,
+      schwafel*, drumherum, smalltalk`,
+    tells: `
+      wenn du antwortest, wenn du mir, wenn du schreibst, wenn du erklärst, antworte, antworten,
+      deine antworten, antwort mir, schreib, schreib mir, schreibst, erklär, erkläre, erklärungen, erklärst,
+      gib mir, zeig mir, sag mir, fang mit, fang an, beginn, beginne, beginn mit, stell, nutze, nutz,
+      benutz*, verwende, verzichte, lass, spar dir, nenn, nenn mich, setz, duz mich, duze mich, siez mich,
+      halt, halte, formulier*, pack, mach`,
+    standing: `
+      immer, nie, niemals, stets, jedes mal, grundsätzlich, generell, ab jetzt, ab sofort, künftig,
+      in zukunft, bei mir, mit mir, an mich, mir gegenüber, wenn du mir schreibst, wenn du mir antwortest,
+      standardmäßig, durchgehend, prinzipiell, außer ich frage, bei antworten an mich`,
+    reasons: `
+      ich bevorzuge, mir ist lieber, mir wäre lieber, ich lese lieber, lese lieber, ich hätte lieber,
+      +ich brauch, +ich brauche, ich verliere den faden, verlier ich den faden, ich komm nicht mit,
+      ich hasse, ich mag keine, kann ich nicht leiden, nervt mich, nerven mich, macht mich wahnsinnig,
+      rauschen bei mir durch, rauscht bei mir durch, sonst bleibt nix hängen, hilft mir,
+      ich lerne am besten, ich verstehe besser, ich lese auf dem handy, lese das auf dem handy,
+      lese am handy, screenreader, meine augen, legasthen*, adhs, überfordern mich, überfordert mich`,
   },
   otherWords: {
     notSelf: 'nicht ich, nicht mich, nicht mir, ich nicht, nicht meins',

@@ -562,12 +562,13 @@ export const spanish: Language = {
       la vete, hospital, clínica, análisis, analítica, resonancia, radiografía, biopsia, endoscopia,
       colonoscopia, prueba de alergia, ambulatorio`,
     orders: `
-      dijo, dice, dijeron, dicen, ha dicho, han dicho, me dijo, quiere, cree, piensa, prohibió,
-      ha prohibido, prohibieron, prohibido, prohibida, mandó, ha mandado, mandaron, recetó, ha recetado,
+      dijo, dice, dijeron, dicen, ha dicho, han dicho, me dijo, quiere, cree, piensa, +prohibió,
+      +ha prohibido, +prohibieron, prohibido, prohibida, mandó, ha mandado, mandaron, recetó, ha recetado,
       recomendó, recomienda, aconsejó, ordenó, diagnosticó, diagnosticaron, detectó, detectaron, encontró,
       encontraron, confirmó, confirmaron, sospecha, insiste, advirtió, me puso, me ha puesto, le puso,
-      le ha puesto, me pusieron, le pusieron, me quitó, me ha quitado, le quitó, le ha quitado, me quitaron,
-      le quitaron, me sacó, le sacó, me sacaron, salió, salieron, sacó, retó, no puedo, tengo que`,
+      le ha puesto, me pusieron, le pusieron, +me quitó, +me ha quitado, +le quitó, +le ha quitado,
+      +me quitaron, +le quitaron, +me sacó, +le sacó, me sacaron, salió, salieron, sacó, retó, no puedo,
+      tengo que`,
     lasting: `
       otra vez, de nuevo, desde, hasta, brote*, ataque de, ataques de, crisis de, episodio*,
       segunda vez este, tercera vez este, dos veces este, este año, de por vida, diagnostic*, me salió,
@@ -594,6 +595,34 @@ export const spanish: Language = {
       episodio de, documental, artículo, podcast, un estudio, estudios, en las noticias, dicen que,
       ensayo sobre, trabajo sobre, carrera solidaria, recaudar, fiebre del oro, fiebre mundialista,
       enfermo de amor, adicto a, adicta a`,
+  },
+  styleWords: {
+    forms: `
+      emoji, emojis, emoticonos, viñetas, listas, tabla, tablas, títulos, prosa, texto corrido,
+      frases completas, frases cortas, párrafos, párrafo, jerga, tecnicismos, términos técnicos,
+      anglicismos, siglas, abreviaturas, lenguaje sencillo, palabras sencillas, conclusión, resumen,
+      lo importante, la respuesta, ejemplo, ejemplos, cifras, números, fuente, fuentes, enlaces, numerado,
+      numerados, numera, pasos, paso a paso, un solo paso, un paso, corto, cortas, cortos, breve, breves,
+      conciso, detalle, detalles, formal, halagos, cumplidos, rodeos, exclamaciones, signos de exclamación,
+      métrico, celsius, tutéame, tutea, de tú, de usted, de vos, código, advertencias, comparaciones,
+      metáforas, pros y contras, una frase, dos frases, tres frases, dos líneas, tres líneas, líneas,
+      negritas, formato, español de, castellano`,
+    tells: `
+      cuando me contestes, cuando me respondas, cuando me escribas, cuando me expliques, contéstame,
+      respóndeme, escríbeme, escribime, contestame, háblame, hablame, trátame, explícame, explicame,
+      respuestas, tus respuestas, dame, ponme, pon, poné, empieza, empezá, empieza por, empezá por,
+      empieza con, usa, usá, evita, evitá, ahórrate, ahorrate, déjate de, dime, decime, cita, numérame,
+      responde, contesta, resúmeme, al contestar, al responder, al explicar`,
+    standing: `
+      siempre, nunca, jamás, cada vez, en general, por norma, por defecto, de ahora en adelante,
+      a partir de ahora, conmigo, a mí, para mí, cuando me contestes, cuando me respondas,
+      cuando me escribas, todas las veces, salvo que te pida`,
+    reasons: `
+      prefiero, preferiría, me gusta más, +necesito, me pierdo, pierdo el hilo, no sigo, odio, no soporto,
+      no aguanto, me molestan, me molesta, me agobian, me agobia, me ayuda, aprendo mejor, entiendo mejor,
+      leo en el móvil, leo en el celular, leo desde el móvil, te leo desde, leo todo en voz alta,
+      lector de pantalla, la vista, dislexi*, tdah, me pone nervios*, me da la sensación, me hace sentir,
+      me aburre, me marea`,
   },
   otherWords: {
     notSelf: 'no yo, yo no, no soy yo, no a mí',

@@ -553,12 +553,12 @@ export const french: Language = {
       véto, vétérinaire, maréchal-ferrant, hôpital, clinique, prise de sang, bilan sanguin, analyses, irm,
       radio, scanner, biopsie, coloscopie, fibroscopie, résultats, orthophoniste`,
     orders: `
-      dit, a dit, m'a dit, disait, veut, pense, croit, interdit, a interdit, m'a interdit, prescrit,
-      a prescrit, m'a prescrit, conseille, conseillé, recommande, recommandé, déconseillé, ordonné,
+      dit, a dit, m'a dit, disait, veut, pense, croit, +interdit, +a interdit, +m'a interdit, prescrit,
+      a prescrit, m'a prescrit, conseille, conseillé, recommande, recommandé, +déconseillé, ordonné,
       diagnostiqué, détecté, trouvé, confirmé, confirme, soupçonne, insiste, prévenu, m'a mis, m'a mise,
-      l'a mis, l'a mise, m'a arrêté, m'a arrêtée, a arrêté, supprimé, a supprimé, enlevé, montre, montré,
+      l'a mis, l'a mise, +m'a arrêté, +m'a arrêtée, a arrêté, supprimé, a supprimé, enlevé, montre, montré,
       révélé, formel, formelle, catégorique, strict, stricte, faut que, plus de, arrêter, consigne, ordre,
-      dixit, sur ordre, passe à, passe aux, interdiction`,
+      dixit, +sur ordre, passe à, passe aux, +interdiction`,
     lasting: `
       encore, à nouveau, de nouveau, depuis, jusqu'en, jusqu'à, jusqu'au, crise de, crises de, poussée*,
       deuxième fois cette, troisième fois cette, deux fois cette, cette année, à vie, diagnosti*,
@@ -581,6 +581,33 @@ export const french: Language = {
       personnes qui, personnes atteintes, quelqu'un qui, patients atteints, personnage, héros, héroïne,
       roman, dans le film, dans le livre, la série, épisode, documentaire, article, podcast, aux infos,
       il paraît, exposé sur, mémoire sur, thèse sur, course caritative, collecte, fièvre du, accro à`,
+  },
+  styleWords: {
+    forms: `
+      emoji, émoji, emojis, émojis, smileys, puces, listes, liste à puces, tableau, tableaux, titres, prose,
+      texte suivi, phrases complètes, phrases courtes, paragraphes, jargon, termes techniques, anglicismes,
+      sigles, acronymes, abréviations, langage simple, mots simples, conclusion, verdict, résumé,
+      l'essentiel, exemple, exemples, chiffres, source, sources, liens, numérote, numéroté, numérotées,
+      étapes, étape par étape, une seule étape, une étape, court, courte, courtes, courts, bref, brèves,
+      concis, détails, formel, compliments, flatteries, politesses, chichis, points d'exclamation, métrique,
+      celsius, tutoie-moi, tutoie, tutoiement, vouvoie, vouvoie-moi, vouvoiement, tutoyer, vouvoyer,
+      le vous, code, mises en garde, avertissements, comparaisons, métaphores, pour et contre, une phrase,
+      deux phrases, trois phrases, lignes, gras, mise en forme, intro, blabla, langue de bois`,
+    tells: `
+      quand tu me réponds, quand tu réponds, quand tu m'écris, quand tu m'expliques, réponds-moi, réponds,
+      réponses, tes réponses, écris-moi, écris, explique-moi, explique, donne-moi, quand on me donne,
+      parle-moi, commence, commence par, mets, utilise, évite, épargne-moi, dis-moi, cite, garde, fais,
+      tutoie-moi, vouvoie-moi, appelle-moi, laisse tomber, résume, va droit au`,
+    standing: `
+      toujours, jamais, à chaque fois, chaque fois, en général, par défaut, désormais, dorénavant,
+      à l'avenir, avec moi, à moi, pour moi, quand tu me réponds, quand tu m'écris, systématiquement,
+      sauf si je demande, au passage`,
+    reasons: `
+      je préfère, je préférerais, j'aime mieux, j'avance mieux, j'avance toujours mieux, j'apprends mieux,
+      je comprends mieux, +il me faut, +j'ai besoin, je perds le fil, je m'y perds, je décroche, je referme,
+      je déteste, je ne supporte pas, je supporte pas, m'énerve, m'agace, m'agacent, m'aide,
+      je lis sur mon téléphone, je te lis sur, sur mon portable, lecteur d'écran, mes yeux, dyslexi*, tdah,
+      me donne l'impression, ça me donne, me fatigue, me perd`,
   },
   otherWords: {
     notSelf: "pas moi, moi non, ce n'est pas moi",

@@ -17,7 +17,7 @@ export interface HealthWords {
   readonly refrains: string;
   /** Those who find illnesses and give orders for them, and by what: cardiologist in "cardiologist said no more salt". */
   readonly healers: string;
-  /** Their words and deeds that bind: put me on in "the GP put me on statins". */
+  /** Their words and deeds that bind, with a plus those that do whatever follows: put me on in "the GP put me on statins". */
   readonly orders: string;
   /** Says that an ill lasts, comes again or was found: diagnosed, again, since: since in "plantar fasciitis since May". */
   readonly lasting: string;

@@ -330,11 +330,11 @@ export const hindi: Language = {
       vet, hospital, clinic, report, reports, test, blood test, jaanch, xray, x-ray, mri, ultrasound,
       neurologist, orthopedic, ortho, pediatrician`,
     orders: `
-      कहा, बोला, बोले, कहते, कह रहे, मना, मना किया, मना कर, सलाह, लिखी, लिखा, दी है, बताया, निकला, निकली,
+      कहा, बोला, बोले, कहते, कह रहे, मना, +मना किया, +मना कर, सलाह, लिखी, लिखा, दी है, बताया, निकला, निकली,
       आया, आई, पता चला, बंद करने, बंद कर, शक, लगता है, चेतावनी, सख्त, kaha, bola, bole, kehte, keh rahe,
-      mana, mana kiya, mana kar, salah, likhi, likha, di hai, bataya, nikla, nikli, aaya, aayi, pata chala,
-      band karne, band kar, shak, lagta hai, warning, sakht, advise, advised, said, बंद करवा, band karwa,
-      mana kar diya, हटवा, hatwa, chhudwa, छुड़वा`,
+      mana, +mana kiya, +mana kar, salah, likhi, likha, di hai, bataya, nikla, nikli, aaya, aayi,
+      pata chala, band karne, band kar, shak, lagta hai, warning, sakht, advise, advised, said, +बंद करवा,
+      +band karwa, +mana kar diya, हटवा, hatwa, chhudwa, छुड़वा`,
     lasting: `
       फिर से, फिर, दोबारा, से, तक, जब से, तब से, अटैक, दौरा, दूसरी बार, तीसरी बार, इस साल, जिंदगी भर,
       ज़िंदगी भर, पता चला, निकला, निकली, पुरानी, पुराना, क्रॉनिक, खानदानी, परिवार में, ऑपरेशन के बाद,
@@ -362,6 +362,36 @@ export const hindi: Language = {
       meetings se allergy, monday se allergy, kaam se allergy, logo se allergy, dil toot, dil tod,
       dil ki baat, logo ko, jin logo, mareez, patients, kirdar, novel, kitaab me, serial, episode,
       documentary, article, podcast, khabar, ke anusar, essay, charity, addicted`,
+  },
+  styleWords: {
+    forms: `
+      इमोजी, बुलेट, सूची, टेबल, तालिका, शीर्षक, पैराग्राफ, पूरे वाक्य, छोटे वाक्य, लंबे वाक्य, तकनीकी शब्द,
+      भारी शब्द, कठिन शब्द, अंग्रेज़ी शब्द, आसान हिंदी, आसान भाषा, सरल भाषा, सरल हिंदी, सरल शब्द, निष्कर्ष,
+      नतीजा, सार, उदाहरण, आंकड़े, नंबर, स्रोत, सोर्स, लिंक, कदम, स्टेप, एक एक करके, एक एक कदम, छोटा, छोटे,
+      छोटी, संक्षेप, संक्षिप्त, विस्तार, औपचारिक, तारीफ, तारीफ़, विस्मयादिबोधक, मेट्रिक, सेल्सियस, तुम, आप,
+      तू, कोड, चेतावनी, मिसाल, फायदे नुकसान, एक लाइन, दो लाइन, तीन लाइन, हिंग्लिश, देवनागरी, रोमन, emoji,
+      emojis, bullet, bullets, bullet points, points me, points mein, list, table, tables, paragraph,
+      paragraphs, short sentences, chhote sentences, technical words, heavy words, easy language,
+      simple language, simple words, asaan hindi, aasan hindi, aasaan, conclusion, example, examples,
+      numbers, source, sources, steps, step by step, ek ek step, short, chhota, chhote, chota, detail,
+      formal, tarif, tareef, metric, celsius, hinglish, hindi me, english me, roman, devanagari, one line,
+      do line, code, aap, tum`,
+    tells: `
+      जवाब देते, जवाब दो, जवाब देना, जवाब दिया करो, जवाब, समझाया करो, समझाओ, समझाना, लिखा करो, लिखो, लिखना,
+      बताया करो, बताओ, बताना, बात करो, बात किया करो, दिया करो, इस्तेमाल करो, शुरू करो, बोलो, बोला करो,
+      बुलाओ, बुलाया करो, jawab do, jawab dena, jawab, samjhaya karo, samjhao, samjhana, likha karo, likho,
+      likhna, bataya karo, batao, batana, baat karo, baat kiya karo, diya karo, use karo, use mat,
+      shuru karo, bolo, bola karo, bulao, answer, answers, reply, replies`,
+    standing: `
+      हमेशा, कभी, कभी मत, हर बार, आगे से, अब से, मेरे साथ, मुझे, मुझसे, मेरे लिए, जब भी, hamesha, kabhi,
+      kabhi mat, har baar, aage se, ab se, mere saath, mujhse, mere liye, jab bhi, always, never,
+      mujhe hamesha`,
+    reasons: `
+      पसंद है, पसंद नहीं, ज्यादा अच्छा, अच्छा लगता, +चाहिए, अटक जाता, अटक जाती, समझ नहीं, नफरत, चिढ़,
+      झुंझलाहट, मदद मिलती, आसानी होती, फोन पर पढ़, मोबाइल पर पढ़, स्क्रीन रीडर, आंखें, आँखें, डिस्लेक्सिया,
+      नींद आ, pasand hai, pasand nahi, accha lagta, +chahiye, atak jata, atak jati, samajh nahi, nafrat,
+      chidh, irritate, help hoti, aasani hoti, phone pe padh, mobile pe padh, phone par padh, screen reader,
+      aankhen, dyslexia, neend aa, prefer karta, prefer karti, prefer`,
   },
   otherWords: {
     notSelf: 'मैं नहीं, मुझे नहीं, main nahi, mai nahi, mujhe nahi, main nahin',

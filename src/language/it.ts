@@ -501,12 +501,12 @@ export const italian: Language = {
       ospedale, clinica, analisi, esami, esami del sangue, risonanza, lastra, ecografia, biopsia,
       gastroscopia, colonscopia, referto, prove allergiche, logopedista, patch test, fisiatra, fisiatr*`,
     orders: `
-      detto, ha detto, dice, vuole, pensa, crede, vietato, ha vietato, proibito, prescritto, ha prescritto,
-      consigliato, consiglia, sconsigliato, ordinato, diagnosticato, trovato, confermato, conferma,
-      sospetta, insiste, avvertito, avvisato, mi ha messo, mi ha messa, l'ha messo, l'ha messa, messo a,
-      messa a, tolto, ha tolto, mi ha tolto, le ha tolto, gli ha tolto, sospeso, fermato, fermata, mostra,
-      risulta, risultato, risultati, emerso, è stato chiaro, è stata chiara, devo, deve, hanno detto,
-      dicono, smettere, deciso, ha deciso, gliel'hanno trovato, non vuole`,
+      detto, ha detto, dice, vuole, pensa, crede, +vietato, +ha vietato, +proibito, prescritto,
+      ha prescritto, consigliato, consiglia, +sconsigliato, ordinato, diagnosticato, trovato, confermato,
+      conferma, sospetta, insiste, avvertito, avvisato, mi ha messo, mi ha messa, l'ha messo, l'ha messa,
+      messo a, messa a, tolto, ha tolto, +mi ha tolto, +le ha tolto, +gli ha tolto, sospeso, fermato,
+      fermata, mostra, risulta, risultato, risultati, emerso, è stato chiaro, è stata chiara, devo, deve,
+      hanno detto, dicono, smettere, deciso, ha deciso, gliel'hanno trovato, +non vuole`,
     lasting: `
       di nuovo, ancora, un'altra volta, da quando, fino a, fino al, attacco di, attacchi di, crisi di,
       seconda volta quest', terza volta quest', due volte quest', quest'anno, a vita, per sempre, diagnos*,
@@ -531,6 +531,32 @@ export const italian: Language = {
       personaggio, protagonista, romanzo, nel film, nel libro, nella serie, puntata, documentario, articolo,
       podcast, al telegiornale, dicono che, tesi su, tesina, corsa benefica, raccolta fondi, febbre del,
       drogat*, dipendente da`,
+  },
+  styleWords: {
+    forms: `
+      emoji, faccine, elenchi, elenco, elenchi puntati, tabella, tabelle, titoli, prosa, testo continuo,
+      testo scorrevole, frasi complete, frasi brevi, frasi corte, paragrafi, gergo, tecnicismi,
+      termini tecnici, anglicismi, inglesismi, sigle, abbreviazioni, linguaggio semplice, parole semplici,
+      conclusione, verdetto, riassunto, il succo, esempio, esempi, numeri, cifre, fonte, fonti, link,
+      numera, numerati, numerato, passi, passo passo, passo per passo, un passo alla volta, brevi, breve,
+      corte, corti, conciso, concise, sintetico, dettagli, formale, complimenti, lusinghe, giri di parole,
+      esclamativi, punti esclamativi, metrico, celsius, dammi del tu, dammi del lei, del tu, del lei,
+      codice, avvertenze, paragoni, metafore, pro e contro, una frase, due frasi, tre frasi, righe,
+      due righe, tre righe, grassetto, formattazione`,
+    tells: `
+      quando mi rispondi, quando rispondi, quando mi scrivi, quando mi spieghi, quando spieghi, rispondimi,
+      rispondi, risposte, le risposte, tue risposte, scrivimi, scrivi, spiegami, spiega, dammi, comincia,
+      inizia, comincia da, comincia con, inizia con, inizia dalla, usa, evita, risparmiami, dimmi, cita,
+      metti, lascia perdere, tieni, vai al, con me usa`,
+    standing: `
+      sempre, mai, ogni volta, in generale, di regola, di norma, d'ora in poi, da adesso in poi, con me,
+      per me, quando mi rispondi, quando mi scrivi, quasi sempre, salvo che te lo chieda, bastano`,
+    reasons: `
+      preferisco, preferirei, mi piace di più, le voglio, +mi serve, +mi servono, +ho bisogno, mi perdo,
+      perdo il filo, non seguo, odio, non sopporto, non reggo, mi dà fastidio, mi danno fastidio, mi irrita,
+      mi aiuta, imparo meglio, capisco meglio, leggo dal telefono, leggo dal cellulare, ti leggo,
+      dal telefono, screen reader, i miei occhi, dislessi*, adhd, mi dà l'impressione, mi stanca,
+      mi confonde, mi mette ansia`,
   },
   otherWords: {
     notSelf: 'non io, io no, non sono io, non a me',

@@ -24,6 +24,7 @@ import type { ReversalWords } from './reversal-words.ts';
 import type { SecretWords } from './secret-words.ts';
 import type { SlipWords } from './slip-words.ts';
 import type { StatementWords } from './statement-words.ts';
+import type { StyleWords } from './style-words.ts';
 import type { SummaryWords } from './summary-words.ts';
 import type { ThingWords } from './thing-words.ts';
 import type { WritingWords } from './writing-words.ts';
@@ -98,6 +99,8 @@ export type Language = {
   readonly writingWords?: WritingWords;
   /** Words by which people say how they want to be answered. */
   readonly answerWords?: AnswerWords;
+  /** Words by which they say so in a longer message. */
+  readonly styleWords?: StyleWords;
   /** Words by which people take back what they said. */
   readonly reversalWords?: ReversalWords;
   /** Words by which people mend what they wrote right before. */

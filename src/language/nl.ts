@@ -457,11 +457,11 @@ export const dutch: Language = {
       hoefsmid, ziekenhuis, kliniek, bloedonderzoek, bloedtest, bloedwaarden, scan, mri, foto's, röntgen,
       biopsie, uitslagen, allergietest, logopedist, polikliniek, poli`,
     orders: `
-      zei, zegt, zeggen, gezegd, wil, denkt, vindt, verboden, verbiedt, verbood, voorgeschreven,
-      schreef voor, aangeraden, raadt aan, raadde, afgeraden, vastgesteld, bevestigd, gevonden, vermoedt,
+      zei, zegt, zeggen, gezegd, wil, denkt, vindt, +verboden, +verbiedt, +verbood, voorgeschreven,
+      schreef voor, aangeraden, raadt aan, raadde, +afgeraden, vastgesteld, bevestigd, gevonden, vermoedt,
       gewaarschuwd, waarschuwde, heeft me op, heeft hem op, heeft haar op, gezet, zette me, laat me,
       moet ik, moet hij, moet ze, mag ik, mag hij, mag ze, bleek, blijkt, was duidelijk, is streng,
-      liet zien, stoppen, gaf aan, laat mij niet, wil niet, van de huisarts, van de dokter, max`,
+      liet zien, stoppen, gaf aan, +laat mij niet, +wil niet, van de huisarts, van de dokter, max`,
     lasting: `
       weer, opnieuw, alweer, sinds, tot, tot en met, aanval van, aanvallen van, jichtaanval*, opvlamming*,
       tweede keer dit, derde keer dit, twee keer dit jaar, dit jaar, levenslang, gediagnosticeerd, diagnose,
@@ -490,6 +490,33 @@ export const dutch: Language = {
       in het boek, in de serie, aflevering, documentaire, artikel, podcast, onderzoek naar, op het nieuws,
       scriptie over, werkstuk over, spreekbeurt, sponsorloop, inzameling, koorts van, voetbalkoorts,
       verslaafd aan`,
+  },
+  styleWords: {
+    forms: `
+      emoji, emoji's, smileys, opsommingen, opsomming, bulletpoints, bullets, lijstjes, tabel, tabellen,
+      kopjes, proza, lopende tekst, doorlopende tekst, hele zinnen, volledige zinnen, korte zinnen,
+      alinea's, jargon, vaktermen, vaktaal, moeilijke woorden, engelse termen, afkortingen, gewone taal,
+      simpele taal, conclusie, samenvatting, kern, antwoord eerst, voorbeeld, voorbeelden, cijfers,
+      getallen, bron, bronnen, bronvermelding, links, genummerd, nummer, stappen, stap voor stap, één stap,
+      een stap tegelijk, kort, korter, beknopt, details, formeel, complimenten, complimentjes,
+      uitroeptekens, uitroepteken, metrisch, celsius, tutoyeer, tutoyeren, je en jij, u, vousvoyeer, code,
+      waarschuwingen, vergelijkingen, metaforen, voor- en nadelen, één zin, twee zinnen, drie zinnen,
+      regels, vet, opmaak, inleiding`,
+    tells: `
+      als je antwoordt, als je mij, als je me antwoordt, als je schrijft, als je uitlegt, antwoord,
+      antwoorden, je antwoorden, schrijf, schrijf me, leg uit, leg me, geef me, geef mij, praat tegen me,
+      begin, begin met, zet, zet er, gebruik, vermijd, bespaar me, zeg, noem, laat weg, hou het, houd het,
+      tutoyeer me, spreek me`,
+    standing: `
+      altijd, nooit, elke keer, iedere keer, in het algemeen, standaard, voortaan, vanaf nu, in het vervolg,
+      tegen mij, tegen me, voor mij, bij mij, met mij, als je mij schrijft, tenzij ik vraag`,
+    reasons: `
+      ik heb liever, liever, ik lees liever, ik geef de voorkeur, ik wil graag, +ik heb nodig,
+      ik raak de draad kwijt, raak ik de draad kwijt, ik kan het niet volgen, ik haat, ik kan niet tegen,
+      daar kan ik niet tegen, ik word daar, irriteert me, irriteren me, stoort me, helpt me, helpt mij,
+      ik leer het best, ik snap het beter, ik lees op mijn telefoon, lees dit op mijn telefoon,
+      voorleessoftware, schermlezer, mijn ogen, dyslexi*, dyslect*, adhd, geeft me het gevoel, vermoeit me,
+      dan kan ik het nakijken, onrustig van`,
   },
   otherWords: {
     notSelf: 'niet ik, ik niet, niet mij',

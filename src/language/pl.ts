@@ -337,7 +337,7 @@ export const polish: Language = {
       jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij, brzmi lepiej, przekazana wiadomość`,
     fiction: `
       wyobraź sobie, zagrajmy, pobawmy się, wymyśl, w pierwszej osobie, udawaj, udawajmy, opowiadani*, opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
-      jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
+      jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał, kawału, kawały, śniło*`,
     said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
     joins:
       'jeśli to pomoże, jeśli to ważne, i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
@@ -426,11 +426,11 @@ export const polish: Language = {
       weterynark*, wet, kowal, szpital*, klinik*, przychodni*, badania, badań, wyniki, morfologi*,
       rezonans*, rentgen*, usg, gastroskopi*, kolonoskopi*, biopsj*, testy alergiczne, logoped*`,
     orders: `
-      powiedział*, mówi, mówił*, kazał*, każe, chce, uważa, myśli, twierdzi, zabronił*, zabrania, zakazał*,
-      przepisał*, zalecił*, zaleca, poradził*, odradził*, odradza, stwierdził*, wykrył*, znalazł*,
-      potwierdził*, podejrzewa, ostrzegł*, nalega, odstawił*, zdiagnozował*, dał*, wyszło, wyszła, wyszły,
-      pokazał*, wykazał*, mam nie, nie wolno mi, muszę, musi, wysłał*, powiedzieli, nie pozwala,
-      nie pozwolił*`,
+      powiedział*, mówi, mówił*, kazał*, każe, chce, uważa, myśli, twierdzi, +zabronił*, +zabrania,
+      +zakazał*, przepisał*, zalecił*, zaleca, poradził*, +odradził*, odradza, stwierdził*, wykrył*,
+      znalazł*, potwierdził*, podejrzewa, ostrzegł*, nalega, odstawił*, zdiagnozował*, dał*, wyszło, wyszła,
+      wyszły, pokazał*, wykazał*, mam nie, +nie wolno mi, muszę, musi, wysłał*, powiedzieli, +nie pozwala,
+      +nie pozwolił*`,
     lasting: `
       znowu, znów, ponownie, od, do, odkąd, aż do, napad, napady, atak, ataki, rzut, rzuty, drugi raz w tym,
       trzeci raz w tym, dwa razy w tym, w tym roku, do końca życia, zdiagnozowan*, diagnoz*, stwierdzon*,
@@ -456,6 +456,30 @@ export const polish: Language = {
       dokument o, artykuł*, podcast*, badanie mówi, badacze, w wiadomościach, podobno, referat o, praca o,
       bieg charytatywny, zbiórk*, gorączka złota, uzależnion* od kawy, uzależniona od,
       uzależniony od seriali`,
+  },
+  styleWords: {
+    forms: `
+      emoji, emotikon*, emotki, wypunktowa*, punktor*, listy, tabel*, nagłówk*, proza, prozą, ciągły tekst,
+      ciągłym tekstem, tekst ciągły, pełnymi zdaniami, pełne zdania, krótkimi zdaniami, krótkie zdania,
+      akapit*, żargon*, fachow*, terminów technicznych, anglicyzm*, skrót*, prostym językiem, prosty język,
+      prostych słów, wniosek, wniosku, konkluzj*, podsumowani*, sedno, odpowiedź na początku, przykład*,
+      liczb*, liczby, źródł*, linki, numeruj, numerowan*, kroki, krok po kroku, jeden krok, krótko, krócej,
+      zwięź*, szczegół*, formaln*, pochwał*, komplement*, wykrzyknik*, metryczn*, celsjusz*, na ty, na pan,
+      na pani, kod, ostrzeże*, porówna*, metafor*, za i przeciw, jedno zdanie, dwa zdania, trzy zdania,
+      jednym zdaniu, linijk*, pogrubie*, formatowani*, wstęp*, lania wody`,
+    tells: `
+      kiedy mi odpowiadasz, gdy mi odpowiadasz, jak mi odpowiadasz, kiedy piszesz, jak piszesz,
+      gdy tłumaczysz, odpowiadaj, odpowiedz, odpowiedzi, pisz, tłumacz, wyjaśniaj, dawaj, daj mi, podawaj,
+      mów do mnie, mów mi, zaczynaj, zacznij, zaczynaj od, zacznij od, używaj, unikaj, oszczędź mi,
+      daruj sobie, pomijaj, przechodź, cytuj, zwracaj się, stosuj, rób, numeruj, mi numeruj`,
+    standing: `
+      zawsze, nigdy, za każdym razem, ogólnie, z zasady, domyślnie, od teraz, odtąd, na przyszłość, ze mną,
+      do mnie, dla mnie, przy mnie, kiedy do mnie piszesz, chyba że poproszę`,
+    reasons: `
+      wolę, wolałbym, wolałabym, +potrzebuję, gubię wątek, gubię się, nie nadążam, nienawidzę, nie znoszę,
+      nie cierpię, nie lubię, denerwuje mnie, denerwują mnie, drażni mnie, pomaga mi, najlepiej się uczę,
+      lepiej rozumiem, czytam na telefonie, czytam w telefonie, czytnik ekranu, moje oczy, dysleksj*, adhd,
+      mam wrażenie, męczy mnie, męczą mnie, potem drukuję`,
   },
   otherWords: {
     notSelf: 'nie ja, ja nie, nie mnie',

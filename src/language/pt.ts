@@ -513,11 +513,11 @@ export const portuguese: Language = {
       exame de sang*, ressonância, raio-x, raio x, biópsia, endoscopia, colonoscopia, laudo, fono,
       fonoaudiólog*`,
     orders: `
-      disse, diz, falou, fala, quer, acha, mandou, manda, proibiu, proibiram, cortou, tirou, suspendeu,
+      disse, diz, falou, fala, quer, acha, mandou, manda, +proibiu, +proibiram, cortou, tirou, +suspendeu,
       receitou, passou, recomendou, recomenda, aconselhou, pediu, liberou, diagnosticou, detectou,
       encontrou, confirmou, suspeita, insiste, avisou, me botou, me pôs, pôs-me, me colocou, colocou, botou,
       desconfia, deu, apontou, mostrou, acusou, foi clar*, tem que, tenho que, disseram, falaram, acham,
-      parar, não deixa, tirou da, tirou do, tirou o, tirou a`,
+      parar, +não deixa, tirou da, tirou do, tirou o, tirou a`,
     lasting: `
       de novo, outra vez, novamente, desde, até, crise de, crises de, ataque de, ataques de,
       segunda vez este, terceira vez este, duas vezes este, este ano, esse ano, nesse ano, pra sempre,
@@ -545,6 +545,34 @@ export const portuguese: Language = {
       pessoas com, quem sofre, alguém com, pacientes com, personagem, protagonista, romance, no filme,
       no livro, na série, episódio, documentário, artigo, podcast, no jornal, dizem que, trabalho sobre,
       tese sobre, corrida beneficente, arrecadar, febre do, viciad*`,
+  },
+  styleWords: {
+    forms: `
+      emoji, emojis, emoticons, tópicos, tópico, bolinha, bolinhas, marcadores, listas, lista com, tabela,
+      tabelas, títulos, prosa, texto corrido, frases completas, frases curtas, parágrafos, jargão, jargões,
+      termos técnicos, anglicismos, estrangeirismos, siglas, abreviações, abreviaturas, linguagem simples,
+      palavras simples, conclusão, veredito, resumo, resposta primeiro, exemplo, exemplos, números, fonte,
+      fontes, links, numera, numerado, numerados, passos, passo a passo, um passo, curto, curta, curtas,
+      curtos, breve, breves, conciso, detalhes, formal, elogios, elogio, rodeios, enrolação, exclamação,
+      pontos de exclamação, métrico, celsius, por tu, por você, português europeu, português do brasil,
+      português de portugal, código, avisos, comparações, metáforas, prós e contras, uma frase, duas frases,
+      três frases, linhas, negrito, formatação`,
+    tells: `
+      quando me responder, quando me respondes, quando responder, quando escrever, quando me escrever,
+      quando explicar, me responda, me responde, responde-me, responda, responde, respostas, suas respostas,
+      escreve, escreva, escreve-me, me escreve, me explica, explica-me, explica, me trata, trata-me, me dá,
+      dá-me, começa, comece, começa por, começa com, comece com, comece pelo, usa, use, evita, evite,
+      me poupa, poupa-me, me diz, diz-me, cita, põe, bota, coloca, use sempre`,
+    standing: `
+      sempre, nunca, jamais, toda vez, cada vez, de cada vez, em geral, por padrão, daqui pra frente,
+      de agora em diante, a partir de agora, comigo, pra mim, para mim, quando me responder,
+      quando me escrever, salvo se eu pedir`,
+    reasons: `
+      prefiro, eu preferia, gosto mais, +preciso, me perco, perco-me, perco o fio, não acompanho, odeio,
+      detesto, não suporto, não aguento, me irrita, irrita-me, me irritam, me ajuda, ajuda-me,
+      aprendo melhor, entendo melhor, leio no celular, leio no telemóvel, leio no telefone, leitor de tela,
+      leitor de ecrã, minha vista, dislexi*, tdah, me dá a sensação, dá-me a sensação, me cansa,
+      me confunde, tenho de andar a emendar`,
   },
   otherWords: {
     notSelf: 'não eu, eu não, não sou eu, não a mim',

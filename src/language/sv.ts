@@ -169,11 +169,11 @@ export const swedish: Language = {
       dietist*, apotekare*, veterinär*, hovslagare*, sjukhuset, sjukhus, vårdcentral*, kliniken, blodprov*,
       provsvar*, röntgen, magnetröntgen, allergitest*, logoped*, bvc, sköterska*, läkarn`,
     orders: `
-      sa, säger, sade, sagt, vill, tror, tycker, förbjöd, förbjudit, förbjuder, skrev ut, skrivit ut,
-      rekommenderade, rekommenderar, rådde, avrådde, avråder, ordinerade, ordinerat, konstaterade, hittade,
-      bekräftade, misstänker, varnade, varnat, satte mig på, satt mig på, satte honom på, satte henne på,
-      satte in, tog bort, ska jag, måste jag, får jag, visade, visar, var tydlig, är sträng, stoppade,
-      stopp, vill inte, vill inte att, tillåter inte, får inte`,
+      sa, säger, sade, sagt, vill, tror, tycker, +förbjöd, +förbjudit, +förbjuder, skrev ut, skrivit ut,
+      rekommenderade, rekommenderar, rådde, +avrådde, +avråder, ordinerade, ordinerat, konstaterade,
+      hittade, bekräftade, misstänker, varnade, varnat, satte mig på, satt mig på, satte honom på,
+      satte henne på, satte in, tog bort, ska jag, måste jag, får jag, visade, visar, var tydlig, är sträng,
+      stoppade, stopp, +vill inte, +vill inte att, +tillåter inte, får inte`,
     lasting: `
       igen, nu igen, åter, sedan, sen, tills, till, anfall av, giktanfall*, skov, andra gången i år,
       tredje gången i år, två gånger i år, i år, livslång, resten av livet, diagnos*, fick diagnosen,
@@ -197,6 +197,34 @@ export const swedish: Language = {
       de som har, patienter med, karaktär*, huvudperson*, romanen, roman, i filmen, i boken, i serien,
       avsnitt, dokumentär, artikel, podd, forskning, på nyheterna, uppsats om, föredrag om, insamling,
       fotbollsfeber, beroende av`,
+  },
+  answerWords: {
+    moment:
+      'idag, nu, just nu, den här gången, bara den här gången, för en gångs skull, ikväll, imorgon, här, den här frågan, det här svaret',
+  },
+  styleWords: {
+    forms: `
+      emoji, emojis, smileys, punktlistor, punktlista, punktform, listor, tabell, tabeller, rubriker, prosa,
+      löpande text, hela meningar, korta meningar, stycken, facktermer, fackspråk, fackord, jargong,
+      anglicismer, engelska ord, förkortningar, vanlig svenska, enkel svenska, enkelt språk, slutsats,
+      slutsatsen, sammanfattning, svaret först, exempel, siffror, källa, källor, källhänvisning*, länkar,
+      numrera, numrerat, numrerade, steg, steg för steg, ett steg, kort, korta, kortare, kortfattat,
+      detaljer, formellt, beröm, komplimanger, utropstecken, metriskt, celsius, du-tilltal, kod, varningar,
+      liknelser, metaforer, för- och nackdelar, en mening, två meningar, tre meningar, rader, fetstil,
+      formatering, inledning`,
+    tells: `
+      när du svarar, när du skriver, när du förklarar, svara, svar, svaren, dina svar, skriv, förklara,
+      ge mig, börja, börja med, sätt, använd, undvik, bespara mig, säg, kalla mig, strunta i, hoppa över,
+      håll dig, håll det, ta alltid`,
+    standing: `
+      alltid, aldrig, varje gång, i allmänhet, generellt, som regel, hädanefter, från och med nu, framöver,
+      med mig, till mig, för mig, åt mig, när du svarar mig, när du skriver till mig, om jag inte ber`,
+    reasons: `
+      jag föredrar, jag vill hellre, jag läser hellre, hellre, +jag behöver, jag tappar tråden,
+      tappar jag tråden, jag hänger inte med, jag hatar, jag tål inte, jag gillar inte, stör mig,
+      irriterar mig, hjälper mig, jag lär mig bäst, jag förstår bättre, jag läser på mobilen,
+      läser på telefonen, skärmläsare, mina ögon, dyslexi*, adhd, ger mig känslan, tröttar mig,
+      räcker alltid, räcker långt`,
   },
   secretWords: {
     passwords: `

@@ -367,10 +367,10 @@ export const turkish: Language = {
       eczacı*, veteriner*, hastane*, klinik, kan tahlili*, tahlil*, test sonuç*, mr, emar, röntgen, biyopsi,
       endoskopi, kolonoskopi, sağlık ocağı`,
     orders: `
-      dedi, diyor, söyledi, söylüyor, istiyor, yasakladı, yasak etti, yasak, yazdı, verdi, önerdi,
+      dedi, diyor, söyledi, söylüyor, istiyor, +yasakladı, +yasak etti, yasak, yazdı, verdi, önerdi,
       tavsiye etti, uyardı, teşhis koydu, tanı koydu, buldu, şüpheleniyor, düşünüyor, sanıyor, bıraktırdı,
-      kestirdi, kes dedi, bırak dedi, izin vermiyor, izin vermedi, tembihledi, çıktı, gösterdi,
-      ısrar ediyor, başlattı, kesti, artırdı, koydu, dediler, kesin yasak, istemiyor`,
+      kestirdi, kes dedi, bırak dedi, +izin vermiyor, +izin vermedi, tembihledi, çıktı, gösterdi,
+      ısrar ediyor, başlattı, kesti, artırdı, koydu, dediler, +kesin yasak, +istemiyor`,
     lasting: `
       yine, tekrar, yeniden, beri, kadar, krizi, atağı, atak, nöbet*, bu yıl ikinci, bu yıl üçüncü,
       bu sene ikinci, bu sene üçüncü, bu yıl iki, bu yıl, bu sene, ömür boyu, teşhis*, tanı*, konuldu,
@@ -393,6 +393,29 @@ export const turkish: Language = {
       sırtımdan, sırtını dön*, hastası oldum bu, hastası olanlar, olan kişiler, karakter*, filmde, kitapta,
       dizide, belgesel*, makale*, podcast, araştırma*, haberlerde, diyorlar ki, bağış, yardım koşusu,
       bağımlısıyım`,
+  },
+  styleWords: {
+    forms: `
+      emoji*, madde işareti, maddeler, madde madde, liste*, tablo*, başlık*, düz yazı, düz metin,
+      akıcı metin, tam cümle*, kısa cümle*, uzun cümle*, paragraf*, jargon, teknik terim*, terim*,
+      yabancı kelime*, kısaltma*, sade dil*, basit dil*, sade türkçe, sonuç, sonucu, özet*, örnek*, rakam*,
+      sayı*, kaynak*, bağlantı*, numaralandır*, numaralı, adım adım, tek adım, kısa, kısaca, özlü, detay*,
+      ayrıntı*, resmi, resmî, övgü*, iltifat*, ünlem*, metrik, santigrat, sen diye, siz diye, senli benli,
+      sizli bizli, kod, uyarı*, benzetme*, mecaz*, artı eksi, tek cümle, iki cümle, üç cümle, satır*, kalın,
+      biçimlendirme, giriş*`,
+    tells: `
+      bana yazarken, bana cevap verirken, cevap verirken, yanıtlarken, yazarken, anlatırken, açıklarken,
+      cevap ver, cevapla, yanıtla, cevaplar*, yanıtlar*, yaz, anlat, açıkla, ver, söyle, konuş, başla,
+      kullan, kullanma, koyma, koy, hitap et, kur, bahset, geç`,
+    standing: `
+      hep, her zaman, daima, asla, hiç, hiçbir zaman, her seferinde, genelde, genel olarak, bundan sonra,
+      artık, bundan böyle, benimle, bana, bana yazarken, bana cevap verirken, ben istemedikçe`,
+    reasons: `
+      tercih ederim, tercih ediyorum, yeğlerim, +ihtiyacım var, +lazım bana, ipin ucunu kaçırıyorum,
+      başını unutuyorum, takip edemiyorum, nefret ediyorum, sevmiyorum, sevmem, katlanamıyorum,
+      sinir oluyorum, sinirimi bozuyor, rahatsız ediyor, yardımcı oluyor, daha iyi öğreniyorum,
+      daha iyi anlıyorum, telefondan okuyorum, telefonda okuyorum, ekran okuyucu, gözlerim, disleksi*, dehb,
+      yoruyor, kafam karışıyor`,
   },
   otherWords: {
     notSelf: 'ben değil, ben değilim, bana değil',

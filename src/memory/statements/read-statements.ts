@@ -11,6 +11,7 @@ import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
 import { featuresOf, scoreStatement } from './features.ts';
+import { styleWishes } from './form/style-wishes.ts';
 import { readHealth } from './health/read-health.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
 import { isOfAddressee, isOfNow, pointsElsewhere } from './passing-states.ts';
@@ -90,6 +91,7 @@ export function readStatements(
     before = remark;
   }
   addHealth(told, { remarks, isOwn, own }, message, features.map(weighs));
+  addWishes(told, { isOwn, own });
   // "No pesto. Last time she ate a pecan, …": behind words that bring nobody in.
   const at = remarks.findIndex(
     (remark, i) =>
@@ -190,6 +192,17 @@ function addHealth(
     for (const one of beside) if (isJoined || covers(health, one)) told.splice(told.indexOf(one), 1);
     const at = told.findIndex((one) => one.start > health.start);
     told.splice(at < 0 ? told.length : at, 0, isJoined ? { ...health, start, end } : health);
+  }
+}
+
+/** Adds wishes for how to be answered that stand in longer sentences, in the place of what they say too. */
+function addWishes(told: Remark[], { isOwn, own }: Pick<ReadRemarks, 'isOwn' | 'own'>): void {
+  for (const wish of styleWishes({ own })) {
+    const beside = told.filter((one) => one.start < wish.end && wish.start < one.end);
+    if (!isOwn(wish.start) || beside.some((one) => one.role === 'order')) continue;
+    for (const one of beside) if (covers(wish, one)) told.splice(told.indexOf(one), 1);
+    const at = told.findIndex((one) => one.start > wish.start);
+    told.splice(at < 0 ? told.length : at, 0, wish);
   }
 }
 

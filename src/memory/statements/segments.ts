@@ -20,6 +20,9 @@ export interface Segment {
   readonly before: string;
 }
 
+/** Languages whose verbs, and what denies them, stand at the end. */
+export const VERB_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'hi']);
+
 const PAUSE = /[,;:()[\]–—…•|،؛、，；：!?¿？]|\s-\s|\.\s/u;
 /** Words that may stand before the subject: "btw", "these days", "am 3. Juni um 14:30 habe". */
 const BEFORE_SUBJECT_MAX = 7;

@@ -45,26 +45,36 @@ export interface Telling {
   readonly told: readonly Hit[];
   /** True where it is of its speaker, of theirs, or of somebody by name. */
   readonly isOfSomebody: boolean;
+  /** True of a language that denies behind what it denies. */
+  readonly isVerbLast: boolean;
 }
 
 const LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
 /** The frames of a stretch of a sentence, each once. */
-export function healthFramesIn({ tokens, hits, told, isOfSomebody }: Telling): HealthFrame[] {
+export function healthFramesIn({ tokens, hits, told, isOfSomebody, isVerbLast }: Telling): HealthFrame[] {
   const of = (isOf: HealthClass) => hits.filter((hit) => hit.isOf === isOf);
   const scale = tokens.some(({ word }) => LETTER.test(word)) ? LETTERS_TO_A_WORD : 1;
   const gap = (one: Hit<string>, other: Hit<string>) =>
     Math.max(one.from, other.from) - Math.min(one.to, other.to);
   const near = (one: Hit<string>, other: Hit<string>, within: number) =>
     one !== other && gap(one, other) >= 0 && gap(one, other) <= within * scale;
-  const denials = told.filter(({ isOf }) => isOf === 'not');
+  // "Не разрешает, грыжа": what is forbidden denies no ill.
+  const denials = told.filter(
+    ({ isOf, from }) =>
+      isOf === 'not' && !hits.some((hit) => hit.isOf === 'orders' && hit.from <= from && from < hit.to),
+  );
   // "I never said that I was pregnant"
   const isUnsaid = told.some(
     ({ isOf, from }) => isOf === 'said' && denials.some(({ to }) => to <= from && from - to <= DENIED_WITHIN),
   );
+  const isOfDenial = (not: Hit, one: Hit<string>) => {
+    const between = isVerbLast ? not.from - one.to : one.from - not.to;
+    return between >= 0 && between <= DENIED_WITHIN * scale;
+  };
   const isDenied = (one: Hit<string>) =>
     isUnsaid ||
-    denials.some((not) => gap(not, one) >= 0 && gap(not, one) <= DENIED_WITHIN * scale) ||
+    denials.some((not) => isOfDenial(not, one)) ||
     hits.some(({ isOf, to }) => isOf === 'refrains' && to === one.from);
   const frames: HealthFrame[] = [];
   const add = (isOf: HealthFrame['isOf'], some: readonly Hit<string>[], isOrdered = false) =>
@@ -93,7 +103,9 @@ export function healthFramesIn({ tokens, hits, told, isOfSomebody }: Telling): H
     for (const order of of('orders'))
       if (near(healer, order, ORDER_WITHIN)) {
         const filling = [...foods, ...ills, ...of('parts'), ...refrains];
-        if (filling.length > 0) add('health', [healer, order, ...filling], true);
+        // "The vet won't let her jump": what forbids needs no word that is known.
+        if (filling.length > 0 || (order.ofSelf && isOfSomebody))
+          add('health', [healer, order, ...filling], true);
       }
   const isOwnHome = of('household').length > 0;
   for (const refrain of refrains)

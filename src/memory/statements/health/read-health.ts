@@ -5,7 +5,7 @@
  */
 import { LANGUAGES_BY_CODE } from '../../../language/languages.ts';
 import { beginningOf, type ReadRemarks, type ReadSentence, type Remark, segmentsIn } from '../remarks.ts';
-import type { Segment } from '../segments.ts';
+import { type Segment, VERB_LAST } from '../segments.ts';
 import { namesServed } from '../whole/of-others.ts';
 import { type Hit, readWords, type WordClass } from '../words.ts';
 import {
@@ -27,7 +27,8 @@ const WHOLE_MAX_CHARS = 200;
 const OF_SPEAKER: ReadonlySet<WordClass> = new Set(['self', 'mine', 'kin', 'pets']);
 /** Classes of words of an errand. */
 const ERRANDS: ReadonlySet<WordClass> = new Set(['tasks', 'fiction']);
-const QUOTED = /\uE000/u;
+/** A text that is handed over. */
+const QUOTED = /\uE000{12}/u;
 
 /** A longer sentence is a list or no sentence, and each pair of its words would be looked at. */
 const SENTENCE_MAX_TOKENS = 200;
@@ -108,7 +109,13 @@ function remarksOf(sentence: ReadSentence, hits: readonly HealthHit[]): HealthRe
       const isOrdered = own.some(({ isOf }) => isOf === 'healers');
       if (!isOrdered && words.some((hit) => hit.isOf === 'doubt')) return [];
       const isOf = isOfSomebody(told, code);
-      const telling = { tokens: tokens.slice(at, end), hits: own, told: words, isOfSomebody: isOf };
+      const telling = {
+        tokens: tokens.slice(at, end),
+        hits: own,
+        told: words,
+        isOfSomebody: isOf,
+        isVerbLast: VERB_LAST.has(code),
+      };
       const frames = healthFramesIn(telling);
       const isOfThem = words.some((hit) => hit.isOf === 'said' || (hit.isOf === 'they' && hit.from <= 1));
       // "A cold, fine now": what somebody did not bear once may hurt them again.
