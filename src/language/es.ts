@@ -496,7 +496,8 @@ export const spanish: Language = {
       menopausia, hemofilia, intoleran*, alergia*, alérgic*, cistitis, infección urinaria, sinusitis,
       rosácea, fibrosis quística, autoinmune, várices, varices, quimio*, trasplant*, espolón, anafilaxia,
       favismo, cólico*, cólico nefrítico, cólicos nefríticos, crisis de asma, infección, otitis,
-      conjuntivitis, taquicardia*, bajón de azúcar, hipoglucemia*, neumotórax`,
+      conjuntivitis, taquicardia*, bajón de azúcar, hipoglucemia*, neumotórax, isquemia, cólicos, sangrado*,
+      sepsis, anorexia, bulimia, alcohólic*`,
     troubles: `
       se me fue, se me va, me falla, falla, me está matando, me está dando guerra, dando guerra, da guerra,
       dando lata, da lata, fastidiad*, jodid*, hecha polvo, hecho polvo, me duele, le duele, duele,
@@ -527,7 +528,7 @@ export const spanish: Language = {
       reacciona, mareo*, me mareo, se marea, me desmayé, se desmayó, taquicardia, palpitaciones, migraña,
       jaqueca, urgencias, ambulancia, me llena de, se llena de, se pone roja, se pone rojo, granos, manchas,
       epipen, brote, me inflama, me inflamo, se inflama, labios como, se me hinchó la lengua, hinchó,
-      hincharon, lengua`,
+      hincharon, lengua, al hospital, hospital, ingresad*, oxígeno, perdí el conocimiento`,
     foods: `
       lácteos, leche, queso, mantequilla, nata, crema, yogur, lactosa, gluten, trigo, pan, pasta, harina*,
       centeno, avena, maíz, soja, soya, tofu, huevo, huevos, frutos secos, nuez, nueces, cacahuete*,
@@ -543,7 +544,12 @@ export const spanish: Language = {
       ultraprocesados, aditivos, látex, níquel, penicilina, amoxicilina, antibiótic*, ibuprofeno, aspirina,
       paracetamol, dipirona, metamizol, nolotil, contraste, yodo, perfume, detergente, polen, polvo, ácaros,
       moho, picaduras, avispas, abejas, correr, trotar, saltar, cargar peso, levantar peso, pesas,
-      sentadillas, impacto, volar, conducir, nadar, escaleras`,
+      sentadillas, impacto, volar, conducir, nadar, escaleras, bebidas energéticas, arroz, coco, vainilla,
+      canela, curry, jengibre, levadura, vísceras, queso blando, leche cruda, huevo crudo, brotes,
+      histamina, potasio, fósforo, fibra, tinte, henna, lana, protector solar, sol, ambrosía, abedul,
+      gramíneas, estatinas, metformina, fútbol, tenis, bucear, bailar, escalar, bicicleta, bici, esquiar,
+      kétchup, patatas fritas, helado, pastel, tarta, pizza, cava, ginebra, vodka, ron, duraznos, melón,
+      sandía, garbanzo, natillas, fructosa`,
     refrains: `
       nada de, nada con, cero, ni, sin, ya no, no como, no come, no comemos, no comen, no puedo comer,
       no puede comer, no podemos comer, no puedo tomar, no puede tomar, no tomo, no toma, no tomamos,
@@ -560,7 +566,7 @@ export const spanish: Language = {
       fisio, fisioterapeuta, kinesiólog*, kine, quiropráctic*, osteópata, podólog*, oculista, oftalmólog*,
       dentista, odontólog*, ortodoncista, nutricionista, dietista, farmacéutic*, veterinari*, el vete,
       la vete, hospital, clínica, análisis, analítica, resonancia, radiografía, biopsia, endoscopia,
-      colonoscopia, prueba de alergia, ambulatorio`,
+      colonoscopia, prueba de alergia, ambulatorio, otorrino, endocrinóloga, prueba del aliento`,
     orders: `
       dijo, dice, dijeron, dicen, ha dicho, han dicho, me dijo, quiere, cree, piensa, +prohibió,
       +ha prohibido, +prohibieron, prohibido, prohibida, mandó, ha mandado, mandaron, recetó, ha recetado,

@@ -271,7 +271,7 @@ export const hindi: Language = {
       glaucoma, sciatica, slip disc, hernia, cervical, ligament, fracture, tb, pneumonia, pregnant,
       pregnancy, menopause, allergy, allergic, lactose intolerant, sinus, uti, chemo, piles, bawasir,
       संक्रमण, इन्फेक्शन, infection, kaan ka infection, fits, दौरे, daure, मिर्गी के दौरे, low sugar,
-      kidney stone ka dard`,
+      kidney stone ka dard, दौरा, नकसीर, daura, naksir`,
     troubles: `
       दर्द, अकड़, सूज, सूजन, सूजा, मोच, टूट, खिसक, जवाब दे, खराब, कमजोर, कमज़ोर, दिक्कत, परेशानी, तकलीफ,
       तकलीफ़, सुन्न, ऑपरेशन, चोट, खून, लॉक हो, फिर से, dard, akad, sooj, soojan, suja, moch, toot, tut gaya,
@@ -292,7 +292,8 @@ export const hindi: Language = {
       soojan, saans nahi, saans phool, dam ghut, ulti, ji michla, dast, loose motion, pet kharab, pet dard,
       pet me dard, pet mein dard, marod, gas ban, pet phool, jalan, acidity, suit nahi, pachta nahi,
       nahi pachta, nahi pachti, hazam nahi, reaction, chakkar, behosh, dhadkan, emergency, ambulance,
-      hospital, attack, laal ho, tabiyat kharab, rashes, rash, होंठ, hont, drip`,
+      hospital, attack, laal ho, tabiyat kharab, rashes, rash, होंठ, hont, drip, मुँह सूज, जीभ, jeebh,
+      oxygen, फफोले`,
     foods: `
       दूध, दही, पनीर, चीज़, मक्खन, घी, मलाई, लैक्टोज, ग्लूटेन, गेहूं, गेहूँ, रोटी, मैदा, ब्रेड, पास्ता,
       मक्का, सोया, टोफू, अंडा, अंडे, नट्स, मूंगफली, बादाम, काजू, अखरोट, पिस्ता, तिल, सरसों, मछली, झींगा,
@@ -310,7 +311,11 @@ export const hindi: Language = {
       shahad, chocolate, coffee, caffeine, chai, sharab, daaru, beer, wine, cigarette, beedi, tambaku,
       cold drink, achar, penicillin, antibiotic, antibiotics, ibuprofen, brufen, aspirin, paracetamol, dust,
       dhool, perfume, running, daudna, wazan, weight, bhaari, heavy, seedhi, stairs, jump, jumping, gym,
-      dairy, milk`,
+      dairy, milk, एनर्जी ड्रिंक, नारियल, दालचीनी, करी, अदरक, खमीर, कच्चा दूध, कच्चा अंडा, पोटैशियम,
+      हेयर डाई, मेहंदी, ऊन, धूप, स्टैटिन, मेटफॉर्मिन, फुटबॉल, क्रिकेट, टेनिस, नाचना, साइकिल, जिम, केचप,
+      चिप्स, आइसक्रीम, केक, पिज़्ज़ा, पिज्जा, तरबूज, पापड़, भुजिया, समोसा, ज़मीन पर बैठ, energy drink,
+      nariyal, dalchini, adrak, potassium, hair dye, mehndi, dhoop, football, cricket, tennis, cycle,
+      ketchup, chips, ice cream, cake, pizza, papad, achaar, samosa, bhujia, egg, eggs, gehun, wheat`,
     refrains: `
       नहीं खाता, नहीं खाती, नहीं खाते, नहीं खा सकता, नहीं खा सकती, नहीं खा सकते, नहीं पीता, नहीं पीती,
       नहीं पीते, नहीं पी सकता, नहीं पी सकती, नहीं ले सकता, नहीं ले सकती, नहीं लेता, नहीं लेती, नहीं बनता,
@@ -328,7 +333,7 @@ export const hindi: Language = {
       जाँच, एक्सरे, एमआरआई, अल्ट्रासाउंड, doctor, doctor ne, doc, dr, vaidya, hakim, cardiologist,
       dermatologist, gynae, gynaec, physio, physiotherapist, dentist, dietician, dietitian, nutritionist,
       vet, hospital, clinic, report, reports, test, blood test, jaanch, xray, x-ray, mri, ultrasound,
-      neurologist, orthopedic, ortho, pediatrician`,
+      neurologist, orthopedic, ortho, pediatrician, ईएनटी, ent`,
     orders: `
       कहा, बोला, बोले, कहते, कह रहे, मना, +मना किया, +मना कर, सलाह, लिखी, लिखा, दी है, बताया, निकला, निकली,
       आया, आई, पता चला, बंद करने, बंद कर, शक, लगता है, चेतावनी, सख्त, kaha, bola, bole, kehte, keh rahe,

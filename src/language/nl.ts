@@ -404,7 +404,8 @@ export const dutch: Language = {
       *allergie, *allergisch, *intolerantie, lactose-intolerant, lactose-intolerantie,
       histamine-intolerantie, hooikoorts, blaasontsteking, bijholteontsteking, rosacea, taaislijmziekte,
       auto-immuun*, spataderen, chemo*, transplantatie, stoma, hoefbevangen*, anafyla*, oorontsteking*,
-      infectie, lage bloeddruk, klaplong, hypo, ontsteking`,
+      infectie, lage bloeddruk, klaplong, hypo, ontsteking, koliek*, bloedneus*, sepsis, anorexia, boulimia,
+      alcoholist*, infarct*`,
     troubles: `
       kapot, eruit, doorheen, schoot erin, door mijn rug, speelt op, speelt weer op, opspeelt, doet pijn,
       doen pijn, pijn, pijnlijk, zeer, stijf, vast, op slot, gezwollen, dik, opgezwollen, ontstoken,
@@ -426,7 +427,8 @@ export const dutch: Language = {
       kan slecht tegen, verdraag, verdraagt, verdragen, valt verkeerd, valt slecht, vallen slecht,
       reageer op, reageert op, reageer ik, reactie, duizelig, flauwgevallen, flauw gevallen, hartkloppingen,
       migraine, spoedeisende hulp, seh, eerste hulp, ambulance, epipen, aanval, opvlamming, rode vlekken,
-      vlekken, van slag, aan de diarree, infuus, aan het infuus, opgezet, zwol op, zwollen op`,
+      vlekken, van slag, aan de diarree, infuus, aan het infuus, opgezet, zwol op, zwollen op, ziekenhuis,
+      zuurstof, bewusteloos, blaren`,
     foods: `
       zuivel, melk, kaas, boter, room, yoghurt, lactose, gluten, tarwe, brood, pasta, rogge, haver, mais,
       soja, tofu, ei, eieren, noten, pinda*, amandel*, cashew*, hazelno*, walno*, pistache*, sesam, mosterd,
@@ -441,7 +443,11 @@ export const dutch: Language = {
       penicilline, amoxicilline, antibiotic*, ibuprofen, aspirine, paracetamol, diclofenac,
       contrastvloeistof, jodium, pleisters, parfum, wasmiddel, pollen, stof, huisstofmijt, schimmel, gras,
       graspollen, wespen*, bijen*, hardlopen, rennen, tillen, zwaar tillen, springen, squats, sporten,
-      vliegen, autorijden, zwemmen, traplopen, bukken, snoepjes, wespensteek, bijensteek, kunstgras`,
+      vliegen, autorijden, zwemmen, traplopen, bukken, snoepjes, wespensteek, bijensteek, kunstgras,
+      energiedrank*, rijst, kokos, kaneel, kerrie, gember, gist, orgaanvlees, zachte kaas, rauwe melk,
+      rauw ei, kiemen, histamine, kalium, fosfaat, vezels, haarverf, henna, wol, zonnebrand, zon, berk,
+      statines, metformine, voetbal, tennis, duiken, dansen, klimmen, fietsen, skiën, gewichten, ketchup,
+      chips, ijs, taart, cake, pizza, boekweit, prosecco, gin, wodka, meloen, venkel, fructose, saté`,
     refrains: `
       geen, nul, niks met, niets met, nooit meer, zonder, vermijd, vermijden, vermijdt, mijd, mijden,
       eet geen, eten geen, drink geen, drinkt geen, drinken geen, mag geen, mag niet, mogen geen,
@@ -455,7 +461,8 @@ export const dutch: Language = {
       verloskundige, kinderarts, psychiater, chirurg, orthopeed, fysio, fysiotherapeut, osteopaat, podoloog,
       podotherapeut, opticien, oogarts, tandarts, mondhygiënist, diëtist, diëtiste, apotheker, dierenarts,
       hoefsmid, ziekenhuis, kliniek, bloedonderzoek, bloedtest, bloedwaarden, scan, mri, foto's, röntgen,
-      biopsie, uitslagen, allergietest, logopedist, polikliniek, poli`,
+      biopsie, uitslagen, allergietest, logopedist, polikliniek, poli, kno-arts, cardiologe, sportarts,
+      ademtest`,
     orders: `
       zei, zegt, zeggen, gezegd, wil, denkt, vindt, +verboden, +verbiedt, +verbood, voorgeschreven,
       schreef voor, aangeraden, raadt aan, raadde, +afgeraden, vastgesteld, bevestigd, gevonden, vermoedt,

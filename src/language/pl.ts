@@ -368,8 +368,8 @@ export const polish: Language = {
       wstrząs mózgu, zakrzep*, zakrzepic*, trzustk*, zapalenie płuc, pochp, pokrzywk*, półpasiec, w ciąży,
       ciąż*, ciężarn*, menopauz*, hemofili*, alergi*, uczuleni*, uczulon*, nietoleran*, katar sienny,
       zapalenie pęcherza, zapalenie zatok, zatoki, trądzik różowaty, mukowiscydoz*, autoimmun*, żylak*,
-      chemi*, przeszczep*, stomi*, ochwat*, anafila*, infekcj*, zapalenie ucha, kolk*, niedocukrzeni*,
-      odma`,
+      chemi*, przeszczep*, stomi*, ochwat*, anafila*, infekcj*, zapalenie ucha, kolk*, niedocukrzeni*, odma,
+      krwotok*, sepsa, anoreksj*, bulimi*, alkoholik*`,
     troubles: `
       siadł, siadło, siadła, siada, wysiadł*, wysiada, nawala, nawalił*, strzelił*, strzyka, dokucza,
       dokuczają, odzywa się, boli, bolą, bolało, ból, bóle, spuchł*, spuchnięt*, puchnie, puchną,
@@ -392,7 +392,8 @@ export const polish: Language = {
       nie służą, źle się czuję, źle reaguje, źle reaguję, źle znoszę, źle znosi, nie toleruję, nie toleruje,
       nie trawię, nie trawi, reakcj*, reaguję, reaguje, zawroty, zemdlał*, mdleję, kołatanie, migren*,
       pogotowie, sor, karetk*, epipen, adrenalin*, atak, napad, rzut, plamy, czerwone plamy, uczula,
-      uczulają, zaostrz*, w bąblach, bąblach, kroplówk*, spuchły, usta`,
+      uczulają, zaostrz*, w bąblach, bąblach, kroplówk*, spuchły, usta, szpital*, tlen,
+      straciłem przytomność, straciłam przytomność, pęcherze`,
     foods: `
       nabiał, nabiału, mleko, mleka, mlek*, ser, sery, sera, serów, masło, śmietan*, jogurt*, laktoz*,
       gluten*, pszenic*, chleb*, makaron*, żyto, owies, kukurydz*, soj*, tofu, jajko, jajka, jajek, jaj,
@@ -408,7 +409,11 @@ export const polish: Language = {
       konserwant*, lateks*, nikiel, penicylin*, amoksycylin*, antybiotyk*, ibuprofen*, ibuprom, aspiryn*,
       paracetamol*, ketonal, kontrast, jod, plastr*, perfum*, proszek, pyłk*, kurz*, roztocz*, pleśń, traw*,
       użądleni*, osy, pszczół, bieganie, biegać, biegania, dźwigać, dźwigania, podnosić, skakać, skakania,
-      przysiad*, latać, prowadzić, pływać, schod*, wysiłk*`,
+      przysiad*, latać, prowadzić, pływać, schod*, wysiłk*, energetyk*, ryż, kokos*, wanili*, cynamon*,
+      curry, imbir*, drożdż*, podrob*, ser pleśniowy, surowe mleko, surowe jajka, kiełki, histamin*, potas*,
+      fosfor*, błonnik*, farb*, henn*, wełn*, krem z filtrem, słońc*, ambrozj*, brzoz*, statyn*, metformin*,
+      piłk*, tenis*, nurkow*, tańcz*, taniec, wspinaczk*, rower*, nart*, siłowni*, ciężary, keczup*, chips*,
+      lody, lodów, ciast*, tort*, pizz*, gryk*, gin, arbuz*, melon*, fruktoz*, śledzi*`,
     refrains: `
       zero, żadnych, żadnego, żadnej, żaden, bez, nigdy więcej, już nie, koniec z, dość, unikam, unika,
       unikamy, unikać, unikają, nie jem, nie je, nie jemy, nie jedzą, nie mogę jeść, nie może jeść,
@@ -424,7 +429,8 @@ export const polish: Language = {
       ginekolog*, położn*, pediatr*, psychiatr*, chirurg*, ortoped*, fizjo*, rehabilitant*, osteopat*,
       podolog*, okulist*, optyk*, dentyst*, stomatolog*, dietety*, farmaceut*, aptekark*, weterynarz*,
       weterynark*, wet, kowal, szpital*, klinik*, przychodni*, badania, badań, wyniki, morfologi*,
-      rezonans*, rentgen*, usg, gastroskopi*, kolonoskopi*, biopsj*, testy alergiczne, logoped*`,
+      rezonans*, rentgen*, usg, gastroskopi*, kolonoskopi*, biopsj*, testy alergiczne, logoped*,
+      laryngolog*, alergolożk*, test oddechowy`,
     orders: `
       powiedział*, mówi, mówił*, kazał*, każe, chce, uważa, myśli, twierdzi, +zabronił*, +zabrania,
       +zakazał*, przepisał*, zalecił*, zaleca, poradził*, +odradził*, odradza, stwierdził*, wykrył*,

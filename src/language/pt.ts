@@ -452,7 +452,8 @@ export const portuguese: Language = {
       dpoc, urticária, zóster, cobreiro, grávida*, gravidez, gestante, pré-eclâmpsia, menopausa, hemofilia,
       favismo, intolerân*, intolerante*, alergia*, alérgic*, cistite, infecção urinária, sinusite, rinite,
       rosácea, fibrose cística, autoimune, varizes, quimio*, transplant*, anafila*, infecção, otite,
-      conjuntivite, cólica renal, convulsão, pneumotórax, hipoglicemia*`,
+      conjuntivite, cólica renal, convulsão, pneumotórax, hipoglicemia*, isquemia, cólicas, sangramento*,
+      sepse, anorexia, bulimia, alcoólatra, derrame*`,
     troubles: `
       travou, travada, travado, trava, pifou, foi de novo, foi embora de novo, me deixou na mão, reclamando,
       dando problema, dá problema, ferrad*, estourad*, detonad*, zoad*, bichad*, dói, doendo, doem, dor,
@@ -477,7 +478,8 @@ export const portuguese: Language = {
       me cai mal, não me cai bem, não tolero, não tolera, não digiro, não digere, não dou com,
       não se dá com, reação, reajo, reage, tontura*, tont*, desmai*, palpitação, palpitações, taquicardia,
       enxaqueca, pronto-socorro, pronto socorro, ps, upa, urgência, urgências, ambulância, samu, epipen,
-      adrenalina, ataca, atacou, atacam, ataca a, brotoeja, bolinhas, placas, crise`,
+      adrenalina, ataca, atacou, atacam, ataca a, brotoeja, bolinhas, placas, crise, hospital, internad*,
+      oxigénio, oxigênio, desmaiei`,
     foods: `
       laticínio*, lacticínios, leite, queijo*, manteiga, nata, creme de leite, iogurte*, lactose, glúten,
       trigo, pão, massa*, farinha, centeio, aveia, milho, soja, tofu, ovo, ovos, castanha*, nozes, amendoim,
@@ -494,7 +496,12 @@ export const portuguese: Language = {
       ácido acetilsalicílico, paracetamol, dipirona, novalgina, contraste, iodo, esparadrapo, perfume*,
       sabão em pó, pólen, poeira, ácaro*, mofo, picada*, vespa*, abelha*, corrida, correr, academia, peso,
       pegar peso, carregar peso, levantar peso, saltar, agachamento*, impacto, avião, dirigir, conduzir,
-      nadar, escada, escadas, esforço`,
+      nadar, escada, escadas, esforço, energético*, arroz, coco, baunilha, canela, curry, gengibre,
+      fermento, miúdos, queijo mole, leite cru, ovo cru, brotos, histamina, potássio, fósforo, fibra*,
+      tinta de cabelo, henna, lã, protetor solar, sol, corante vermelho, gramíneas, estatina*, metformina,
+      futebol, tênis, mergulho, mergulhar, dançar, escalar, bicicleta, bike, esqui, musculação, ketchup,
+      salgadinho*, sorvete, gelado, bolo, torta, pizza, espumante, vodka, melão, melancia, grão, frutose,
+      castanhas`,
     refrains: `
       zero, nada de, nada com, nem, sem, não como, não come, não comemos, não comem, não posso comer,
       não pode comer, não podemos comer, não posso, não pode, não posso tomar, não pode tomar, não tomo,
@@ -511,7 +518,7 @@ export const portuguese: Language = {
       osteopata, podólogo, oculista, oftalmologista, oftalmo, dentista, ortodontista, nutricionista, nutri,
       farmacêutic*, veterinári*, o vet, a vet, veterinaria, hospital, clínica, postinho, exame, exames,
       exame de sang*, ressonância, raio-x, raio x, biópsia, endoscopia, colonoscopia, laudo, fono,
-      fonoaudiólog*`,
+      fonoaudiólog*, otorrino, teste`,
     orders: `
       disse, diz, falou, fala, quer, acha, mandou, manda, +proibiu, +proibiram, cortou, tirou, +suspendeu,
       receitou, passou, recomendou, recomenda, aconselhou, pediu, liberou, diagnosticou, detectou,
@@ -527,7 +534,7 @@ export const portuguese: Language = {
       meses, toda vez que, sempre que, quando como, quando bebo, toda primavera, a partir de agora,
       daqui pra frente, medicação, remédio*, comprimido*, insulina, anticoagulante*, corticoide, cortisona,
       no momento, ultimamente, semanas de gravidez, grávida de, tratando, pela segunda vez,
-      pela terceira vez, mais uma, mais um, outra crise, de vez, teve de novo`,
+      pela terceira vez, mais uma, mais um, outra crise, de vez, teve de novo, desde que, descobriu`,
     household: `
       em casa, lá em casa, aqui em casa, cá em casa, na minha casa, na nossa casa, aqui, na família,
       na cozinha`,

@@ -81,7 +81,7 @@ export const swedish: Language = {
     passing: `
       trött, hungrig, törstig, behöver, vill, skulle vilja, undrar, fråga, fel, idé, lista, fil, kod, funktion, mening,
       mejl, tror, tycker, vet inte, hoppas, glad, tack, förlåt, just nu, idag, igår, försöker, hjälp`,
-    unreal: 'om, ifall, anta, tänk om, skulle, låtsas, önskar',
+    unreal: 'om jag hade, om jag var, om jag vore, om vi hade, ifall, anta, tänk om, skulle, låtsas, önskar',
     doubt: 'kanske, möjligen, antagligen, troligen, tydligen',
     asks: `
       vad, hur, var, vem, vilken, vilka, vilket, varför, när, kan du, kan jag, skulle du, ge mig, berätta, föreslå, rekommendera,
@@ -115,7 +115,8 @@ export const swedish: Language = {
       *allergiker, *intolerans, *intolerant, laktosintoleran*, hösnuva, pollenallergi, urinvägsinfektion,
       bihåleinflammation, rosacea, cystisk fibros, autoimmun*, åderbråck, cellgifter, cellgift*,
       transplantation, stomi, fång, anafyla*, hypertoni, ryggskottet, öroninflammation*, infektion,
-      lungkollaps*, kramper, insulinkänning, känning`,
+      lungkollaps*, kramper, insulinkänning, känning, kolik*, näsblod, sepsis, anorexi*, bulimi*,
+      alkoholist*, infarkt*`,
     troubles: `
       pajade, pajat, paj, krånglar, krånglat, strular, bråkar, lade av, la av, gav upp, gör ont, ont,
       värker, värk, öm, ömt, stel, stelt, låst, låste sig, svullen, svullet, svullna, svullnar, inflammerad,
@@ -138,7 +139,7 @@ export const swedish: Language = {
       uppsvälld, halsbränna, sura uppstötningar, dubbelvikt, sjuk av, tål inte, tål ej, tål inga, tål inget,
       tålde inte, klarar inte, reagerar på, reagerade på, reaktion, yr, svimmade, svimmar, hjärtklappning,
       migrän, akuten, ambulans, epipen, adrenalinpenna, skov, röda fläckar, prickar, prickig, blossar upp,
-      anfall, dropp, läpparna, läppar, tungan`,
+      anfall, dropp, läpparna, läppar, tungan, sjukhus, syrgas, blåsor`,
     foods: `
       mejeri*, mjölk*, ost, smör, grädde, yoghurt, fil, laktos, gluten, vete, bröd, pasta, råg, havre, majs,
       soja, tofu, ägg, nötter, nöt, jordnöt*, mandel*, cashew*, hasselnöt*, valnöt*, pistage*, sesam, senap,
@@ -152,7 +153,11 @@ export const swedish: Language = {
       tillsatser, latex, nickel, penicillin*, kåvepenin, amoxicillin, antibiotika, ibuprofen, ipren,
       aspirin, alvedon, paracetamol, kontrastvätska, jod, plåster, parfym*, tvättmedel, pollen, damm,
       kvalster, mögel, gräs, björk, getingstick, getingar, bistick, springa, löpning, lyfta, lyft,
-      tunga lyft, hoppa, hopp, knäböj, flyga, köra, simma, trappor`,
+      tunga lyft, hoppa, hopp, knäböj, flyga, köra, simma, trappor, energidryck*, ris, kokos, kanel, curry,
+      ingefära, jäst, inälvsmat, mjuk ost, opastöriserad*, råa ägg, groddar, histamin, kalium, fosfor,
+      fibrer, hårfärg, henna, ull, solkräm, sol, gråbo, statiner, metformin, fotboll, tennis, dyka, dyker,
+      dykning, dansa, klättra, cykla, skidor, vikter, ketchup, chips, glass, tårta, kaka, pizza, bovete,
+      vodka, gin, cider, melon, fruktos, mjölkprotein, pistage, semlor`,
     refrains: `
       ingen, inget, inga, noll, inte mer, aldrig mer, aldrig, utan, undvika, undviker, undvik, äter inte,
       äter ingen, äter inga, äter inget, dricker inte, dricker ingen, dricker inget, får inte, får ej,
@@ -167,7 +172,8 @@ export const swedish: Language = {
       gynekolog*, barnmorska*, barnläkare*, psykiater*, kirurg*, ortoped*, sjukgymnast*, fysio*,
       fysioterapeut*, naprapat*, kiropraktor*, osteopat*, fotvårdare, optiker*, ögonläkare*, tandläkare*,
       dietist*, apotekare*, veterinär*, hovslagare*, sjukhuset, sjukhus, vårdcentral*, kliniken, blodprov*,
-      provsvar*, röntgen, magnetröntgen, allergitest*, logoped*, bvc, sköterska*, läkarn`,
+      provsvar*, röntgen, magnetröntgen, allergitest*, logoped*, bvc, sköterska*, läkarn, öronläkare*,
+      allergiläkar*, hjärtläkar*, patchtest`,
     orders: `
       sa, säger, sade, sagt, vill, tror, tycker, +förbjöd, +förbjudit, +förbjuder, skrev ut, skrivit ut,
       rekommenderade, rekommenderar, rådde, +avrådde, +avråder, ordinerade, ordinerat, konstaterade,

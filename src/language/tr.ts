@@ -311,7 +311,8 @@ export const turkish: Language = {
       pankreatit, zatürre, koah, kurdeşen, zona, hamile*, gebe*, gebelik, menopoz*, hemofili,
       bakla zehirlenmesi, alerji*, alerjik, intolerans*, laktoz intoleransı, saman nezlesi, idrar yolu,
       sinüzit*, gül hastalığı, otoimmün, varis*, kemoterapi, nakil, organ nakli, anafilaksi,
-      yüksek kolesterol, anjiyo, enfeksiyon*, kulak iltihabı, orta kulak, kolik, hipoglisemi, iltihap`,
+      yüksek kolesterol, anjiyo, enfeksiyon*, kulak iltihabı, orta kulak, kolik, hipoglisemi, iltihap,
+      kriz*, kanama*, sepsis, anoreksi, bulimi, alkolik`,
     troubles: `
       tutuldu, tutuluyor, tutulmuş, gitti, gidiyor, iflas etti, çöktü, azdı, azıyor, ağrıyor, ağrı*, ağrım,
       sızlıyor, şiş*, şişti, iltihap*, yırtık, yırtıldı, koptu, burktum, burkuldu, burkuk, çıktı, çıkıyor,
@@ -335,7 +336,7 @@ export const turkish: Language = {
       tolere edemiyor*, sindiremiyor*, tepki, reaksiyon*, başım dönüyor, baş dönmesi, bayıldı*, bayılıyor*,
       çarpıntı*, migrenim tutuyor, acil, acile, acillik, ambulans, epipen, adrenalin, atak, nöbet, leke,
       azdırıyor, tetikliyor, kızardı, nefesim daraldı, nefesi daraldı, dudakları şişti, dudaklarım şişti,
-      dudağım şişti, dilim şişti, serum`,
+      dudağım şişti, dilim şişti, serum, hastanelik, hastaneye, oksijen, bayıldım, kabarıyor`,
     foods: `
       süt, sütlü, süt ürünleri, peynir*, tereyağı, krema, yoğurt*, laktoz*, gluten*, buğday*, ekmek*,
       makarna, un, çavdar, yulaf, mısır, soya, tofu, yumurta*, kuruyemiş*, fıstık*, yer fıstığı, badem*,
@@ -349,7 +350,11 @@ export const turkish: Language = {
       kola*, suşi, çiğ balık, meyan kökü, sirke, turşu*, katkı maddesi, lateks, nikel, penisilin*,
       amoksisilin*, antibiyotik*, ibuprofen*, aspirin*, parasetamol*, parol, majezik, kontrast, iyot,
       yara bandı, parfüm*, deterjan*, polen*, toz*, akar, küf*, çimen, arı sokması, arı, koşu, koşmak,
-      ağır kaldırmak, kaldırmak, zıplamak, squat, uçmak, araba kullanmak, yüzmek, merdiven*, ağır`,
+      ağır kaldırmak, kaldırmak, zıplamak, squat, uçmak, araba kullanmak, yüzmek, merdiven*, ağır,
+      enerji içeceği, pirinç, hindistan cevizi, tarçın, köri, zencefil, maya, sakatat, çiğ süt, çiğ yumurta,
+      filiz, histamin, potasyum, fosfor, lif, saç boyası, kına, yün, güneş kremi, güneş*, statin*,
+      metformin*, futbol, tenis, dalış, dalmak, dans*, tırmanış, bisiklet*, kayak, ketçap, cips, dondurma,
+      pasta, kek, pizza, karabuğday, votka, cin, karpuz*, kavun*, fruktoz, koşu bandı`,
     refrains: `
       yok, yasak, yasakladı, yasaklandı, yemiyorum, yemiyor, yemiyoruz, yemez, yemem, yiyemiyorum,
       yiyemiyor, yiyemez, yiyemem, yememem lazım, yememesi lazım, yememeli, içmiyorum, içmiyor, içmiyoruz,
@@ -365,7 +370,7 @@ export const turkish: Language = {
       jinekolog*, kadın doğumcu*, ebe*, çocuk doktoru*, psikiyatr*, cerrah*, ortopedist*, ortopedi,
       fizyoterapist*, fizik tedavi, fizyo*, göz doktoru*, diş hekimi*, dişçi*, diyetisyen*, beslenme uzmanı,
       eczacı*, veteriner*, hastane*, klinik, kan tahlili*, tahlil*, test sonuç*, mr, emar, röntgen, biyopsi,
-      endoskopi, kolonoskopi, sağlık ocağı`,
+      endoskopi, kolonoskopi, sağlık ocağı, kbb, alerji doktoru*, kardiyoloji`,
     orders: `
       dedi, diyor, söyledi, söylüyor, istiyor, +yasakladı, +yasak etti, yasak, yazdı, verdi, önerdi,
       tavsiye etti, uyardı, teşhis koydu, tanı koydu, buldu, şüpheleniyor, düşünüyor, sanıyor, bıraktırdı,

@@ -221,7 +221,7 @@ describe('a search of what was said reads a bounded number of rows', () => {
         expect(answer.body.results.length, JSON.stringify(body)).toBeGreaterThan(9);
 
         // A hundred results of one kind must be found, whichever kind that is.
-        expect(rows, JSON.stringify(body)).toBeLessThan('top_k' in more ? 4_200 : 2_200);
+        expect(rows, JSON.stringify(body)).toBeLessThan('top_k' in more ? 4_000 : 1_800);
       }
   });
 });

@@ -35,8 +35,8 @@ const SENTENCE_MAX_TOKENS = 200;
 
 /** Kinds of words of a language by which a sentence of few words is taken for one of it. */
 const KINDS_MIN = 2;
-/** The same where it asks in another one. */
-const KINDS_SURE = 3;
+/** The same beyond those of the language that other words speak for. */
+const KINDS_MORE = 3;
 
 /** Remarks of health in a message, and the sentences in which words of it are a figure of speech, or are about anybody. */
 interface ReadHealth {
@@ -77,9 +77,11 @@ function readAs(
 ): readonly [ReadSentence, readonly HealthHit[]] {
   const hits = found.get(sentence.code) ?? [];
   const kinds = kindsOf(hits);
-  if (kinds >= KINDS_MIN || sentence.hits.length > FEW_HITS) return [sentence, hits];
-  const asks = sentence.hits.some(({ isOf }) => isOf === 'asks');
-  const least = Math.max(asks ? KINDS_SURE : KINDS_MIN, kinds + 1);
+  const isKnown =
+    kinds >= KINDS_MIN ||
+    sentence.hits.length > FEW_HITS ||
+    sentence.hits.some(({ isOf }) => isOf === 'asks');
+  const least = isKnown ? kinds + KINDS_MORE : Math.max(KINDS_MIN, kinds + 1);
   for (const [code, others] of found) {
     if (code === sentence.code || kindsOf(others) < least) continue;
     const read = readWords(sentence.tokens, code);
@@ -95,7 +97,8 @@ function remarksOf(sentence: ReadSentence, hits: readonly HealthHit[]): HealthRe
   if (!has('ailments', 'parts', 'foods', 'healers')) return [];
   const { code, text, index, asks, tokens } = sentence;
   if (QUOTED.test(text) || namesServed(tokens, code)) return [];
-  const isConditional = has('reactions') && has('foods');
+  const isConditional =
+    (has('reactions') && has('foods')) || (has('parts') && has('troubles')) || has('healers');
   const healer = hits.find(({ isOf }) => isOf === 'healers')?.from ?? Number.POSITIVE_INFINITY;
   return stretchesOf(segmentsIn(sentence), { asks, isConditional, healer }).flatMap(
     ({ segments: told, at, isLed }) => {
