@@ -1,6 +1,6 @@
 /**
  * Whether what something costs grows with the length of a text or faster. Absolute times mean nothing on a busy machine, so only
- * two lengths are compared, each by its quickest of several runs, where the time stands above the noise.
+ * two lengths are compared, over so many runs that the time stands above the noise and above the steps of the clock.
  */
 import { Script } from 'node:vm';
 import { forgetReadings } from '../../src/lib/memoise-by-text.ts';
@@ -23,6 +23,9 @@ const SHORT_GROWTH_MAX = 6;
 /** Nothing may run longer, at any length; a search that explodes is cut off. */
 const CUT_OFF_MS = 1_000;
 const RUNS = 5;
+/** The processor's clock goes by ticks of 4 ms on some machines: both lengths are run until the shorter took ten of them. */
+const COMPARED_FROM_MS = 40;
+const COMPARED_RUNS_MAX = 40;
 /** Looks at a growth before it is believed: other work on the machine slows one of two measurements now and then, seldom each time. */
 const LOOKS = 3;
 /** Twice the length may cost this many times as much: more than n log n, less than n². */
@@ -106,12 +109,22 @@ export function growthBeyondLinear(
   // Each run has a length of its own, or what is remembered of a text would be measured.
   const quickest = (length: number, runs: number): number =>
     Math.min(...Array.from({ length: runs }, (_, run) => timed(work, textAt(length - run), cutOffMs)));
+  /** What a length costs beside its half, taken in turn, so that a slow moment of the machine meets both. */
+  const ratioAt = (length: number): number => {
+    let whole = 0;
+    let half = 0;
+    for (let run = 0; run < COMPARED_RUNS_MAX && half < COMPARED_FROM_MS; run += 1) {
+      whole += timed(work, textAt(length - run), cutOffMs);
+      half += timed(work, textAt(length / 2 - run), cutOffMs);
+    }
+    return whole / half;
+  };
   const { short, first, full } = firstCosts(work, textAt, cutOffMs);
   if (short === Infinity) return { ms: short, length: SHORT_LENGTH, ratio: short };
   if (short > SHORT_COUNTS_FROM_MS) {
     const ms = quickest(SHORT_LENGTH, RUNS);
-    const ratio = ms / quickest(SHORT_LENGTH / 2, RUNS);
-    if (ms > SHORT_COUNTS_FROM_MS && ratio > SHORT_GROWTH_MAX) return { ms, length: SHORT_LENGTH, ratio };
+    const ratio = ms > SHORT_COUNTS_FROM_MS ? ratioAt(SHORT_LENGTH) : 0;
+    if (ratio > SHORT_GROWTH_MAX) return { ms, length: SHORT_LENGTH, ratio };
   }
   if (first === Infinity) return { ms: first, length: FIRST_LENGTH, ratio: Infinity };
   if (full < COUNTS_FROM_MS) return null;
@@ -125,14 +138,7 @@ export function growthBeyondLinear(
   if (length === FULL_LENGTH && ms < COUNTS_FROM_MS) return null;
   let ratio = Infinity;
   for (let look = 0; look < LOOKS; look += 1) {
-    // Taken in turn, so that a slow moment of the machine meets both lengths.
-    let whole = Infinity;
-    let half = Infinity;
-    for (let run = 0; run < RUNS; run += 1) {
-      whole = Math.min(whole, timed(work, textAt(length - run), cutOffMs));
-      half = Math.min(half, timed(work, textAt(length / 2 - run), cutOffMs));
-    }
-    ratio = Math.min(ratio, whole / half);
+    ratio = Math.min(ratio, ratioAt(length));
     if (ratio <= GROWTH_MAX) return null;
   }
   return { ms, length, ratio };

@@ -1,4 +1,4 @@
-/** How far two words are from each other by their letters. */
+/** Distance of two words by their letters. */
 
 /** Letters to be changed, put in or left out to make one word of another (Levenshtein). */
 export function editDistance(one: string, other: string): number {

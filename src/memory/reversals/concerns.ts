@@ -446,7 +446,7 @@ export function weighReversals<One extends ReversibleStatement>(
   return { meant, doubted: byLack.map(([said]) => said).filter((said) => !meant.has(said)) };
 }
 
-/** What is given another value by words of a change, without what has nothing in common with it where something has. */
+/** Takes what words of a change give another value, without what has nothing in common with it where something has. */
 function anchoredFirst<Weighed extends Concern & { readonly said: ReversibleStatement }>(
   { way, view }: Reversed,
   weighed: readonly Weighed[],
