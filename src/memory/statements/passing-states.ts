@@ -7,10 +7,11 @@ import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { reversalWordsIn } from '../reversals/words.ts';
 import { ANAPHORS } from './features.ts';
+import { healthWordsIn } from './health/health-frames.ts';
 import { kindOf } from './kinds.ts';
 import { classesOf, type Remark } from './remarks.ts';
 import type { Token } from './tokens.ts';
-import { type WordClass, wordFinder } from './words.ts';
+import { type Hit, type WordClass, wordFinder } from './words.ts';
 
 const passingStatesIn = wordFinder<'states'>(({ passingStates }) =>
   passingStates ? { states: passingStates } : {},
@@ -87,5 +88,34 @@ export function isOfAddressee({ segments, code }: Remark): boolean {
   return (
     (spokenTo[0] ?? []).some(({ from, ofSelf }) => from <= (ofSelf ? BEFORE_ADDRESSEE_MAX : 0)) ||
     (isOfNoKind && spokenTo.flat().some(({ ofSelf }) => ofSelf))
+  );
+}
+
+/** Classes of a segment that is of somebody. */
+const OF_SOMEBODY: ReadonlySet<WordClass> = new Set(['self', 'mine', 'kin', 'pets', 'they', 'names']);
+/** Classes of ills, which are somebody's, but where they are what is spoken of. */
+const ILLS: ReadonlySet<WordClass> = new Set(['allergy', 'health', 'diet']);
+/** Classes that say what it is: "hat Gluten", "ist heilbar". */
+const IS: ReadonlySet<WordClass> = new Set(['am', 'have']);
+
+/** "Wein ist vegan", "asthma is curable": what is said of a food or of an ill, and of nobody. */
+export function isOfWorld({ segments, code }: Remark): boolean {
+  const [first] = segments;
+  const isOfOne = ({ subject, hits }: Remark['segments'][number]) =>
+    subject === 'self' ||
+    subject === 'mine' ||
+    hits.some(({ isOf, ofSelf }) => ofSelf || OF_SOMEBODY.has(isOf));
+  if (first === undefined || segments.some(isOfOne)) return false;
+  const stopWords = stopWordsIn(code);
+  const at = first.tokens.findIndex(({ word }) => !stopWords.has(word));
+  const isThere = ({ from, to }: Pick<Hit, 'from' | 'to'>) => from <= at && at < to;
+  const ills = first.hits.filter(({ isOf }) => ILLS.has(isOf));
+  const foods = (healthWordsIn(first.tokens).get(code) ?? []).filter(({ isOf }) => isOf === 'foods');
+  const thing = [...foods, ...ills].find(isThere);
+  // "Hay fever is back" is of its author: "asthma is an illness" is not.
+  return (
+    thing !== undefined &&
+    first.hits.some(({ isOf, from }) => IS.has(isOf) && from === thing.to) &&
+    ills.some(({ from }) => from > thing.to)
   );
 }

@@ -4,6 +4,7 @@
  */
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
+import { opensWithName } from './referents.ts';
 import type { Remark } from './remarks.ts';
 import type { Token } from './tokens.ts';
 import { isTwice, type WordClass } from './words.ts';
@@ -31,6 +32,28 @@ export function isIntroduction({ code, role, asks, segments }: Remark): boolean 
   const isAlone = last.hits.every(({ isOf, to }) => to <= names.to && (isOf === 'names' || isOf === 'self'));
   const isName = name.every(isWrittenAsName);
   return isBare && isShort && isAlone && isName && name.length > 0 && name.length <= NAME_MAX_TOKENS;
+}
+
+/** Classes of what only somebody has. */
+const OF_BODY: ReadonlySet<WordClass> = new Set(['allergy', 'health', 'diet']);
+/** Classes of words between somebody and such a thing. */
+const TO_BODY: ReadonlySet<WordClass> = new Set(['am', 'have', 'joins']);
+/** Words beside the name and those in lists: "aux noix". */
+const BODY_MAX_UNLISTED = 3;
+
+/** "Fenja is vegan", "Fenja hat Zöliakie": a remark of nothing but what somebody by name has, or does without. */
+export function isOfNamed({ code, role, asks, segments }: Remark, weight: number): boolean {
+  const [segment, ...others] = segments;
+  if (segment === undefined || others.length > 0 || role !== 'told' || asks || weight < PLAIN_MIN_WEIGHT)
+    return false;
+  const { hits, tokens } = segment;
+  const unlisted = tokens.filter((_, i) => !hits.some(({ from, to }) => from <= i && i < to)).length;
+  return (
+    hits.some(({ isOf }) => OF_BODY.has(isOf)) &&
+    hits.every(({ isOf }) => OF_BODY.has(isOf) || TO_BODY.has(isOf)) &&
+    unlisted <= BODY_MAX_UNLISTED &&
+    opensWithName(segment, code)
+  );
 }
 
 /** A frame that says by itself that what fills it lasts, and what it is filled with. */

@@ -14,8 +14,8 @@ import { featuresOf, scoreStatement } from './features.ts';
 import { styleWishes } from './form/style-wishes.ts';
 import { readHealth } from './health/read-health.ts';
 import { categoryOf, kindOf, toldTopic } from './kinds.ts';
-import { isOfAddressee, isOfNow, pointsElsewhere } from './passing-states.ts';
-import { isIntroduction, isOfBody, isPlain } from './plain-remarks.ts';
+import { isOfAddressee, isOfNow, isOfWorld, pointsElsewhere } from './passing-states.ts';
+import { isIntroduction, isOfBody, isOfNamed, isPlain } from './plain-remarks.ts';
 import { asksByItsWords } from './questions.ts';
 import { isOfAnother, leanOf, namesNobody, tellsOfBody } from './referents.ts';
 import { classesOf, ELIDES, type ReadRemarks, type Remark, readRemarks } from './remarks.ts';
@@ -68,6 +68,7 @@ export function readStatements(
       isIntroduction(remark) ||
       isPlain(remark, weight) ||
       isOfBody(remark, weight) ||
+      isOfNamed(remark, weight) ||
       tellsMore(remark, open);
     const isKept =
       remark.role === 'order'
@@ -77,6 +78,7 @@ export function readStatements(
           isBelieved(remark, message) &&
           !isOfNow(remark) &&
           !isOfAddressee(remark) &&
+          !isOfWorld(remark) &&
           !isOfServed(remark) &&
           !pointsElsewhere(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
@@ -175,6 +177,7 @@ function addHealth(
     if (weight < least && weight !== Number.NEGATIVE_INFINITY) continue;
     if (!isOwn(health.start) || asksByItsWords(health, isEndOf(message, health)) || isOfAddressee(health))
       continue;
+    if (isOfWorld(health)) continue;
     const beside = told.filter(
       (one) => one.index === health.index && one.start < health.end && health.start < one.end,
     );

@@ -3,6 +3,7 @@
  * that the author has named just before and that fits its pronoun; of two it is nobody's. Pure.
  */
 import type { GenderWords } from '../../language/gender-words.ts';
+import type { Language } from '../../language/language.ts';
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
 import { entriesOf } from '../../language/lists.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
@@ -142,15 +143,13 @@ const POSSESSIVE = /['’]s$/u;
 function nameIn({ segments, code }: Remark): string | null {
   const language = LANGUAGES_BY_CODE.get(code);
   if (language === undefined || language.unspaced) return null;
-  const stopWords = stopWordsOf(language);
-  const isListed = ({ tokens, hits }: Segment, at: number) =>
-    stopWords.has(tokens[at]?.word ?? '') || hits.some(({ from, to }) => from <= at && at < to);
   for (const [nth, segment] of segments.entries())
     for (const [at, { word, accented, isCapital }] of segment.tokens.entries()) {
-      if (!NAME.test(word) || isListed(segment, at)) continue;
+      if (!NAME.test(word) || isListed(segment, at, language)) continue;
       const isWritten = isCapital && nth + at > 0 && language.nounsHaveCapitals !== true;
       const isBeforeVerb =
-        nth + at === 0 && (POSSESSIVE.test(word) || (segment.tokens.length > 1 && isListed(segment, 1)));
+        nth + at === 0 &&
+        (POSSESSIVE.test(word) || (segment.tokens.length > 1 && isListed(segment, 1, language)));
       if (isWritten || isBeforeVerb) {
         const name = accented.replace(POSSESSIVE, '');
         return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -158,6 +157,45 @@ function nameIn({ segments, code }: Remark): string | null {
     }
   return null;
 }
+
+/** Words of a segment, and those of them that lists have. */
+interface Words extends Pick<Segment, 'tokens'> {
+  readonly hits: readonly Hit<string>[];
+}
+
+const isListed = ({ tokens, hits }: Words, at: number, language: Language) =>
+  stopWordsOf(language).has(tokens[at]?.word ?? '') || hits.some(({ from, to }) => from <= at && at < to);
+
+/** Words of a name before the verb: "Doña Rosa", "Tante Halina"; where letters tell none, one word, or letters of one. */
+const NAME_MAX_WORDS = 2;
+const LETTERS_OF_NAME = { min: 2, max: 3 };
+
+/**
+ * True of a segment that opens with a name and goes on with a verb: "Fenja hat Zöliakie", "doña Chayo no puede comer sal". Where letters tell no
+ * name, any word that no list has may be one, so it is to be asked of what only somebody has.
+ */
+export function opensWithName({ tokens, hits }: Words, code: string): boolean {
+  const language = LANGUAGES_BY_CODE.get(code);
+  if (language === undefined) return false;
+  const from = hits.find(({ isOf, from: at }) => at === 0 && (isOf === 'joins' || isOf === 'hence'))?.to ?? 0;
+  const verb = tokens.findIndex((_, at) => at >= from && isListed({ tokens, hits }, at, language));
+  const name = tokens.slice(from, verb);
+  const last = name.at(-1);
+  if (verb <= from || last === undefined) return false;
+  if (language.unspaced)
+    return (
+      name.length >= LETTERS_OF_NAME.min &&
+      name.length <= LETTERS_OF_NAME.max &&
+      name.every(({ word }) => HAN.test(word))
+    );
+  const isCased = last.word.toUpperCase() !== last.word;
+  return (
+    name.length <= (isCased ? NAME_MAX_WORDS : 1) &&
+    (last.isCapital || !isCased) &&
+    name.every(({ word }) => NAME.test(word))
+  );
+}
+const HAN = /^\p{Script=Han}$/u;
 
 /** The one whom a remark is of, among those that the messages before name, the newest of which that names any counts. */
 export function referentOf(remark: Remark, before: readonly (readonly Remark[])[]): string | null {

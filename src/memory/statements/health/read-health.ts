@@ -4,6 +4,7 @@
  * serves it says no. Pure, and linear in the length of the message.
  */
 import { LANGUAGES_BY_CODE } from '../../../language/languages.ts';
+import { opensWithName } from '../referents.ts';
 import { beginningOf, type ReadRemarks, type ReadSentence, type Remark, segmentsIn } from '../remarks.ts';
 import { type Segment, VERB_LAST } from '../segments.ts';
 import { namesServed } from '../whole/of-others.ts';
@@ -110,8 +111,11 @@ function remarksOf(sentence: ReadSentence, hits: readonly HealthHit[]): HealthRe
       const words = within(sentence.hits);
       const own = within(hits);
       const isOrdered = own.some(({ isOf }) => isOf === 'healers');
-      if (!isOrdered && words.some((hit) => hit.isOf === 'doubt')) return [];
-      const isOf = isOfSomebody(told, code);
+      // "Nie może jeść": what says "perhaps" elsewhere says here that somebody may not.
+      const isRefrain = (at: number) =>
+        own.some((hit) => hit.isOf === 'refrains' && hit.from <= at && at < hit.to);
+      if (!isOrdered && words.some((hit) => hit.isOf === 'doubt' && !isRefrain(hit.from))) return [];
+      const isOf = isOfSomebody(told, own, code);
       const telling = {
         tokens: tokens.slice(at, end),
         hits: own,
@@ -194,12 +198,13 @@ function stretchesOf(segments: readonly Segment[], { asks, isConditional, healer
 }
 
 /** True of segments of their speaker, of theirs, or of somebody by name. */
-const isOfSomebody = (segments: readonly Segment[], code: string): boolean =>
+const isOfSomebody = (segments: readonly Segment[], health: readonly HealthHit[], code: string): boolean =>
   segments.some(
     ({ tokens, hits, subject }, nth) =>
       subject === 'self' ||
       subject === 'mine' ||
       hits.some(({ isOf, ofSelf }) => ofSelf || OF_SPEAKER.has(isOf)) ||
+      opensWithName({ tokens, hits: nth === 0 ? [...hits, ...health] : hits }, code) ||
       (LANGUAGES_BY_CODE.get(code)?.nounsHaveCapitals !== true &&
         tokens.some(({ isCapital }, i) => isCapital && nth + i > 0)),
   );
