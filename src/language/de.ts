@@ -735,6 +735,7 @@ export const german: Language = {
     either: 'oder',
   },
   genderWords: {
+    articles: 'der, die',
     he: 'er, sein, seine, ihm',
     she: 'sie, ihr, ihre',
     male: 'mann, sohn, bruder, vater, papa, opa, onkel, neffe, enkel, freund, chef, hund, kater, hamster, welpe',

@@ -653,6 +653,7 @@ export const spanish: Language = {
     either: 'o',
   },
   genderWords: {
+    articles: 'la, el',
     he: 'él',
     she: 'ella',
     male: 'hijo, marido, esposo, hermano, padre, papá, abuelo, tío, primo, sobrino, novio, amigo, jefe, perro, gato, conejo',

@@ -8,6 +8,8 @@ export interface GenderWords {
   readonly male: string;
   /** Wife, daughter, sister, mum. */
   readonly female: string;
+  /** Articles that may stand before a name: "a Rita". */
+  readonly articles?: string;
   /** Phrases in which a pronoun stands for many, or for whoever is spoken to: "sie haben". */
   readonly others?: string;
 }

@@ -586,6 +586,7 @@ export const italian: Language = {
     either: 'o',
   },
   genderWords: {
+    articles: 'la, il',
     he: 'lui',
     she: 'lei',
     male: 'figlio, bimbo, bambino, marito, fratello, padre, papà, nonno, zio, ragazzo, amico, capo, cane, gatto',

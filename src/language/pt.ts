@@ -604,6 +604,7 @@ export const portuguese: Language = {
     either: 'ou',
   },
   genderWords: {
+    articles: 'a, o',
     he: 'ele, dele',
     she: 'ela, dela',
     male: 'filho, marido, irmão, pai, papai, avô, tio, sobrinho, namorado, amigo, chefe, cão, cachorro, gato',

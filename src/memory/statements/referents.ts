@@ -177,7 +177,13 @@ const LETTERS_OF_NAME = { min: 2, max: 3 };
 export function opensWithName({ tokens, hits }: Words, code: string): boolean {
   const language = LANGUAGES_BY_CODE.get(code);
   if (language === undefined) return false;
-  const from = hits.find(({ isOf, from: at }) => at === 0 && (isOf === 'joins' || isOf === 'hence'))?.to ?? 0;
+  const joined =
+    hits.find(({ isOf, from: at }) => at === 0 && (isOf === 'joins' || isOf === 'hence'))?.to ?? 0;
+  // "A Rita é alérgica", "der Marek hat Zöliakie"
+  const hasArticle =
+    tokens[joined + 1]?.isCapital === true &&
+    (genderWordsIn(tokens.slice(joined, joined + 1)).get(code) ?? []).some(({ isOf }) => isOf === 'articles');
+  const from = hasArticle ? joined + 1 : joined;
   const verb = tokens.findIndex((_, at) => at >= from && isListed({ tokens, hits }, at, language));
   const name = tokens.slice(from, verb);
   const last = name.at(-1);

@@ -114,7 +114,8 @@ export function segmentsOf(
   );
   const segments = bounds.map((from, i): Segment => {
     const to = bounds[i + 1] ?? tokens.length;
-    const inside = hits.filter((hit) => hit.from >= from && hit.to <= to);
+    const within = hits.filter((hit) => hit.from >= from && hit.to <= to);
+    const inside = from === 0 ? withoutArticle(tokens, within) : within;
     return {
       tokens: tokens.slice(from, to),
       hits: inside.map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from })),
@@ -128,6 +129,26 @@ export function segmentsOf(
     };
   });
   return elides ? withElided(segments) : segments;
+}
+
+/** Words between an article and the verb: "die alte Klavierlehrerin hat". */
+const NOUN_MAX_TOKENS = 2;
+/** Classes of nouns. */
+const NOUNS: ReadonlySet<WordClass> = new Set(['kin', 'pets', 'jobs']);
+
+/**
+ * The words of a sentence that opens with an article, without it: "die" stands for somebody in "die hat Zöliakie", and before a noun in "die
+ * Nachbarin hat Zöliakie". Such words also join clauses; what no list has before the verb is the noun, and what is written as one.
+ */
+function withoutArticle(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
+  const opens = (isOf: WordClass) => hits.some((hit) => hit.isOf === isOf && hit.from === 0 && hit.to === 1);
+  if (!opens('they') || !opens('joins')) return hits;
+  const verb = Math.min(...hits.flatMap(({ isOf, from }) => (from > 0 && !NOUNS.has(isOf) ? [from] : [])));
+  const noun = tokens.slice(1, Math.min(verb, 1 + NOUN_MAX_TOKENS));
+  const isNoun =
+    noun.some(({ isCapital }) => isCapital) ||
+    (noun.length > 0 && verb === noun.length + 1 && verb < tokens.length);
+  return isNoun ? hits.filter(({ to }) => to > 1) : hits;
 }
 
 function roleOf(

@@ -105,3 +105,12 @@ it.each([
 ])('%s / %s: what is of its author stays theirs', (before, text, content) => {
   expect(contents(before, text)).toEqual([content]);
 });
+
+it.each([
+  ['Mein Vater Horst kommt', 'Die Klavierdame geht in Rente.', 'Die Klavierdame geht in Rente.'],
+  ['Mein Vater Horst kommt', 'Der Marek hat Zöliakie', 'Der Marek hat Zöliakie.'],
+  ['Mijn vader Jan komt', 'Die buurman heeft diabetes', 'Die buurman heeft diabetes.'],
+  ['Mein Vater Horst kommt', 'Der hat Diabetes', 'Horst: hat Diabetes.'],
+])('%s / %s: an article before a noun is nobody who was named before', (before, text, content) => {
+  expect(contents(before, text)).toEqual([content]);
+});
