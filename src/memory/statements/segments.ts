@@ -2,6 +2,7 @@
  * Cuts a sentence into segments, and says of each whose it is and what it does: tells of the speaker or of theirs, asks, or hangs on
  * to what was told before. Cuts at every pause and conjunction; what has no subject of its own is joined again. Pure.
  */
+import { isOfWord } from '../../language/sentences.ts';
 import type { Token } from './tokens.ts';
 import type { Hit, WordClass } from './words.ts';
 
@@ -96,7 +97,9 @@ export function segmentsOf(
       /^[:.,]$/.test(gap) &&
       /^\p{N}/u.test(tokens[i]?.word ?? '') &&
       /\p{N}$/u.test(tokens[i - 1]?.word ?? '');
-    if (PAUSE.test(gap) && !isFigure) starts.set(i, { before: gap, isHence: false });
+    // "Bei Dr. Kästner": a full stop of a word is no pause.
+    const isOfTitle = gap === '. ' && isOfWord(text, 0, tokens[i - 1]?.end ?? 0);
+    if (PAUSE.test(gap) && !isFigure && !isOfTitle) starts.set(i, { before: gap, isHence: false });
   }
   let last = 0;
   for (const { isOf, from } of hits) {

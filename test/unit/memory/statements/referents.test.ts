@@ -53,7 +53,7 @@ it.each([
 it.each([
   [
     ['mein Sohn lässt grüßen', 'Der Parmesan muss weg, ich vertrage keine Milch'],
-    'Parmesan muss weg, ich vertrage keine Milch.',
+    'Der Parmesan muss weg, ich vertrage keine Milch.',
   ],
   [["Quick supper for two, I've got chicken thighs", "she's allergic to nuts"], null],
   [['Leonie ist sechs', 'Sie fragen nach Allergien'], null],
@@ -107,7 +107,11 @@ it.each([
 });
 
 it.each([
-  ['Mein Vater Horst kommt', 'Die Klavierdame geht in Rente.', 'Die Klavierdame geht in Rente.'],
+  [
+    'Mein Vater Horst kommt',
+    'Die Klavierdame geht in Rente, zum Mai ist Schluss.',
+    'Die Klavierdame geht in Rente, zum Mai ist Schluss.',
+  ],
   ['Mein Vater Horst kommt', 'Der Marek hat Zöliakie', 'Der Marek hat Zöliakie.'],
   ['Mijn vader Jan komt', 'Die buurman heeft diabetes', 'Die buurman heeft diabetes.'],
   ['Mein Vater Horst kommt', 'Der hat Diabetes', 'Horst: hat Diabetes.'],
