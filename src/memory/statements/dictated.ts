@@ -47,6 +47,39 @@ export function dictatedIn(tokens: readonly Token[], known: readonly Hit[], code
   return null;
 }
 
+/** Words before a text that is asked for without a verb, and between it and those whom it is for: "short mail to my". */
+const BEFORE_TEXT_MAX = 2;
+const TO_WHOM_MAX = 3;
+/** Classes of words that tell something before one gets there. */
+const TELLS: ReadonlySet<WordClass> = new Set([
+  'self',
+  'am',
+  'have',
+  'they',
+  'names',
+  'said',
+  'ends',
+  'does',
+]);
+
+/** True of a clause that asks for a text without a verb, for somebody of its author's: "short mail to my landlord", "mensaje para mi hermana". */
+export function asksForText(tokens: readonly Token[], known: readonly Hit[], code: string): boolean {
+  const mine = known.find(({ isOf, ofSelf }) => isOf === 'mine' || (isOf === 'kin' && ofSelf))?.from ?? 0;
+  if (mine === 0 || mine > BEFORE_TEXT_MAX + TO_WHOM_MAX) return false;
+  if (known.some(({ isOf, from }) => from < mine && TELLS.has(isOf))) return false;
+  const texts = (writingWordsIn(tokens.slice(0, mine)).get(code) ?? []).filter(
+    ({ isOf }) => isOf === 'texts',
+  );
+  return texts.some(({ from, to }) => from <= BEFORE_TEXT_MAX && mine - to <= TO_WHOM_MAX);
+}
+
+/** True of a sentence, or a clause, that opens with an order to write or to make something: "hazle un plan". */
+export const opensWithOrder = (tokens: readonly Token[], code: string): boolean =>
+  (writingWordsIn(tokens.slice(0, ORDER_MAX_TOKENS)).get(code) ?? []).some(
+    ({ isOf, from, ofSelf }) => isOf === 'orders' && from === 0 && !ofSelf,
+  );
+const ORDER_MAX_TOKENS = 3;
+
 /** True if nothing but small words stands before a place, and nobody whose deed it would be. */
 function opens(at: number, tokens: readonly Token[], known: readonly Hit[], code: string): boolean {
   if (at > BEFORE_ORDER_MAX || known.some(({ isOf, from }) => DOERS.has(isOf) && from < at)) return false;

@@ -10,6 +10,7 @@ import { type Guard, reasonAgainst, STATEMENT_GUARDS } from '../signals/guards.t
 import { clauseAt, type Message } from '../signals/message/clauses.ts';
 import { capitalise, sentence, trimValue } from '../signals/message/values.ts';
 import { remember, type Signal } from '../signals/signal.ts';
+import { asksForText, opensWithOrder } from './dictated.ts';
 import { featuresOf, scoreStatement } from './features.ts';
 import { styleWishes } from './form/style-wishes.ts';
 import { readHealth } from './health/read-health.ts';
@@ -79,6 +80,7 @@ export function readStatements(
           !isOfNow(remark) &&
           !isOfAddressee(remark) &&
           !isOfWorld(remark) &&
+          !isErrand(remark) &&
           !isOfServed(remark) &&
           !pointsElsewhere(remark);
     // "That's Ann. She turns 60 in May.": who it is stands before what was worth keeping.
@@ -121,6 +123,28 @@ export function readStatements(
     isOwn,
     own,
   };
+}
+
+/** Classes of words by which an errand tells of those whom it is for: "card for my brother, who turns 40". */
+const OF_THEM: readonly WordClass[] = [
+  'ages',
+  'allergy',
+  'health',
+  'diet',
+  'jobs',
+  'home',
+  'work',
+  'study',
+  'names',
+];
+
+/** "Hazle un plan de estudio", "short mail to my landlord": what opens with an order to make something, or asks for a text, tells nothing. */
+function isErrand({ segments, code }: Remark): boolean {
+  const [first] = segments;
+  if (first === undefined) return false;
+  const classes = classesOf(segments);
+  if (opensWithOrder(first.tokens, code)) return !OF_BODY.some((isOf) => classes.has(isOf));
+  return asksForText(first.tokens, first.hits, code) && !OF_THEM.some((isOf) => classes.has(isOf));
 }
 
 /** Classes by which what follows from a state is an errand or a question. */

@@ -2,7 +2,7 @@
  * Texts that are ordered. If the first fails, a user is said to be what only their letter says; if the second does, what they told beside the
  * order is lost.
  */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { extractSignals } from '../../../../src/memory/signals/extract-signals.ts';
 
 const contents = (text: string) =>
@@ -50,4 +50,33 @@ it.each([
   ['always write a summary at the end', 'Always write a summary at the end.'],
 ])('but what stands beside the order does: %s', (text, content) => {
   expect(contents(text)).toContain(content);
+});
+
+describe('an errand', () => {
+  it.each([
+    'message for my sister Paty to come along with my mother',
+    'short mail to my landlord about the boiler',
+    'help me plan the trip to Rome with my wife',
+    'hazle un plan de estudio de 5 semanas',
+    'mensaje para mi hermana Paty para que acompañe a mi suegra',
+    'ayúdame a planear el viaje con mi esposa',
+    'aide-moi à planifier le voyage avec ma femme',
+    'message pour ma sœur Paula',
+    'aiutami a organizzare il viaggio con mia moglie',
+    'mail breve al mio padrone di casa',
+    'ajuda-me a planear a viagem com a minha mulher',
+    'mensagem para a minha irmã Paula vir connosco',
+    'korte mail aan mijn huisbaas over de ketel',
+    'Nachricht an meine Schwester Paula, dass sie mitkommt',
+  ])('%s: tells nothing of whoever it is for', (text) => {
+    expect(contents(text)).toEqual([]);
+  });
+
+  it.each([
+    'card for my brother Tom who turns 40',
+    'tarjeta para mi hermano Tom que cumple 40',
+    'Karte für meinen Bruder, der Lehrer ist',
+  ])('%s: tells how old they are, or what', (text) => {
+    expect(contents(text)).toHaveLength(1);
+  });
 });

@@ -267,3 +267,15 @@ describe('nothing is kept of work at hand', () => {
     expect(contents("I'm 44.")).toEqual(["I'm 44."]);
   });
 });
+
+it.each([
+  [
+    'Morgen hab ich einen Termin bei Dr. Kästner wegen meinem Daumen',
+    'Morgen (2026-05-05) hab ich einen Termin bei Dr. Kästner wegen meinem Daumen.',
+  ],
+  ["j'ai rendez-vous chez le Dr. Martin lundi", "J'ai rendez-vous chez le Dr. Martin lundi (2026-05-11)."],
+])('%s: is not cut behind a title', (text, content) => {
+  expect(
+    extractSignals(text, { occurredAt: Date.UTC(2026, 4, 4, 9), before: [] }).map((one) => one.content),
+  ).toEqual([content]);
+});
