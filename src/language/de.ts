@@ -443,7 +443,7 @@ export const german: Language = {
       klasse, zweite klasse, vierte klasse, kita, kindergarten, grundschule, gymnasium, eingeschult,
       vorschule`,
     health: `
-      brille, kontaktlinsen, höhenangst, flugangst, platzangst, diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
+      brille, kontaktlinsen, höhenangst, flugangst, platzangst, *diabetes, *diabetiker*, *krebs, *asthma, *arthrose, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
       arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,
       herzinfarkt, herzschrittmacher, herzfehler, bluthochdruck, blutdruck, cholesterin, anämie,
       schilddrüse*, hashimoto, morbus, crohn, reizdarm, reflux, endometriose, wechseljahre, lupus,
@@ -557,7 +557,7 @@ export const german: Language = {
   },
   healthWords: {
     ailments: `
-      gicht*, fersensporn, plantarfasziitis, zöliakie, diabet*, prädiabetes, asthma*, epilep*, krampfanfall,
+      gicht*, fersensporn, plantarfasziitis, zöliakie, diabet*, *diabetes, *diabetiker, *diabetikerin, *krebs, *arthrose, asthma*, *asthma, epilep*, krampfanfall,
       migräne*, arthritis, arthrose*, rheuma*, neurodermitis, ekzem*, schuppenflechte, psoriasis, krebs,
       brustkrebs, hautkrebs, darmkrebs, tumor*, leukämie, schlaganfall, herzinfarkt, herzinsuffizienz,
       herzschwäche, herzrhythmusstörung*, vorhofflimmern, angina pectoris, stent*, herzschrittmacher,
@@ -742,7 +742,7 @@ export const german: Language = {
     female:
       'frau, tochter, schwester, mutter, mama, oma, tante, nichte, enkelin, freundin, chefin, hündin, katze',
     others: `
-      sie haben, sie sind, sie können, sie könnten, sie fragen, sie meinen, sie sagen, sie sagten, sie müssen, sie müssten, sie wissen, sie schreiben, sie wollen, sie wollten, sie sollen, sie sollten, sie werden, sie würden, sie dürfen, sie machen, sie brauchen, sie geben, sie kommen, sie gehen, sie sehen, sie kennen, sie hatten, sie waren, sie denken, sie glauben, sie empfehlen, sie raten, sie schlagen, sie helfen, sie lesen, sie nehmen, sie verstehen, sie hätten, sie wären, sie sprechen, sie finden, sie bleiben, sie lassen`,
+      der mit, die mit, der von, die von, der vom, die vom, der aus, die aus, der im, die im, sie haben, sie sind, sie können, sie könnten, sie fragen, sie meinen, sie sagen, sie sagten, sie müssen, sie müssten, sie wissen, sie schreiben, sie wollen, sie wollten, sie sollen, sie sollten, sie werden, sie würden, sie dürfen, sie machen, sie brauchen, sie geben, sie kommen, sie gehen, sie sehen, sie kennen, sie hatten, sie waren, sie denken, sie glauben, sie empfehlen, sie raten, sie schlagen, sie helfen, sie lesen, sie nehmen, sie verstehen, sie hätten, sie wären, sie sprechen, sie finden, sie bleiben, sie lassen`,
   },
   passingStates: `
     akku ist leer, handy ist leer, auf dem weg nach hause, auf dem heimweg,

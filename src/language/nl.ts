@@ -303,7 +303,7 @@ export const dutch: Language = {
       scriptie, promoveer, universiteit, hogeschool, school, groep 3, klas, +spreek, spreekt,
       spreken, moedertaal, vloeiend, tweetalig`,
     health: `
-      bril, hoogtevrees, vliegangst, pleinvrees, diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
+      bril, hoogtevrees, vliegangst, pleinvrees, *diabetes, *kanker, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
       reuma, eczeem, psoriasis, kanker, chemo*, tumor, beroerte, hartaanval, pacemaker, hoge
       bloeddruk, bloeddruk, cholesterol, bloedarmoede, schildklier*, crohn, darmsyndroom,
       endometriose, overgang, lupus, ms, parkinson, alzheimer, dementie, autis*, adhd, ptss,

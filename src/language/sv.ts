@@ -67,7 +67,7 @@ export const swedish: Language = {
       allergi*, *allergi, *allergisk, *allergiker, allergisk, överkänslig*, intoleran*, *intolerans, *intolerant, tål inte, tål ej,
       anafyla*, nässelutslag`,
     health: `
-      diabetes, diabetiker, astma, epilepsi, migrän, artros, reumatism, psoriasis, cancer, stroke, hjärtinfarkt, hjärtsvikt,
+      *diabetes, diabetiker, *cancer, *astma, astma, epilepsi, migrän, artros, reumatism, psoriasis, cancer, stroke, hjärtinfarkt, hjärtsvikt,
       pacemaker, blodtryck, kolesterol, blodbrist, sköldkörtel*, ibs, endometrios, parkinson*, demens, dement, autism, adhd,
       depression, utbränd, sömnapné, döv, hörselskadad, blind, rullstol, gravid, insulin, blodförtunnande, diagnos*, kronisk*,
       ryggont, diskbråck, gikt, dialys`,

@@ -113,12 +113,17 @@ export function keepWhole(
   });
   const single = withoutCovered(kept);
   const whole = withDetails(single, own, isTold, spanning);
-  return { kept: whole === null ? single : [...single, whole], others };
+  if (whole === null) return { kept: single, others };
+  const within = single.filter((one) => whole.start <= one.start && one.end <= whole.end);
+  return {
+    kept: [...(within.length > 1 ? single : single.filter((one) => !within.includes(one))), whole],
+    others,
+  };
 }
 
 /**
- * "Laure is pregnant. Nobody knows yet. Due on 14 March": what is said around a statement and has a figure or a name is kept with it, beside
- * the statement, which stands when only that changes. Null where there is none.
+ * "Laure is pregnant. Nobody knows yet. Due on 14 March": what is said around a statement and has a figure or a name is kept with it, in its
+ * place where it is the only one. Null where there is none.
  */
 function withDetails(
   kept: readonly Remark[],
@@ -130,10 +135,12 @@ function withDetails(
   const [first] = told;
   if (first === undefined) return null;
   const details = own.filter(
-    ({ index, start, tokens, text }) =>
+    ({ index, start, tokens, text, code }) =>
       isTold(index) &&
       !told.some((one) => one.start < start + text.length && start < one.end) &&
-      tokens.some(({ word, isCapital }, i) => FIGURE.test(word) || (isCapital && i > 0)),
+      tokens.some(
+        ({ word, isCapital }, i) => FIGURE.test(word) || (isCapital && i > 0 && !nounsHaveCapitals(code)),
+      ),
   );
   const [from, to] = [details[0]?.index, details.at(-1)?.index];
   if (from === undefined || to === undefined) return null;
@@ -141,6 +148,9 @@ function withDetails(
   for (let index = bounds[0]; index <= bounds[1]; index++) if (!isTold(index)) return null;
   return spanning(first, ...bounds);
 }
+
+/** True of a language in which a capital tells no name. */
+const nounsHaveCapitals = (code: string): boolean => LANGUAGES_BY_CODE.get(code)?.nounsHaveCapitals === true;
 
 /** Remarks without those within a wider one, which says them too, but for what tells by itself of whom it is. */
 const withoutCovered = (remarks: readonly Remark[]): Remark[] =>

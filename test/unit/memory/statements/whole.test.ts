@@ -85,9 +85,24 @@ describe('a sentence that leans on the one before it', () => {
   );
 });
 
-it('keeps the second and the third fact of a message', () => {
+it('keeps the second and the third fact of a message with the first', () => {
   expect(contents('Laure est enceinte. Personne ne le sait. Terme le 14 mars.')).toEqual([
-    'Laure est enceinte.',
     'Laure est enceinte. Personne ne le sait. Terme le 14 mars.',
   ]);
+});
+
+it('takes a noun in a language that writes all of them with a capital for no detail', () => {
+  expect(contents('Mein Bruder ist Lokführer. Das muss da mit rein, Urlaub beantragen und so')).toEqual([
+    'Mein Bruder ist Lokführer.',
+  ]);
+});
+
+it.each([
+  ['Mein Vater wohnt in Bautzen. Er hat Typ-2-Diabetes und nimmt Marcumar.', 0.85],
+  ['Ich habe Typ-2-Diabetes', 0.85],
+  ['Meine Mutter hat Brustkrebs', 0.85],
+])('%s: an ill at the end of a longer word is one', (text, importance) => {
+  expect(
+    extractSignals(text, { occurredAt: Date.UTC(2026, 4, 4, 9), before: [] }).map((one) => one.importance),
+  ).toEqual([importance]);
 });
