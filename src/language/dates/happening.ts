@@ -35,20 +35,27 @@ function goesOnFrom(content: string, recurring: string, phrase: string): boolean
   const from = recurring === '' ? -1 : content.indexOf(recurring);
   return from >= 0 && JOINT.test(content.slice(from + recurring.length, content.indexOf(phrase)));
 }
-const JOINT = /^(?:\s*[,&/+]\s*|\s+\p{L}{1,3}\s+)(?:\p{L}{1,3}\s+)?$/u;
+const JOINT = /^(?:\s*[,&/+、と和や]\s*|\s+\p{L}{1,3}\s+)(?:\p{L}{1,3}\s+)?$/u;
 
-/** "Tue Thu Sat mornings", "周二周四": weekdays with nothing between them come again and again. */
-function daysInARow(content: string, phrases: readonly (readonly TimeWindow[])[]): ReadonlySet<string> {
+/**
+ * "Tue Thu Sat mornings", "周二周四": weekdays with nothing between them come again and again, and so do those that are joined in another order
+ * than they come in: who says "Monday and Thursday" on a Wednesday does not mean tomorrow.
+ */
+function daysInARow(
+  content: string,
+  phrases: readonly (readonly TimeWindow[])[],
+  today: number,
+): ReadonlySet<string> {
   const days = phrases
-    .flatMap(([first]) =>
-      first?.every === 'week' ? [{ text: first.text, at: content.indexOf(first.text) }] : [],
-    )
+    .flatMap(([first]) => (first?.every === 'week' ? [{ first, at: content.indexOf(first.text) }] : []))
     .sort((a, b) => a.at - b.at);
   return new Set(
-    days.flatMap((day, i) => {
+    days.flatMap(({ first, at }, i) => {
       const next = days[i + 1];
-      const isBeside = next !== undefined && BESIDE.test(content.slice(day.at + day.text.length, next.at));
-      return isBeside ? [day.text, next.text] : [];
+      if (next === undefined) return [];
+      const between = content.slice(at + first.text.length, next.at);
+      const isBack = coming(next.first, 'week', today).from < coming(first, 'week', today).from;
+      return BESIDE.test(between) || (isBack && JOINT.test(between)) ? [first.text, next.first.text] : [];
     }),
   );
 }
@@ -92,7 +99,7 @@ export function daysAhead(text: ReadText, saidAt: number): DaysAhead[] {
   const phrases = [
     ...Map.groupBy(readTimeWindows(text, saidAt, { looksAhead: true }), (window) => window.text).values(),
   ];
-  const row = daysInARow(text.raw, phrases);
+  const row = daysInARow(text.raw, phrases, today);
   let isPast: boolean | null = null;
   let recurring = '';
   return phrases.flatMap((windows) => {

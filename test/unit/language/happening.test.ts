@@ -55,6 +55,11 @@ describe('what is said happens', () => {
     ['entreno lun mie vie a las 5', ''],
     ['周二周四上课', ''],
     ['Voy a clases los lunes y miércoles.', ''],
+    // In another order than they come in from a Wednesday on.
+    ['She comes Monday and Thursday, 450 a day', ''],
+    ['viene lunes y jueves, le doy 450', ''],
+    ['月曜と木曜に来ます', ''],
+    ['My brother visits Saturday and Sunday', '2026-04-18'],
     ['Voy a clases los lunes, miércoles y viernes.', ''],
     ['Vado in piscina ogni lunedì e giovedì.', ''],
     ['In two weeks I start a new job.', '2026-04-26 2026-05-02'],
