@@ -132,6 +132,9 @@ function toEntry(
   const title = name !== null && mayBeTold(name) ? name : null;
   const told = chunkId === null ? said : summaryLines(conversation);
   const summary = told.find((line) => mayBeTold(line) && !isToldBy(title, line));
+  const line = summary?.replace(SPEAKER, '');
+  // A conversation that nobody named goes by its first words, with which its line begins too.
+  const isNamed = title !== null && (line === undefined || !begins(line, title));
   const open = chunkId === null ? [] : openItems(conversation.snapshot).filter(mayBeTold);
   const sources = [
     ...(chunkId === null ? [] : [chunkId]),
@@ -151,9 +154,8 @@ function toEntry(
   };
   const titled: RecapEntry = {
     ...entry,
-    title: title === null ? null : fitting(entry, title, TITLE_MAX_TOKENS),
+    title: isNamed ? fitting(entry, title, TITLE_MAX_TOKENS) : null,
   };
-  const line = summary?.replace(SPEAKER, '');
   let whole: RecapEntry = {
     ...titled,
     summary: line === undefined ? null : fitting(titled, line, SUMMARY_MAX_TOKENS),

@@ -46,6 +46,13 @@ describe('a recap', () => {
     expect(sourcesOf(makeRecap([one], NOTHING_DOUBTED))).toEqual([one.chunkId]);
   });
 
+  it('says no first words twice, as title and as line', () => {
+    const said = 'Papa is in the Abendstern home since May, room 14.';
+    expect(linesOf(recent({ title: 'Papa is in the Abendstern…', rollingSummary: `User: ${said}` }))).toEqual(
+      [`- 2026-05-03: "${said}"`],
+    );
+  });
+
   it('has the day of the last message by the clock of its user', () => {
     const late = recent({ lastActiveAt: Date.UTC(2026, 9, 11, 23, 30) });
     const dayIn = (zone: string) => makeRecap([late], { ...NOTHING_DOUBTED, zone })[0]?.day;
