@@ -87,7 +87,8 @@ function weighConcern(reversed: Reversed, said: ReversibleStatement, chance: num
     const { view } = reversed;
     // To weigh a pair costs more than all else: nearly all that was said is out before that.
     const weight = once(() => superseded(reversed, said) - (said.isNear ? 0 : chance));
-    if (mayTakePlace(view, said) && !reversed.isPart && weight() > 0) return { concern: weight(), lack: 0 };
+    if (mayTakePlace(view, said) && !reversed.isPart && isOneThing(view, said) && weight() > 0)
+      return { concern: weight(), lack: 0 };
     if (isOneMore(view, said.view)) return NO_CONCERN;
     const reason = reasonToDoubt(reversed, said, among);
     if (reason === null) return NO_CONCERN;
@@ -154,6 +155,15 @@ function mayTakePlace(view: View, said: ReversibleStatement): boolean {
     : !isOnlyWell(view) || HARMS.has(said.view.kind);
 }
 
+/** Different words of a message that is one remark. */
+const REMARK_MAX_WORDS = 6;
+/** Words that a longer one has in common with what it takes the place of, unless that was said right before. */
+const SHARED_MIN = 2;
+
+/** Recognises a message that tells of one thing, or names more than a word of what was said: a long one has a word of nearly everything. */
+const isOneThing = (view: View, said: ReversibleStatement): boolean =>
+  isTold(said) || distinctWords(view).size <= REMARK_MAX_WORDS || sharedWords(view, said.view) >= SHARED_MIN;
+
 function superseded(reversed: Reversed, said: ReversibleStatement): number {
   const { view } = reversed;
   const words = distinctWords(view);
@@ -192,6 +202,7 @@ const isOnlyWell = (view: View): boolean =>
 function concernByWay(reversed: Reversed, statement: ReversibleStatement): number {
   const { view: said, isNear } = statement;
   const { way, view, isCertain } = reversed;
+  const sentence = reversed.wholes?.[0]?.view ?? view;
   switch (way) {
     case 'succeeded':
       return 0;
@@ -202,11 +213,11 @@ function concernByWay(reversed: Reversed, statement: ReversibleStatement): numbe
     case 'denied':
       return denied(view, said);
     case 'parted':
-      return parted(view, said);
+      return parted(view, said, sentence);
     case 'moved':
       return said.kind === 'home' && said.isOfSelf && !adds(view) && !adds(said) ? 2 : 0;
     case 'hired':
-      return hired(view, said, isCertain);
+      return hired(view, said, isCertain, sentence);
     case 'cleared':
       return HARMS.has(said.kind) ? sharedWords(view, said) : 0;
     case 'kept':
@@ -270,8 +281,14 @@ function denied(view: View, said: View): number {
   return shared > 0 && verbs.length > 0 && isWhole ? 1 + shared : 0;
 }
 
-function parted(view: View, said: View): number {
-  if (!said.reversals.has('partner') || said.reversals.has('parts')) return 0;
+/** Different words of a sentence at most that parts a couple without naming any of it: "it's over, I'm single now". */
+const PARTED_MAX_WORDS = 4;
+
+function parted(view: View, said: View, sentence: View): number {
+  if (!said.reversals.has('partner') || said.reversals.has('parts') || HARMS.has(said.kind)) return 0;
+  // "Don Beto no llegó, me dejó plantado": of nobody's partner.
+  const isNamed = sentence.reversals.has('partner') || sharedOf(sentence.names, said.names) > 0;
+  if (!isNamed && (sentence.names.size > 0 || distinctWords(sentence).size > PARTED_MAX_WORDS)) return 0;
   // "My parents split up": others did.
   const others = [...view.owners].some((owner) => sharedOf(new Set([owner]), said.owners) === 0);
   if (others && !view.reversals.has('partner')) return sharedOf(view.names, said.names) > 0 ? 1 : 0;
@@ -291,10 +308,26 @@ function kept(view: View, said: View, isNear: boolean): number {
 /** "I also work as a DJ", "in summer we live on Gotland": what stands beside another value, and neither ends it nor ends with it. */
 const adds = ({ classes, reversals }: View): boolean => classes.has('also') || reversals.has('partly');
 
+/** Different words of a sentence at most that tells another job by no word of work: "I start at Lidl on Monday". */
+const HIRED_MAX_WORDS = 4;
+/** The same of one that leaves its author out. */
+const UNSAID_MAX_WORDS = 2;
+
 /** Another trade or another employer, in the place of what was told of the same. */
-function hired(view: View, said: View, isCertain: boolean): number {
+function hired(view: View, said: View, isCertain: boolean, sentence: View): number {
   const namesOld = isCertain && said.kind === 'other' && sharedOf(view.names, said.names) > 0;
-  const isWork = said.classes.has('work') || said.classes.has('jobs') || namesOld;
+  // "Tomorrow I have the orthopaedist": a trade that its author has is said to be theirs.
+  const isWork = said.classes.has('work') || (said.classes.has('jobs') && said.classes.has('am')) || namesOld;
+  // "Cliente nuevo: la panadería, desde junio": what tells much and of no work tells of something else.
+  const isOfTrade = isOfWork(sentence) || sentence.classes.has('work');
+  if (!isOfTrade && !namesOld && distinctWords(sentence).size > HIRED_MAX_WORDS) return 0;
+  // "The piano lady retires", "Dr. Naidoo took me off the pills": of another, or of a body.
+  const isOfAnother =
+    !sentence.isOfSelf && (sentence.classes.has('they') || sentence.terms.size > UNSAID_MAX_WORDS);
+  if (isOfAnother || HARMS.has(sentence.kind)) return 0;
+  // "Praxis überlaufen, jetzt soll ich am 23. um 11 hin": an hour of a day is an appointment.
+  const isHour = sentence.dates.size > 0 && sentence.figures.size > 0;
+  if (!isCertain && (isHour || sentence.classes.has('said'))) return 0;
   if (!said.isOfSelf || !isWork || said.owners.size > 0 || adds(view) || adds(said)) return 0;
   // "The dentist is Thursday now": of an appointment with one, and no trade.
   if (view.kind !== 'work' && view.dates.size > 0 && sharedWords(view, said) > 0) return 0;
@@ -339,9 +372,14 @@ function renamed(view: View, said: View, isCertain: boolean, isNear: boolean): n
   return isNear && isCertain ? 1 : 0;
 }
 
+/** Different words of what only says which name is meant. */
+const RENAMED_MAX_WORDS = 4;
+
 function mended(view: View, said: View, isCertain: boolean, isNear: boolean): number {
   const namesOld = sharedOf(view.names, said.names) > 0 && view.names.size > 1;
-  if (namesOld && (isCertain || view.classes.has('not'))) return 3;
+  // "It's Maya, not Mia": what tells more denies something else.
+  const isOnlyName = distinctWords(view).size <= RENAMED_MAX_WORDS;
+  if (namesOld && (isCertain || (view.classes.has('not') && isOnlyName))) return 3;
   const isOther =
     (isCertain && isCaseless(view) && isCaseless(said)) ||
     differ(view.figures, said.figures) ||

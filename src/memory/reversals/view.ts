@@ -4,6 +4,7 @@
  */
 import { guessLanguage } from '../../language/detect.ts';
 import { LANGUAGES_BY_CODE } from '../../language/languages.ts';
+import { isOfWord } from '../../language/sentences.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { memoiseByText } from '../../lib/memoise-by-text.ts';
 import { foldText, termOf, wordsOf } from '../../lib/text/words.ts';
@@ -148,7 +149,7 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
     if (isFrame(i) || owners.some((hit) => isIn(hit, i))) continue;
     const { word, isCapital } = token;
     if (isCapital && (i > 0 || !stopWords.has(word)) && !hits.some((hit) => isIn(hit, i)))
-      if (!writesNouns || i > 0) names.add(termOf(word));
+      if ((!writesNouns || i > 0) && !isNoName(token, tokens[i + 1], worded.text)) names.add(termOf(word));
     // Letters of scripts without spaces are put together again, to be cut into words.
     const piece = about.at(-1);
     if (piece !== undefined && before === i - 1 && CJK.test(word) && CJK.test(piece))
@@ -195,6 +196,10 @@ export function viewOf(worded: WordedText, verb: Pick<Hit, 'from' | 'to'> | null
       (language?.statementWords?.unsaid !== undefined && owners.length === 0 && !classes.has('they')),
   };
 }
+
+/** "Dr. Naidoo", "I'll": what is written like a name, and names nobody. */
+const isNoName = ({ word, end }: Token, next: Token | undefined, text: string): boolean =>
+  /^i['’]\p{L}{1,2}$/u.test(word) || (next?.start === end + 2 && text[end] === '.' && isOfWord(text, 0, end));
 
 /** Words between what leads to a place and the place: "in the". */
 const LEAD_GAP_MAX = 1;
