@@ -570,7 +570,9 @@ export const english: Language = {
       stepmother, stepfather, stepbrother, stepsister, half-brother, half-sister, grandson,
       granddaughter, grandkids, grandchildren, grandmother, grandfather, grandparents, aunt, auntie,
       uncle, cousin, cousins, niece, nephew, mother-in-law, father-in-law, sister-in-law,
-      brother-in-law, in-laws, son-in-law, daughter-in-law, ex-wife, ex-husband, +my ex, friend,
+      brother-in-law, in-laws, son-in-law, daughter-in-law, mother in law, father in law, sister in law,
+      brother in law, son in law, daughter in law, step mom, step mum, step dad, step son, step daughter,
+      half brother, half sister, ex wife, ex husband, ex-wife, ex-husband, +my ex, friend,
       friends, best friend, mate, flatmate, flatmates, roommate, roommates, housemate, housemates,
       neighbour, neighbours, neighbor, neighbors, boss, manager, colleague, colleagues, coworker,
       coworkers, business partner, cofounder, co-founder, teacher, dentist, doctor, gp, therapist,
@@ -1096,9 +1098,9 @@ export const english: Language = {
   genderWords: {
     he: "he, he's, hes, his",
     she: "she, she's, shes, her",
-    male: 'husband, hubby, boyfriend, son, sons, brother, dad, father, grandpa, grandad, grandfather, uncle, nephew, grandson, stepson, stepdad, lad, boy, godson, father-in-law, son-in-law, brother-in-law',
+    male: 'husband, hubby, boyfriend, son, sons, brother, dad, father, grandpa, grandad, grandfather, uncle, nephew, grandson, stepson, stepdad, lad, boy, godson, father-in-law, son-in-law, brother-in-law, father in law, son in law, brother in law, step dad, step son, half brother, ex husband',
     female:
-      'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law',
+      'wife, girlfriend, daughter, sister, mum, mom, mother, nan, grandma, granny, grandmother, aunt, auntie, niece, granddaughter, stepdaughter, stepmum, lass, girl, goddaughter, mother-in-law, daughter-in-law, sister-in-law, mother in law, daughter in law, sister in law, step mom, step mum, step daughter, half sister, ex wife',
   },
   passingStates: `
     in bed already, in bed now,

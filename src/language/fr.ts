@@ -331,7 +331,7 @@ export const french: Language = {
       époux, compagnon, compagne, conjoint*, copain, copine, petit ami, petite amie, fiancé*, fils,
       fille, filles, garçon*, enfant, +les enfants, enfants, bébé, jumeaux, jumelles, beau-fils,
       belle-fille, petit-fils, petite-fille, petits-enfants, grand-mère, grand-père, grands-parents,
-      tante, oncle, cousin*, cousine*, nièce, neveu, belle-mère, beau-père, beaux-parents,
+      tante, oncle, cousin*, cousine*, nièce, neveu, belle-mère, beau-père, beaux-parents, belle mère, beau père, belle sœur, beau frère,
       beau-frère, belle-sœur, ex, famille, ami, amie, amis, meilleur ami, meilleure amie, coloc,
       colocataire*, voisin*, voisine*, chef, patron*, collègue*, associé*, proprio, propriétaire,
       médecin, dentiste, psy, prof, nounou, marraine, parrain,

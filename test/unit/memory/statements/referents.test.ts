@@ -12,6 +12,8 @@ const contents = (...said: readonly string[]) =>
 
 it.each([
   ['my dog Rex has been limping', "he's a 6 year old border collie", "Rex: he's a 6 year old border collie."],
+  ['my mother in law Birgit is here', "she can't have lactose", "Birgit: she can't have lactose."],
+  ['my mother in law is here', "she can't have lactose", "My mother in law: she can't have lactose."],
   ['my dog Rex has been limping', '6 year old border collie', 'Rex: 6 year old border collie.'],
   ['my sister Ann and my brother Tom are coming', 'she is diabetic', 'Ann: she is diabetic.'],
   ['unser Hund heißt Watson', 'er ist jetzt 11 Jahre alt', 'Watson: er ist jetzt 11 Jahre alt.'],
