@@ -965,13 +965,20 @@ export const german: Language = {
       'mag, mag es, mag lieber, bevorzugt, hasst, schätzt, zieht vor, lieber, gefällt ihr, gefällt ihm, kann nicht leiden, liebt, findet das',
   },
   discretionWords: {
+    unkept: {
+      nots: `nicht, nie, niemals, nichts davon, nichts`,
+      keeps: `speichern, speicher, speichere, speichert, speicherst, abspeichern, merken, merk, merke, merkst, notieren, notier, notiere, aufschreiben, festhalten, behalten, aufnehmen, protokollieren, vermerken`,
+      between: `bitte, dir, das, dies, dieses, es, sie, sich, mal, davon, hier, auch, doch, ab, auf, fest, was ich sage, was ich gesagt habe, was ich gerade sage, diese nachricht, danke, ok, okay, zu, lieber, gerade, jetzt, einfach, ja`,
+      retracts: `vergiss was ich gesagt habe, vergiss was ich gerade gesagt habe, vergiss was ich eben gesagt habe, vergiss bitte was ich gesagt habe, vergiss bitte was ich gerade gesagt habe, vergiss bitte was ich eben gesagt habe, vergiss dass ich das gesagt habe, vergiss bitte dass ich das gesagt habe, vergiss dass ich das erwähnt habe, vergiss dass ich was gesagt habe, vergiss das wieder, tu so als hätte ich nichts gesagt, hab nichts gesagt, das bleibt unter uns, bleibt unter uns, muss unter uns bleiben, behalt das für dich, behalte das für dich, ganz unter uns`,
+      goesOn: `aber, und, weil, denn, also`,
+    },
     pretends: `
       rollenspiel machen, ein rollenspiel spielen, machen wir ein rollenspiel,
       lass uns ein rollenspiel, das rollenspiel fort, lass uns so tun als,
       wir tun so als, wir spielen jetzt, zwei wahrheiten und eine lüge, zwei wahrheiten eine lüge,
       vorstellungsgespräch üben, bewerbungsgespräch üben, interview üben, übungsinterview,
       ich diktiere, ich möchte diktieren, ich möchte dir meinen roman diktieren, ich will diktieren,
-      nimm ein diktat auf, bleib in der rolle`,
+      nimm ein diktat auf, bleib in der rolle, speicher nicht was ich als nächstes sage, speichere nicht was ich als nächstes sage, speicher nicht was jetzt kommt, speichere nicht was jetzt kommt, merk dir nicht was jetzt kommt, merk dir nicht was ich als nächstes sage, was jetzt kommt bleibt unter uns`,
     endsPretence: `
       ende des rollenspiels, rollenspiel beenden, rollenspiel ende, rollenspiel ist zu ende,
       rollenspiel ist vorbei, rollenspiel vorbei, schluss mit dem rollenspiel, ende der rolle,

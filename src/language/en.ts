@@ -1350,6 +1350,13 @@ export const english: Language = {
       "prefers, prefers to, likes, likes her, likes his, loves short, hates, detests, dislikes, can't stand, would rather, suits him, suits her, suit him, suit her, finds those, is fond of, wants his letters, wants her letters, happy with, enjoys",
   },
   discretionWords: {
+    unkept: {
+      nots: `don't, dont, do not, never, not to, pls don't`,
+      keeps: `save, store, remember, record, log, note, memorize, memorise, retain, write down, write this down, write that down, write it down, note this down, note that down, make a note of, take note of, keep a note of, note down, keep a record of`,
+      between: `please, pls, ever, just, this, that, it, any of this, any of that, any of it, these, this one, what i say, what i said, what i tell you, what i just said, what i am telling you, anything, anything i say, this message, my message, this bit, this part, down, anywhere, though, ok, okay, thanks, thank you, for me, if possible`,
+      retracts: `forget i said that, forget i said this, forget i said it, forget i said anything, forget that i said that, forget that i said it, forget that i said anything, forget i told you, forget that i told you, forget i told you that, forget that i told you that, forget i mentioned it, forget i mentioned that, forget that i mentioned it, forget what i said, forget what i just said, forget what i told you, forget what i just told you, forget what i wrote, forget what i just wrote, pretend i never said that, pretend i didn't say that, pretend you didn't hear that, ignore what i just said, disregard what i just said, keep this between us, keep it between us, keep that between us, this stays between us, that stays between us, just between us, just between you and me`,
+      goesOn: `but, and, because, cause, cos, since, so`,
+    },
     pretends: `
       let's role-play, let us role-play, let's roleplay, let's do a role-play,
       let's do some role-play, let's do a roleplay, let's do some roleplay, can we role-play,
@@ -1365,7 +1372,7 @@ export const english: Language = {
       i'd like to dictate, i will dictate, i'll dictate, i'm going to dictate,
       i am going to dictate, take dictation, taking dictation, take a dictation, stay in character,
       i'll be in character, let's write a story together, let's write a scene,
-      you be the interviewer, you play the interviewer, play the interviewer, i'll play the part`,
+      you be the interviewer, you play the interviewer, play the interviewer, i'll play the part, don't store what i say next, don't save what i say next, don't remember what i say next, don't record what i say next, what i say next is off the record, the next message is off the record, the next part is off the record`,
     endsPretence: `
       end of role-play, end of the role-play, end of roleplay, end role-play, end the role-play,
       end roleplay, end the roleplay, ending the role-play, stop the role-play, stop role-playing,

@@ -790,10 +790,17 @@ export const italian: Language = {
     likes: 'le piace, gli piace, preferisce, odia, detesta, non sopporta, non ama, ama, apprezza, adora',
   },
   discretionWords: {
+    unkept: {
+      nots: `non, mai`,
+      keeps: `salvare, salvarlo, salvarla, salvi, memorizzare, memorizzarlo, ricordare, ricordarlo, ricordartelo, registrare, registrarlo, conservare, conservarlo, annotare, annotarlo, segnare, segnarlo, segnartelo, tenere in memoria, tenere traccia di`,
+      between: `per favore, ti prego, questo, questa cosa, quello, ciò, lo, la, nulla, niente, di questo, quello che dico, quello che ti dico, quello che ho detto, questo messaggio, in memoria, grazie, ok, da nessuna parte, nulla di questo`,
+      retracts: `dimentica quello che ho detto, dimentica ciò che ho detto, dimentica quello che ti ho detto, dimentica che te l'ho detto, dimentica che l'ho detto, fai finta che non abbia detto nulla, fai finta di niente, come non detto, resta tra noi, resti tra noi, che resti tra noi, tra me e te`,
+      goesOn: `ma, e, perché, però`,
+    },
     pretends: `
       gioco di ruolo, facciamo finta, fingiamo, due verità e una bugia, simulazione di colloquio,
       simulare un colloquio, simuliamo un colloquio, esercitarmi per un colloquio,
-      colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando`,
+      colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando, non salvare quello che sto per dire, non salvare quello che segue, non ricordare quello che sto per dire`,
     endsPretence: `
       fine del gioco di ruolo, fine del gioco, finiamo il gioco, basta con il gioco,
       fine del dettato, fine della dettatura, fine della lettera, fine del romanzo,

@@ -159,6 +159,19 @@ export type DiscretionWords = {
   readonly offRecord: string;
   /** Right before such a phrase it tells and does not ask: "I" don't remember this. */
   readonly told?: string;
+  /** Words by which a message is not to be kept, in whatever order; each without the list of them that it needs says nothing. */
+  readonly unkept?: {
+    /** Don't, never, not to. */
+    readonly nots: string;
+    /** To keep something of what was said, in the forms of an order: save, store, remember. */
+    readonly keeps: string;
+    /** Small words between and behind them: please, this, what I say. */
+    readonly between: string;
+    /** What takes back what was said, where nothing follows that it is of: forget I said that. */
+    readonly retracts: string;
+    /** Words that begin another clause behind them: but, and. */
+    readonly goesOn: string;
+  };
   /** Announces that later messages, too, are nobody's own: let's role-play, I'm dictating my novel, two truths and a lie. */
   readonly pretends?: string;
   /** It is over: end of the role-play, the lie was. */

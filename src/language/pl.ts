@@ -744,6 +744,13 @@ export const polish: Language = {
     likes: 'lubi, woli, nie lubi, nie znosi, nienawidzi, ceni, uwielbia, złości się',
   },
   discretionWords: {
+    unkept: {
+      nots: `nie, nigdy`,
+      keeps: `zapisuj, zapisuj sobie, zapisywać, zapamiętuj, zapamiętywać, zachowuj, zachowywać, notuj, notować, przechowuj, przechowywać, pamiętaj`,
+      between: `tego, proszę, to, sobie, nic, nic z tego, tej wiadomości, co mówię, tego co mówię, dzięki, dziękuję, nigdzie, ok`,
+      retracts: `zapomnij co powiedziałem, zapomnij co powiedziałam, zapomnij o tym co powiedziałem, zapomnij o tym co powiedziałam, zapomnij że to powiedziałem, zapomnij że to powiedziałam, zapomnij że o tym wspomniałem, zapomnij że o tym wspomniałam, udawaj że nic nie powiedziałem, udawaj że nic nie mówiłam, zostaje między nami, niech to zostanie między nami, tylko między nami`,
+      goesOn: `ale, i, bo, ponieważ, więc`,
+    },
     pretends: `
       odgrywanie ról, odegrajmy scenkę, pobawmy się w odgrywanie, zabawmy się w odgrywanie,
       udawajmy, dwie prawdy i kłamstwo, dwie prawdy i jedno kłamstwo, próbna rozmowa kwalifikacyjna,

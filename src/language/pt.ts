@@ -810,11 +810,18 @@ export const portuguese: Language = {
     likes: 'gosta, prefere, odeia, detesta, não suporta, não gosta, adora, aprecia',
   },
   discretionWords: {
+    unkept: {
+      nots: `não, nao, nunca, nem`,
+      keeps: `salva, guarda, grava, anota, registra, armazena, memoriza, salve, salvar, salves, guarde, guardar, guardes, grave, gravar, graves, memorize, memorizar, memorizes, lembre, lembrar, lembres, registre, registrar, registes, registar, armazene, armazenar, anote, anotar, anotes, fixes`,
+      between: `por favor, isso, isto, se, te, o que eu digo, o que eu disse, o que te digo, o que acabei de dizer, esta mensagem, essa mensagem, disso, disto, nada, nada disso, nada disto, na memória, obrigado, obrigada, tá, ok, em lado nenhum, em lugar nenhum, que`,
+      retracts: `esquece o que eu disse, esqueça o que eu disse, esquece o que acabei de dizer, esqueça o que acabei de dizer, esquece o que te disse, esquece que eu disse isso, esqueça que eu disse isso, esquece que te contei, faz de conta que eu não disse nada, finge que eu não disse nada, fica entre nós, que fique entre nós, só entre nós, cá entre nós`,
+      goesOn: `mas, e, porque, pois`,
+    },
     pretends: `
       jogo de papéis, faz de conta, vamos fingir, jogo de rol, vamos fazer um roleplay,
       vamos fazer roleplay, duas verdades e uma mentira, simulação de entrevista,
       entrevista simulada, simular uma entrevista, praticar uma entrevista, praticar entrevista,
-      vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar`,
+      vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar, não guarde o que vou dizer, não salve o que vou dizer, não guardes o que vou dizer, não guarde o que vem a seguir`,
     endsPretence: `
       fim do jogo de papéis, fim do jogo, fim do roleplay, fim do ditado, fim da carta,
       fim do romance, fim do capítulo, fim da história, a mentira era, a mentira é,

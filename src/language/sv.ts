@@ -383,6 +383,13 @@ export const swedish: Language = {
       'systemet, appen, webbplatsen, servern, formulär, knapp, skript, inställningar, skrivare, uppdatering',
   },
   discretionWords: {
+    unkept: {
+      nots: `inte, aldrig`,
+      keeps: `spara, kom ihåg, komma ihåg, minns, minnas, lagra, anteckna, notera, skriv upp, registrera, lägg på minnet`,
+      between: `detta, det, det här, tack, snälla, är du snäll, vad jag säger, det jag säger, det jag sa, meddelandet, det här meddelandet, någonstans, ner, upp, att`,
+      retracts: `glöm vad jag sa, glöm det jag sa, glöm vad jag just sa, glöm att jag sa det, glöm att jag nämnde det, låtsas att jag inte sa något, det stannar mellan oss, stannar mellan oss, mellan oss två`,
+      goesOn: `men, och, för, eftersom`,
+    },
     offRecord: `
       off the record, utanför protokollet, stannar mellan oss, spara inte detta, spara inte det här,
       spara inte det, spara inte det här meddelandet, kom inte ihåg detta, kom inte ihåg det här,

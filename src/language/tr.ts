@@ -613,6 +613,13 @@ export const turkish: Language = {
     likes: 'sever, seviyor, tercih eder, nefret eder, sevmez, hoşlanır, hoşlanmaz, beğenir',
   },
   discretionWords: {
+    unkept: {
+      nots: `sakın, lütfen`,
+      keeps: `kaydetme, kaydetmeyin, saklama, saklamayın, hatırlama, hatırlamayın, not alma, not etme, aklında tutma, hafızana alma, ezberleme`,
+      between: `bunu, bunları, lütfen, olur mu, tamam mı, bu mesajı, söylediklerimi, dediğimi, hiçbir yere`,
+      retracts: `söylediğimi unut, dediğimi unut, az önce söylediğimi unut, az önce dediğimi unut, bunu söylediğimi unut, hiç söylememişim gibi yap, aramızda kalsın, aramızda kalacak`,
+      goesOn: `ama, çünkü, ve`,
+    },
     pretends: `
       rol yapalım, rol yapma oyunu, rol oyunu, canlandırma yapalım, iki doğru bir yalan,
       iki doğru ve bir yalan, mülakat provası, mülakat pratiği, prova mülakatı, dikte ediyorum,

@@ -59,8 +59,10 @@ export function readWishes(text: string): Wishes {
   const isShort = text.length <= BARE_MAX_CHARS;
   return lazily<Wishes>({
     isOffRecord: () =>
-      phrasesIn(plain, tableOf('offRecord')).some(({ at, words }) => !isTold(plain, at, words)),
-    isBareDiscretion: () => isShort && madeOf(plain, ['offRecord', 'yes'])?.has('offRecord') === true,
+      phrasesIn(plain, tableOf('offRecord')).some(({ at, words }) => !isTold(plain, at, words)) ||
+      unkeptIn(text).some((wish) => !isOfSomebody(wish)),
+    isBareDiscretion: () =>
+      isShort && (madeOf(plain, ['offRecord', 'yes'])?.has('offRecord') === true || isBareUnkept(text)),
     forgetAllQuestion: () => phrasesIn(plain, tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null,
     isYes: () => isShort && madeOf(plain, ['yes']) !== null,
     pretence: () => {
@@ -71,6 +73,106 @@ export function readWishes(text: string): Wishes {
       return begun === undefined ? null : 'begins';
     },
   });
+}
+
+/** A wish that a message be not kept, in a text with its pauses: from where to where. */
+interface Unkept {
+  readonly plain: string;
+  readonly from: number;
+  readonly to: number;
+  readonly words: DiscretionWords;
+}
+
+/** Words between what denies and what would be kept, and those behind: "merk dir das bitte nicht". */
+const BETWEEN_MAX = 4;
+/** The end of a sentence is a pause, too. */
+const FULL_STOPS = /[.…](?=\s|$)/gu;
+const APOSTROPHES = /['’]/gu;
+
+/** Words of a language that speak for such a wish, by what they are of it, and the pattern of all of it. */
+interface UnkeptLanguage {
+  readonly words: DiscretionWords;
+  readonly pattern: () => RegExp;
+}
+type UnkeptPart = 'nots' | 'keeps' | 'retracts';
+
+/** First words of the parts of such a wish, each with the languages that have it: a pattern is made and run where its words occur. */
+let unkeptHeads: ReadonlyMap<string, readonly (readonly [UnkeptLanguage, UnkeptPart])[]> | null = null;
+
+function headsOfUnkept() {
+  const heads = new Map<string, (readonly [UnkeptLanguage, UnkeptPart])[]>();
+  for (const { discretionWords: words } of LANGUAGES) {
+    const lists = words?.unkept;
+    if (words === undefined || lists === undefined) continue;
+    let made: RegExp | null = null;
+    const language: UnkeptLanguage = { words, pattern: () => (made ??= unkeptPattern(lists)) };
+    for (const part of ['nots', 'keeps', 'retracts'] as const)
+      for (const head of new Set(
+        plainEntries(lists[part], foldText).map(([, plain]) => plain.split(' ')[0] ?? ''),
+      )) {
+        const found = heads.get(head);
+        if (found === undefined) heads.set(head, [[language, part]]);
+        else found.push([language, part]);
+      }
+  }
+  return heads;
+}
+
+/** Wishes that say in words of their own that a message be not kept, where nothing follows that is not to be kept: "don't save it: I …". */
+function unkeptIn(text: string): Unkept[] {
+  unkeptHeads ??= headsOfUnkept();
+  const plain = spaceWords(foldText(text.replace(FULL_STOPS, ',').replace(APOSTROPHES, "'")));
+  const parts = new Map<UnkeptLanguage, Set<UnkeptPart>>();
+  for (const word of plain.split(' '))
+    for (const [language, part] of unkeptHeads.get(word) ?? []) {
+      const known = parts.get(language);
+      if (known === undefined) parts.set(language, new Set([part]));
+      else known.add(part);
+    }
+  return [...parts].flatMap(([{ words, pattern }, said]) =>
+    said.has('retracts') || (said.has('nots') && said.has('keeps'))
+      ? [...plain.matchAll(pattern())].map(({ index, 0: found }) => ({
+          plain,
+          from: index,
+          to: index + found.length,
+          words,
+        }))
+      : [],
+  );
+}
+
+/** Recognises a text that says nothing else, but for a word like "please". */
+function isBareUnkept(text: string): boolean {
+  const wishes = unkeptIn(text);
+  const [wish] = wishes;
+  if (wish === undefined) return false;
+  const rest = wishes.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), wish.plain);
+  const small = new Set(
+    [wish.words.yes, wish.words.unkept?.between, wish.words.unkept?.goesOn]
+      .flatMap((list) => plainEntries(list ?? '', foldText))
+      .flatMap(([, words]) => words.split(' ')),
+  );
+  return rest.split(' ').every((word) => word === '' || word === ',' || small.has(word));
+}
+
+function unkeptPattern({
+  nots,
+  keeps,
+  between,
+  retracts,
+  goesOn,
+}: NonNullable<DiscretionWords['unkept']>): RegExp {
+  const any = (list: string) =>
+    plainEntries(list, foldText)
+      .map(([, plain]) => plain)
+      .filter((plain) => plain !== '')
+      .sort((one, other) => other.length - one.length)
+      .join('|');
+  const small = `(?: (?:${any(between)})){0,${BETWEEN_MAX}}`;
+  const denied = `(?:${any(nots)})${small} (?:${any(keeps)})|(?:${any(keeps)})${small} (?:${any(nots)})`;
+  // "Vergiss bitte, was ich gesagt habe": a pause parts no such phrase.
+  const retracted = any(retracts).replaceAll(' ', '(?: ,)? ');
+  return new RegExp(` (?:(?:${denied})${small}|(?:${retracted}))(?= ,| $| (?:${any(goesOn)}) )`, 'gu');
 }
 
 /** Wishes of a plain text each of whose words is part of a phrase of these kinds; null otherwise. */
@@ -115,6 +217,15 @@ function longestAt(plain: string, at: number, table: Table): Phrase | null {
 function isTold(plain: string, at: number, { told = '' }: DiscretionWords): boolean {
   const before = plain.slice(Math.max(0, at - TOLD_MAX_CHARS), at);
   return told.split(',').some((words) => words.trim() !== '' && before.endsWith(` ${words.trim()} `));
+}
+
+/** Words before such a wish of which one may be its subject: "I really don't remember this". A wish too many costs less than one too few. */
+const SUBJECT_WITHIN = 2;
+
+function isOfSomebody({ plain, from, words: { told = '' } }: Unkept): boolean {
+  const before = plain.slice(0, from).trim().split(' ').slice(-SUBJECT_WITHIN);
+  const subjects = new Set(plainEntries(told, foldText).map(([, subject]) => subject));
+  return !before.includes(',') && before.some((word) => word !== '' && subjects.has(word));
 }
 
 function tableOf(wish: Wish): Table {

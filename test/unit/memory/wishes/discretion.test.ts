@@ -124,3 +124,58 @@ describe('a game', () => {
     expect(readWishes(text).pretence).toBeNull();
   });
 });
+
+describe('a message in words of its own', () => {
+  it.each([
+    'Bitte nicht speichern: Ich habe Depressionen.',
+    "Keep this between us and don't store it: I have HIV.",
+    'Merk dir das bitte nicht: ich verdiene 5.400 Euro.',
+    'Unter uns, nicht merken: mein Chef trinkt.',
+    'Vergiss bitte, was ich gerade gesagt habe: ich bin schwanger.',
+    'I was diagnosed with bipolar disorder last year - actually, please forget I said that.',
+    'I have epilepsy, but forget that I told you',
+    "don't write this down, but I was fired",
+    'no te acuerdes de esto: tengo ansiedad',
+    'olvida lo que acabo de decir, estoy embarazada',
+    "n'enregistre rien: je suis enceinte",
+    "j'ai été viré, oublie ce que je viens de dire",
+    'non segnartelo: ho il diabete',
+    'não anota isso: fui demitido',
+    'sla dit alsjeblieft niet op: ik ben ziek',
+    'nie zapisuj tego, proszę: jestem w ciąży',
+    'забудь, что я это сказала',
+    'spara inte det här, tack: jag är gravid',
+    'bunu lütfen kaydetme: hamileyim',
+    '今言ったことは忘れて',
+    '방금 한 말은 잊어줘',
+    '先说好别记下来，我怀孕了',
+  ])('%s: is not to be kept', (text) => {
+    expect(readWishes(text).isOffRecord).toBe(true);
+  });
+
+  it.each([
+    "I don't remember this song",
+    "don't forget to save the file",
+    "don't store the token in localStorage, use cookies",
+    "don't you remember?",
+    'forget what I said about the bike',
+    'Ich merke das nicht mehr so gut',
+    'Speichere den Termin nicht im alten Kalender',
+    'vergiss nicht, mich an den Termin zu erinnern',
+    'no guardes el queso en la nevera',
+    'je ne garde pas les enfants lundi',
+    'non ricordo il nome',
+    'she does not remember it',
+  ])('%s: is kept as any other', (text) => {
+    expect(readWishes(text).isOffRecord).toBe(false);
+  });
+
+  it.each([
+    'please forget I said that',
+    "don't store it",
+    'bitte nicht speichern',
+    'olvida lo que acabo de decir',
+  ])('%s: alone speaks of the message before', (text) => {
+    expect(readWishes(text).isBareDiscretion).toBe(true);
+  });
+});
