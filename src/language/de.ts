@@ -972,13 +972,8 @@ export const german: Language = {
       retracts: `vergiss was ich gesagt habe, vergiss was ich gerade gesagt habe, vergiss was ich eben gesagt habe, vergiss bitte was ich gesagt habe, vergiss bitte was ich gerade gesagt habe, vergiss bitte was ich eben gesagt habe, vergiss dass ich das gesagt habe, vergiss bitte dass ich das gesagt habe, vergiss dass ich das erwähnt habe, vergiss dass ich was gesagt habe, vergiss das wieder, tu so als hätte ich nichts gesagt, hab nichts gesagt, das bleibt unter uns, bleibt unter uns, muss unter uns bleiben, behalt das für dich, behalte das für dich, ganz unter uns`,
       goesOn: `aber, und, weil, denn, also`,
     },
-    pretends: `
-      rollenspiel machen, ein rollenspiel spielen, machen wir ein rollenspiel,
-      lass uns ein rollenspiel, das rollenspiel fort, lass uns so tun als,
-      wir tun so als, wir spielen jetzt, zwei wahrheiten und eine lüge, zwei wahrheiten eine lüge,
-      vorstellungsgespräch üben, bewerbungsgespräch üben, interview üben, übungsinterview,
-      ich diktiere, ich möchte diktieren, ich möchte dir meinen roman diktieren, ich will diktieren,
-      nimm ein diktat auf, bleib in der rolle, speicher nicht was ich als nächstes sage, speichere nicht was ich als nächstes sage, speicher nicht was jetzt kommt, speichere nicht was jetzt kommt, merk dir nicht was jetzt kommt, merk dir nicht was ich als nächstes sage, was jetzt kommt bleibt unter uns`,
+    pretends: `rollenspiel machen, ein rollenspiel spielen, machen wir ein rollenspiel, lass uns ein rollenspiel, das rollenspiel fort, lass uns so tun als, wir tun so als, wir spielen jetzt, zwei wahrheiten und eine lüge, zwei wahrheiten eine lüge, vorstellungsgespräch üben, bewerbungsgespräch üben, interview üben, übungsinterview, ich diktiere, ich möchte diktieren, ich möchte dir meinen roman diktieren, ich will diktieren, nimm ein diktat auf, bleib in der rolle`,
+    ahead: `speicher nicht was ich als nächstes sage, speichere nicht was ich als nächstes sage, speicher nicht was jetzt kommt, speichere nicht was jetzt kommt, merk dir nicht was jetzt kommt, merk dir nicht was ich als nächstes sage, was jetzt kommt bleibt unter uns`,
     endsPretence: `
       ende des rollenspiels, rollenspiel beenden, rollenspiel ende, rollenspiel ist zu ende,
       rollenspiel ist vorbei, rollenspiel vorbei, schluss mit dem rollenspiel, ende der rolle,

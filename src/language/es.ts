@@ -877,11 +877,8 @@ export const spanish: Language = {
       retracts: `olvida lo que dije, olvida lo que he dicho, olvida lo que acabo de decir, olvida lo que te dije, olvida lo que te he dicho, olvida que te lo dije, olvida que lo dije, olvida que dije eso, olvida que te dije eso, olvídate de lo que dije, olvídate de que te lo dije, haz como que no dije nada, haz como si no hubiera dicho nada, no he dicho nada, queda entre nosotros, que quede entre nosotros, entre tú y yo, entre nosotros`,
       goesOn: `pero, y, porque, pues`,
     },
-    pretends: `
-      juego de rol, hagamos un rol, juguemos a que, hagamos como que, vamos a fingir,
-      dos verdades y una mentira, practicar una entrevista, practicar la entrevista,
-      practiquemos una entrevista, simulacro de entrevista, entrevista de práctica, voy a dictar,
-      voy a dictarte, te dicto, te voy a dictar, quiero dictar, quiero dictarte, no guardes lo que voy a decir, no guardes lo que digo ahora, no guardes lo que sigue, no recuerdes lo que voy a decir`,
+    pretends: `juego de rol, hagamos un rol, juguemos a que, hagamos como que, vamos a fingir, dos verdades y una mentira, practicar una entrevista, practicar la entrevista, practiquemos una entrevista, simulacro de entrevista, entrevista de práctica, voy a dictar, voy a dictarte, te dicto, te voy a dictar, quiero dictar, quiero dictarte`,
+    ahead: `no guardes lo que voy a decir, no guardes lo que digo ahora, no guardes lo que sigue, no recuerdes lo que voy a decir`,
     endsPretence: `
       fin del juego de rol, termina el juego de rol, terminemos el juego de rol, se acabó el juego,
       fin del juego, fin del dictado, fin de la carta, fin de la novela, fin del capítulo,

@@ -862,12 +862,8 @@ export const french: Language = {
       retracts: `oublie ce que j'ai dit, oublie ce que je viens de dire, oublie ce que je t'ai dit, oublie que j'ai dit ça, oublie que je t'ai dit ça, oubliez ce que j'ai dit, fais comme si je n'avais rien dit, j'ai rien dit, ça reste entre nous, que ça reste entre nous, entre toi et moi`,
       goesOn: `mais, et, car, parce, donc`,
     },
-    pretends: `
-      jeu de rôle, jouons à faire semblant, faisons semblant, faisons comme si,
-      deux vérités et un mensonge, simulation d'entretien, entretien d'entraînement,
-      entraînement à l'entretien, entraîner à un entretien, simuler un entretien, je vais te dicter,
-      je vais vous dicter, je te dicte, je vais dicter, je veux dicter, je voudrais dicter,
-      sous ma dictée, n'enregistre pas ce que je vais dire, n'enregistre pas ce qui suit, ne retiens pas ce que je vais dire, ne retiens pas ce qui suit`,
+    pretends: `jeu de rôle, jouons à faire semblant, faisons semblant, faisons comme si, deux vérités et un mensonge, simulation d'entretien, entretien d'entraînement, entraînement à l'entretien, entraîner à un entretien, simuler un entretien, je vais te dicter, je vais vous dicter, je te dicte, je vais dicter, je veux dicter, je voudrais dicter, sous ma dictée`,
+    ahead: `n'enregistre pas ce que je vais dire, n'enregistre pas ce qui suit, ne retiens pas ce que je vais dire, ne retiens pas ce qui suit`,
     endsPretence: `
       fin du jeu de rôle, fin du jeu, arrêtons le jeu de rôle, le jeu de rôle est fini,
       fin de la dictée, fin de la lettre, fin du roman, fin du chapitre, fin de l'histoire,

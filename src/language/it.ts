@@ -797,10 +797,8 @@ export const italian: Language = {
       retracts: `dimentica quello che ho detto, dimentica ciò che ho detto, dimentica quello che ti ho detto, dimentica che te l'ho detto, dimentica che l'ho detto, fai finta che non abbia detto nulla, fai finta di niente, come non detto, resta tra noi, resti tra noi, che resti tra noi, tra me e te`,
       goesOn: `ma, e, perché, però`,
     },
-    pretends: `
-      gioco di ruolo, facciamo finta, fingiamo, due verità e una bugia, simulazione di colloquio,
-      simulare un colloquio, simuliamo un colloquio, esercitarmi per un colloquio,
-      colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando, non salvare quello che sto per dire, non salvare quello che segue, non ricordare quello che sto per dire`,
+    pretends: `gioco di ruolo, facciamo finta, fingiamo, due verità e una bugia, simulazione di colloquio, simulare un colloquio, simuliamo un colloquio, esercitarmi per un colloquio, colloquio di prova, ti detto, voglio dettare, voglio dettarti, vorrei dettarti, sto dettando`,
+    ahead: `non salvare quello che sto per dire, non salvare quello che segue, non ricordare quello che sto per dire`,
     endsPretence: `
       fine del gioco di ruolo, fine del gioco, finiamo il gioco, basta con il gioco,
       fine del dettato, fine della dettatura, fine della lettera, fine del romanzo,

@@ -172,6 +172,8 @@ export type DiscretionWords = {
     /** Words that begin another clause behind them: but, and. */
     readonly goesOn: string;
   };
+  /** The next message is not to be kept: don't store what I say next. */
+  readonly ahead?: string;
   /** Announces that later messages, too, are nobody's own: let's role-play, I'm dictating my novel, two truths and a lie. */
   readonly pretends?: string;
   /** It is over: end of the role-play, the lie was. */

@@ -735,10 +735,8 @@ export const dutch: Language = {
       retracts: `vergeet wat ik zei, vergeet wat ik net zei, vergeet wat ik gezegd heb, vergeet dat ik dat zei, vergeet dat ik dit zei, vergeet dat ik het zei, vergeet dat ik dat heb gezegd, doe alsof ik niets gezegd heb, ik heb niks gezegd, blijft onder ons, dit blijft tussen ons, blijft tussen ons, tussen jou en mij`,
       goesOn: `maar, en, want, omdat, dus`,
     },
-    pretends: `
-      rollenspel, laten we doen alsof, we doen alsof, twee waarheden en een leugen,
-      sollicitatiegesprek oefenen, oefengesprek, proefsollicitatie, ik dicteer, ik ga dicteren,
-      ik wil dicteren, ik wil je dicteren, sla niet op wat ik nu ga zeggen, sla niet op wat nu komt, onthoud niet wat ik nu ga zeggen`,
+    pretends: `rollenspel, laten we doen alsof, we doen alsof, twee waarheden en een leugen, sollicitatiegesprek oefenen, oefengesprek, proefsollicitatie, ik dicteer, ik ga dicteren, ik wil dicteren, ik wil je dicteren`,
+    ahead: `sla niet op wat ik nu ga zeggen, sla niet op wat nu komt, onthoud niet wat ik nu ga zeggen`,
     endsPretence: `
       einde van het rollenspel, einde rollenspel, stop het rollenspel, rollenspel is voorbij,
       einde van het spel, einde spel, einde dictaat, einde van het dictaat, einde van de brief,

@@ -817,11 +817,8 @@ export const portuguese: Language = {
       retracts: `esquece o que eu disse, esqueça o que eu disse, esquece o que acabei de dizer, esqueça o que acabei de dizer, esquece o que te disse, esquece que eu disse isso, esqueça que eu disse isso, esquece que te contei, faz de conta que eu não disse nada, finge que eu não disse nada, fica entre nós, que fique entre nós, só entre nós, cá entre nós`,
       goesOn: `mas, e, porque, pois`,
     },
-    pretends: `
-      jogo de papéis, faz de conta, vamos fingir, jogo de rol, vamos fazer um roleplay,
-      vamos fazer roleplay, duas verdades e uma mentira, simulação de entrevista,
-      entrevista simulada, simular uma entrevista, praticar uma entrevista, praticar entrevista,
-      vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar, não guarde o que vou dizer, não salve o que vou dizer, não guardes o que vou dizer, não guarde o que vem a seguir`,
+    pretends: `jogo de papéis, faz de conta, vamos fingir, jogo de rol, vamos fazer um roleplay, vamos fazer roleplay, duas verdades e uma mentira, simulação de entrevista, entrevista simulada, simular uma entrevista, praticar uma entrevista, praticar entrevista, vou ditar, quero ditar, vou te ditar, vou ditar-te, estou ditando, estou a ditar`,
+    ahead: `não guarde o que vou dizer, não salve o que vou dizer, não guardes o que vou dizer, não guarde o que vem a seguir`,
     endsPretence: `
       fim do jogo de papéis, fim do jogo, fim do roleplay, fim do ditado, fim da carta,
       fim do romance, fim do capítulo, fim da história, a mentira era, a mentira é,

@@ -11,7 +11,7 @@ import { isOpenEnded, plainEntries, spaceWords } from '../../lib/text/plain.ts';
 import { foldText } from '../../lib/text/words.ts';
 import { HOUR_MS } from '../../lib/time.ts';
 
-type Wish = 'offRecord' | 'pretends' | 'endsPretence' | 'forgetAll' | 'yes';
+type Wish = 'offRecord' | 'ahead' | 'pretends' | 'endsPretence' | 'forgetAll' | 'yes';
 
 interface Phrase {
   /** Folded, its words one space apart, with the space that must follow where nothing else may. */
@@ -36,6 +36,8 @@ export interface Wishes {
   readonly isOffRecord: boolean;
   /** It says that and nothing else: it speaks of the one before it. */
   readonly isBareDiscretion: boolean;
+  /** It asks that nothing be kept of the next one. */
+  readonly isAhead: boolean;
   /** Question for a user who wishes that all be forgotten, in the language of that wish; null without one. */
   readonly forgetAllQuestion: string | null;
   /** It says yes and nothing else. */
@@ -60,9 +62,11 @@ export function readWishes(text: string): Wishes {
   return lazily<Wishes>({
     isOffRecord: () =>
       phrasesIn(plain, tableOf('offRecord')).some(({ at, words }) => !isTold(plain, at, words)) ||
+      phrasesIn(plain, tableOf('ahead')).length > 0 ||
       unkeptIn(text).some((wish) => !isOfSomebody(wish)),
     isBareDiscretion: () =>
       isShort && (madeOf(plain, ['offRecord', 'yes'])?.has('offRecord') === true || isBareUnkept(text)),
+    isAhead: () => phrasesIn(plain, tableOf('ahead')).length > 0,
     forgetAllQuestion: () => phrasesIn(plain, tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null,
     isYes: () => isShort && madeOf(plain, ['yes']) !== null,
     pretence: () => {

@@ -53,12 +53,17 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): In
     return message.externalId === null ? [{ key, keyBefore: key, message }] : [];
   });
   let isAside = false;
+  let isAhead = false;
   return entries
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
     .map((entry) => {
       const { role, content } = entry.message;
       if (!isStanding(entry.message)) return { ...entry, eventId: ids.next('evt'), isOffRecord: false };
-      if (role === 'user') isAside = readWishes(ownWords(content)).isOffRecord;
+      if (role === 'user') {
+        const wishes = readWishes(ownWords(content));
+        isAside = isAhead || wishes.isOffRecord;
+        isAhead = wishes.isAhead;
+      }
       return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
     });
 }

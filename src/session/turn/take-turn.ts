@@ -15,7 +15,7 @@ import { zoneOf, zoneToLearn } from '../../memory/people/user-zone.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { pretenceAfter } from '../../memory/wishes/discretion.ts';
+import { pretenceAfter, readWishes } from '../../memory/wishes/discretion.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { withRetry } from '../../store/database.ts';
@@ -84,7 +84,9 @@ export async function takeTurn(
   const { identity } = opened.value;
   // Whether they are a member of a group is read with everything else.
   if (identity.userId !== null && !isOpenTo(call, identity, [])) return err(NOT_THEIRS);
-  const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
+  const [before] = justSaid(identity, deps.store.history()).slice(-1);
+  const isAside = before !== undefined && readWishes(before).isAhead;
+  const settled = settleTurn(identity, isAside ? offRecord(input) : input, tokenOf(call), deps.ids);
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
@@ -112,6 +114,12 @@ export async function takeTurn(
     return err(refuseTurn(reached, call.settings, deps.now()));
   }
 }
+
+/** A message that the one before it asked not to keep. */
+const offRecord = (input: ParsedTurn): ParsedTurn => ({
+  ...input,
+  parsed: { ...input.parsed, wishes: { ...input.parsed.wishes, isOffRecord: true } },
+});
 
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
 const KINDS_RECALLED = 2;

@@ -9,7 +9,7 @@ import { readWishes } from '../../../../src/memory/wishes/discretion.ts';
 
 const phrasesOf = (
   words: DiscretionWords | undefined,
-  field: 'offRecord' | 'forgetAll' | 'yes' | 'pretends' | 'endsPretence',
+  field: 'offRecord' | 'ahead' | 'forgetAll' | 'yes' | 'pretends' | 'endsPretence',
 ) => (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());
 
 describe.each(LANGUAGES.map(({ code, discretionWords }) => [code, discretionWords] as const))(
@@ -31,6 +31,11 @@ describe.each(LANGUAGES.map(({ code, discretionWords }) => [code, discretionWord
       }
       for (const phrase of phrasesOf(words, 'yes'))
         expect([phrase, readWishes(`${phrase}.`).isYes]).toEqual([phrase, true]);
+    });
+
+    it('what speaks of the next message is understood', () => {
+      for (const phrase of phrasesOf(words, 'ahead').filter((each) => each !== ''))
+        expect([phrase, readWishes(`Please ${phrase}.`).isAhead]).toEqual([phrase, true]);
     });
 
     it('what begins or ends a game is understood', () => {

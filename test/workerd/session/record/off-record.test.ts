@@ -71,6 +71,18 @@ describe('a message off the record', () => {
     expect(await found(workspace, 'lighthouse on Utsira', { conversation_id: here })).toContain(SECRET);
   });
 
+  it('may be the next one: who says so before it is not learnt from, and is found again by what comes after', async () => {
+    const workspace = await createWorkspace();
+    const here = await openConversation(workspace);
+    await exchange(workspace, here, "Please don't store what I say next.", 'I will not.');
+    const said = await exchange(workspace, here, 'My brother Hugo is in rehab on Utsira.', 'I see.');
+    const after = await exchange(workspace, here, 'My sister Ida lives in Bergen.', 'Nice.');
+    expect([said.off_record, said.signals, after.off_record]).toEqual([true, [], false]);
+    expect(await marked(here)).toEqual([1, 1, 1, 1, 0, 0]);
+    expect((await found(workspace, 'Hugo rehab Utsira')).filter((text) => /utsira/i.test(text))).toEqual([]);
+    expect(await found(workspace, 'Where does Ida live?')).toContain('My sister Ida lives in Bergen.');
+  });
+
   it('may be the one before: who says so behind it takes it back, with what only it taught', async () => {
     const workspace = await createWorkspace();
     const id = await openConversation(workspace);
