@@ -476,8 +476,8 @@ export function weighReversals<One extends ReversibleStatement>(
           ? concern === best.concern || one.way !== 'ended'
           : said === best.said || tellsSame(said, best.said, one)
       ) {
-        if (isOfPart(one, said.view)) lacks.set(said, PART_LACK);
-        else meant.add(said);
+        if (!isOfPart(one, said.view)) meant.add(said);
+        else if (mayBeOver(one, said, among)) lacks.set(said, PART_LACK);
       }
   }
   const byLack = [...lacks].reverse().sort(([, one], [, other]) => one - other);
@@ -523,6 +523,11 @@ function isOfPart({ way, view }: Reversed, said: View): boolean {
   return own.length >= DETAILED_MIN_WORDS;
 }
 const FIGURE = /\p{N}/u;
+
+/** True of a statement of which a part may be over for a reason that a reader can be told. */
+const mayBeOver = (reversed: Reversed, said: ReversibleStatement, among: Among): boolean =>
+  reversed.way !== 'superseded' || reasonToDoubt(reversed, said, among) !== null;
+
 /** Words that a statement has alone from which on it tells more than the one value that another takes the place of. */
 const DETAILED_MIN_WORDS = 4;
 

@@ -5,6 +5,7 @@
  */
 import { editDistance } from '../../lib/text/edit-distance.ts';
 import { foldText } from '../../lib/text/words.ts';
+import type { WordClass } from '../statements/words.ts';
 import { isOfOneSize } from './hints.ts';
 import { HARMS, hasAlike, sharedOf, type View } from './view.ts';
 import type { ReversalClass } from './words.ts';
@@ -28,8 +29,15 @@ export function succeeds(later: View, said: View, isTold: () => boolean): boolea
   if (has(SHIFTS) && later.dates.size > 0 && said.dates.size > 0 && sharedOf(later.dates, said.dates) === 0)
     return true;
   const isOver = later.classes.has('ends') || later.reversals.has('drops');
-  return (has(EXCHANGES) || (isOver && later.reversals.has('now'))) && hasOtherName(later, said);
+  return (
+    (has(EXCHANGES) || (isOver && later.reversals.has('now'))) && isOpen(said) && hasOtherName(later, said)
+  );
 }
+
+/** Classes of what was to come, or may be given up: a plan, a home, a post. */
+const OPEN: readonly WordClass[] = ['plans', 'when', 'home', 'work', 'jobs', 'taste', 'habit', 'have'];
+const isOpen = ({ classes, dates }: View): boolean =>
+  dates.size > 0 || OPEN.some((isOf) => classes.has(isOf));
 
 /** Checks that each of two texts names what the other does not. Where no capital tells a name, any place or plan may be one. */
 function hasOtherName(later: View, said: View): boolean {

@@ -3,21 +3,16 @@
  * prediabetes any more because the roofer did not turn up.
  */
 import { expect, it } from 'vitest';
-import { matchReversals } from '../../../../src/memory/reversals/concerns.ts';
+import { matchReversals, weighReversals } from '../../../../src/memory/reversals/concerns.ts';
 import { readView } from '../../../../src/memory/reversals/view.ts';
 import { extractFromMessage } from '../../../../src/memory/signals/extract-signals.ts';
 import { readMessage } from '../../../../src/memory/signals/message/clauses.ts';
 
-const endedBy = (said: string, later: string): boolean => {
-  const { reversals } = extractFromMessage(readMessage(later), { occurredAt: 0 });
-  const statement = { view: readView(said), isNear: false, isRecent: false };
-  return (
-    matchReversals(
-      reversals.flatMap(({ reversed }) => reversed),
-      [statement],
-    ).length > 0
-  );
-};
+const reversedIn = (later: string) =>
+  extractFromMessage(readMessage(later), { occurredAt: 0 }).reversals.flatMap(({ reversed }) => reversed);
+const statementOf = (said: string) => ({ view: readView(said), isNear: false, isRecent: false });
+const endedBy = (said: string, later: string): boolean =>
+  matchReversals(reversedIn(later), [statementOf(said)]).length > 0;
 
 it.each([
   ['Mi esposa Lupita anda cuidándose, le salió prediabetes.', 'Hoy no llegó don Beto, me dejó plantado.'],
@@ -49,4 +44,14 @@ it.each([
   ["I'm a bus driver in Halifax.", 'I retired last week'],
 ])('%s is over with: %s', (said, later) => {
   expect(endedBy(said, later)).toBe(true);
+});
+
+it.each([
+  [
+    'He encontrado habitación en Bolonia con una chica italiana, 420 euros.',
+    'bolonia es preciosa, pero hace un frío que pela',
+  ],
+])('%s is in no doubt after: %s', (said, later) => {
+  const { meant, doubted } = weighReversals(reversedIn(later), [statementOf(said)]);
+  expect([meant.size, doubted.length]).toEqual([0, 0]);
 });
