@@ -131,8 +131,11 @@ function toReply(
   input: ReplyInput,
 ) {
   const now = clock();
-  const isOffRecord = turn[0]?.isOffRecord ?? false;
-  return { events: replyEvents(ids, conversation, { ...input, turnId, isOffRecord }, now), now };
+  const [message] = turn;
+  const isOffRecord = message?.isOffRecord ?? false;
+  // What is told of another time was answered then: a history that is replayed by its turns has no answers of today.
+  const occurredAt = input.occurredAt ?? (message ? now - (message.createdAt - message.occurredAt) : now);
+  return { events: replyEvents(ids, conversation, { ...input, turnId, isOffRecord, occurredAt }, now), now };
 }
 
 /** Writes a reply, and takes it into live history. */
