@@ -90,7 +90,7 @@ export const restoreEvidence = (
     ? []
     : [
         db.run(sql`update events set withheld_at = null where withheld_at = ${withheldAt} and status = 'active'
-          and id in (select event_id from memory_observations where memory_id in ${listed(memoryIds)})
+          and id in (${withAnswers(sql`select event_id from memory_observations where memory_id in ${listed(memoryIds)}`)})
           and not exists (select 1 from memory_observations o join memories m on m.id = o.memory_id
             where o.event_id = events.id and o.action in ${TEACHING} and m.status = 'deleted' and m.id not in ${listed(memoryIds)})`),
       ];
@@ -149,10 +149,17 @@ function withhold(context: RemovalContext, from: SQL, eventIds: SQL, isForGood: 
     ...rollBackSummaries(context, from),
     follow(
       db.run(sql`update events set withheld_at = ${now} where ${isForGood ? sql`true` : sql`withheld_at is null`}
-        and id in (${eventIds})`),
+        and id in (${withAnswers(eventIds)})`),
     ),
   ];
 }
+
+/** Messages and what answers them, which may repeat them: of a turn all of it, of an imported message what stands right behind. */
+const withAnswers = (eventIds: SQL): SQL =>
+  sql`${eventIds} union select a.id from events e join events a on a.conversation_id = e.conversation_id and a.turn_id = e.turn_id
+      where e.role = 'user' and e.id in (${eventIds})
+    union select a.id from events e join events a on a.conversation_id = e.conversation_id and a.seq = e.seq + 1
+      where e.role = 'user' and e.turn_id is null and a.role = 'assistant' and e.id in (${eventIds})`;
 
 /**
  * The conversations in which memories were learnt whose messages retention has removed, from their first event on: which of
