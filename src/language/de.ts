@@ -718,7 +718,7 @@ export const german: Language = {
   },
   writingWords: {
     orders: `
-      schreib, schreibe, schreib mir, schreib mal, schreib uns, verfass, verfasse, entwirf, formulier, formuliere, mach, mach mir, mach ma, erstell, erstelle, dichte, tipp, setz, worte für, schreib ihr, schreib ihm, schreib ihnen, sag ihm, sag ihr, sag ihnen, hilf mir, hilf uns, mach ihr, mach ihm`,
+      schreib, schreibe, schreib mir, schreib mal, schreib uns, verfass, verfasse, entwirf, formulier, formuliere, mach, mach mir, mach ma, erstell, erstelle, dichte, tipp, setz, worte für, schreib ihr, schreib ihm, schreib ihnen, sag ihm, sag ihr, sag ihnen, hilf mir, hilf uns, mach ihr, mach ihm, erklär, erkläre, beschreib, beschreibe, vergleich, vergleiche, empfiehl, berechne`,
     texts: `
       brief, mail, e-mail, email, nachricht, text, sms, bewerbung, anschreiben, lebenslauf, bio, biografie, profil, post, beitrag, tweet, zweizeiler, dreizeiler, zeiler, zeile, zeilen, satz, sätze, gedicht, vers, reim, rede, karte, glückwunsch, einladung, anzeige, inserat, absage, zusage, kündigung, beschwerde, widerspruch, bericht, artikel, aufsatz, story, geschichte, steckbrief, vorstellung, slogan, spruch, lied, caption, linkedin, status, schreiben`,
     says: `

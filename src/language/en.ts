@@ -1078,7 +1078,7 @@ export const english: Language = {
   },
   writingWords: {
     orders: `
-      write, draft, compose, write up, make me, make, give me, create, type, type up, help me write, help me draft, word, words for, do me, clean up, tell him, tell her, tell them, help me, help us`,
+      write, draft, compose, write up, make me, make, give me, create, type, type up, help me write, help me draft, word, words for, do me, clean up, tell him, tell her, tell them, help me, help us, explain, describe, compare, summarize, summarise, suggest, recommend, calculate`,
     texts: `
       letter, email, e-mail, mail, message, text, txt, note, bio, biography, caption, post, tweet, thread, status, profile, headline, blurb, cv, resume, résumé, cover letter, application, statement, speech, toast, card, poem, verse, rhyme, song, lyrics, essay, article, story, paragraph, sentence, sentences, line, lines, two-liner, liner, ad, advert, listing, review, reply, answer, invitation, invite, announcement, script, slogan, pitch, complaint, reference, recommendation, eulogy, obituary, vows, summary, report, memo, prompt, press release, newsletter, description, intro, introduction, about me`,
     says: `

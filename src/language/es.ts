@@ -637,7 +637,7 @@ export const spanish: Language = {
   },
   writingWords: {
     orders: `
-      escribe, escríbeme, escribeme, escribí, escribime, redacta, redáctame, hazme, haz, házme, arma, ármame, ponme, prepara, compón, mándame, hazle, hazles, haznos, escríbele, escribele, escríbeles, ayúdame, ayudame, ayúdanos, prepárame, mándale, dile, corrígeme, organízame, planéame, búscame`,
+      escribe, escríbeme, escribeme, escribí, escribime, redacta, redáctame, hazme, haz, házme, arma, ármame, ponme, prepara, compón, mándame, hazle, hazles, haznos, escríbele, escribele, escríbeles, ayúdame, ayudame, ayúdanos, prepárame, mándale, dile, corrígeme, organízame, planéame, búscame, explica, explícame, resume, resúmeme, compara, recomienda, recomiéndame, calcula, calcúlame`,
     texts: `
       carta, correo, mail, email, e-mail, mensaje, mensajito, texto, bio, biografía, perfil, publicación, post, tuit, tweet, estado, frase, frases, línea, líneas, poema, verso, discurso, tarjeta, invitación, anuncio, solicitud, currículum, curriculum, cv, reseña, respuesta, queja, renuncia, historia, cuento, cotización, nota, aviso, felicitación, presentación`,
     says: `

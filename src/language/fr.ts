@@ -623,7 +623,7 @@ export const french: Language = {
   },
   writingWords: {
     orders: `
-      écris, écris-moi, ecris, ecris-moi, rédige, rédige-moi, redige, compose, fais, fais-moi, prépare, prépare-moi, tape, formule, fais-lui, fais-leur, fais-nous, aide-moi, aidez-moi, aide-nous, écris-lui, écris-leur, dis-lui, dis-leur, prépare-moi, corrige-moi, organise-moi`,
+      écris, écris-moi, ecris, ecris-moi, rédige, rédige-moi, redige, compose, fais, fais-moi, prépare, prépare-moi, tape, formule, fais-lui, fais-leur, fais-nous, aide-moi, aidez-moi, aide-nous, écris-lui, écris-leur, dis-lui, dis-leur, prépare-moi, corrige-moi, organise-moi, explique, explique-moi, résume, résume-moi, compare, recommande-moi, calcule`,
     texts: `
       lettre, mail, email, e-mail, courriel, message, texte, texto, sms, bio, biographie, profil, publication, post, tweet, statut, phrase, phrases, ligne, lignes, poème, vers, discours, carte, invitation, annonce, candidature, lettre de motivation, cv, avis, réponse, réclamation, démission, histoire, mot, légende, présentation`,
     says: `

@@ -571,7 +571,7 @@ export const italian: Language = {
       'paziente, pazienti, cliente, clienti, alunno, alunna, alunni, alunne, allievo, allieva, allievi, utente, utenti, passeggero, passeggeri',
   },
   writingWords: {
-    orders: `scrivi, scrivimi, redigi, componi, prepara, preparami, fammi, fai, butta giù, crea, falle, fagli, facci, aiutami, aiutaci, scrivile, scrivigli, preparami, digli, dille, correggimi, organizzami, cercami`,
+    orders: `scrivi, scrivimi, redigi, componi, prepara, preparami, fammi, fai, butta giù, crea, falle, fagli, facci, aiutami, aiutaci, scrivile, scrivigli, preparami, digli, dille, correggimi, organizzami, cercami, spiega, spiegami, riassumi, confronta, consigliami, calcola`,
     texts: `
       lettera, mail, email, e-mail, messaggio, messaggino, testo, bio, biografia, profilo, post, tweet, stato, frase, frasi, riga, righe, poesia, discorso, biglietto, invito, annuncio, candidatura, lettera di presentazione, curriculum, cv, recensione, risposta, reclamo, dimissioni, storia, didascalia, presentazione`,
     says: `

@@ -532,7 +532,7 @@ export const dutch: Language = {
   },
   writingWords: {
     orders: `
-      schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik, schrijf haar, schrijf hem, zeg hem, zeg haar, help me, help mij, help ons, maak haar, maak hem`,
+      schrijf, schrijf me, schrijf mij, schrijf even, stel op, maak, maak me, bedenk, formuleer, typ, tik, schrijf haar, schrijf hem, zeg hem, zeg haar, help me, help mij, help ons, maak haar, maak hem, leg uit, vergelijk, vat samen, bereken`,
     texts: `
       brief, mail, email, e-mail, bericht, berichtje, tekst, tekstje, appje, bio, biografie, profiel, post, tweet, status, zin, zinnen, regel, regels, gedicht, rijm, toespraak, kaart, kaartje, uitnodiging, advertentie, sollicitatie, sollicitatiebrief, cv, recensie, antwoord, klacht, ontslagbrief, verhaal, onderschrift`,
     says: `

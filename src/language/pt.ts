@@ -588,7 +588,7 @@ export const portuguese: Language = {
   },
   writingWords: {
     orders: `
-      escreve, escreva, escreve-me, me escreve, redige, redija, faz, faz-me, me faz, faça, prepara, prepare, cria, crie, monta, compõe, faz-lhe, faça-lhe, faz-me, ajuda-me, ajude-me, me ajuda, me ajude, escreve-lhe, escreva-lhe, diz-lhe, diga-lhe, fala pra ele, fala pra ela, prepara-me, corrige-me`,
+      escreve, escreva, escreve-me, me escreve, redige, redija, faz, faz-me, me faz, faça, prepara, prepare, cria, crie, monta, compõe, faz-lhe, faça-lhe, faz-me, ajuda-me, ajude-me, me ajuda, me ajude, escreve-lhe, escreva-lhe, diz-lhe, diga-lhe, fala pra ele, fala pra ela, prepara-me, corrige-me, explica, explique, explica-me, resume, resuma, compara, compare, recomenda, recomende, calcula, calcule`,
     texts: `
       carta, mail, email, e-mail, mensagem, texto, bio, biografia, perfil, publicação, post, tweet, status, frase, frases, linha, linhas, poema, verso, discurso, cartão, convite, anúncio, candidatura, carta de apresentação, currículo, cv, resenha, resposta, reclamação, demissão, história, legenda, apresentação`,
     says: `

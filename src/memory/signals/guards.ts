@@ -158,6 +158,7 @@ const SARCASM = new RegExp(
     '^\\W*(?:great|wonderful|fantastic|awesome|perfect|brilliant), (?:i|because i)\\b',
     '\\bjust (?:love|adore|enjoy) (?:\\w+ing|when|how|it when|that)\\b',
     '\\bof course i (?:love|adore)\\b',
+    '\\b(?:love|adore) (?:my (?:life|luck)|mondays?|this (?:day|week|timeline)|that for me)\\W*$',
     '[a-z][,.… ]+not[\\s!?.…]*$',
   ),
   'u',

@@ -241,6 +241,9 @@ function coreOf(tokens: readonly Token[], hits: readonly AnswerHit[], isReasoned
       }
     return null;
   };
+  // "Lista corta": what would cut lists elsewhere says behind one how it is to be.
+  const refused = (core: Core | null): Core | null =>
+    core && { ...core, mayBePassing: !of('refuses').some(({ from }) => from === core.from) };
   const [refuses, limits, answers, wants] = [of('refuses'), of('limits'), of('answers'), of('wants')];
   const [wish] = of('wishes');
   const [again] = of('again');
@@ -250,7 +253,7 @@ function coreOf(tokens: readonly Token[], hits: readonly AnswerHit[], isReasoned
   if (wish) return { from: wish.from, to: wish.to, othersMax: 0, mayBePassing: true };
   const [unit] = [...of('units'), ...(isReasoned ? of('manners') : [])];
   return (
-    pair(refuses, of('parts'), 1, false) ??
+    refused(pair(refuses, of('parts'), 1, false)) ??
     uttering(pair(refuses, of('utters'), Number.POSITIVE_INFINITY, false)) ??
     // "One idea I had" limits nothing; "give me one", "just one" do.
     (limits.length + answers.length > 1 ? pair(limits, of('counted'), 0, true) : null) ??

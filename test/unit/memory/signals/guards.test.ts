@@ -83,8 +83,10 @@ const TABLE: readonly (readonly [string, Guard, readonly string[], readonly stri
       'I adore bugs /s',
       'I just love waiting 🙄',
       'I like pain, said no one ever',
+      'I just love Mondays',
+      'I love my life.',
     ],
-    ['I love meetings.', 'I just love jazz', 'I like salt and not much else'],
+    ['I love meetings.', 'I just love jazz', 'I love my life in Leeds', 'I like salt and not much else'],
   ],
 ];
 

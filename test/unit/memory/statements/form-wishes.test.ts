@@ -92,6 +92,8 @@ describe('is kept as it was asked for', () => {
 
 describe('is not asked for good', () => {
   it.each([
+    'qué me llevo en la maleta? lista corta',
+    'explain black holes, short answer please',
     'just give me one option for tonight',
     'keep this one short, meeting in 2 min',
     'hou het deze keer kort',
