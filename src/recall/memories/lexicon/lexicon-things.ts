@@ -15,7 +15,7 @@ export const THINGS: readonly Field[] = [
     'pet pets animal animals; dog dogs puppy; cat cats kitten; rabbit bunny; hamster; parrot; bird; horse pony; fish goldfish; turtle tortoise; snake; guinea; cow; pig; sheep; goat; chicken hen',
   ],
   [
-    'vehicle vehicles; car cars automobile; bike bikes bicycle cycle; motorbike motorcycle moped; boat boats ship ships yacht sailboat vessel; truck lorry; van; bus coach; train railway; plane airplane aircraft flight; scooter; tram',
+    'vehicle vehicles; car cars automobile skoda kia toyota honda volkswagen vw audi bmw mercedes tesla subaru mazda nissan hyundai renault peugeot citroen fiat volvo rivian dacia opel vauxhall chevrolet chevy jeep lexus porsche prius corolla octavia touran; bike bikes bicycle cycle; motorbike motorcycle moped; boat boats ship ships yacht sailboat vessel; truck lorry; van; bus coach; train railway; plane airplane aircraft flight; scooter; tram',
   ],
   [
     'instrument instruments; piano keyboard; guitar; violin fiddle; cello; flute; trumpet; saxophone; drum drums; clarinet; harp; organ; accordion; ukulele',

@@ -23,6 +23,7 @@ describe('what was said in other words', () => {
   it.each([
     ['Who looks after cleaning?', 'The cleaner comes on Tuesdays.'],
     ['Do I have a boat?', 'Owns a ship.'],
+    ['What car do I have?', "We've got a Kia Niro."],
     ['How many kids do I have?', 'Has two daughters.'],
     ['What do I hate?', 'Dislikes coriander.'],
     ["What don't I like?", 'Dislikes coriander.'],
