@@ -167,7 +167,7 @@ export type DiscretionWords = {
     readonly keeps: string;
     /** Small words between and behind them: please, this, what I say. */
     readonly between: string;
-    /** What takes back what was said, where nothing follows that it is of: forget I said that. */
+    /** Takes back what was said, where nothing follows that it is of: forget I said that. */
     readonly retracts: string;
     /** Words that begin another clause behind them: but, and. */
     readonly goesOn: string;
