@@ -23,9 +23,9 @@ const SHORT_GROWTH_MAX = 6;
 /** Nothing may run longer, at any length; a search that explodes is cut off. */
 const CUT_OFF_MS = 1_000;
 const RUNS = 5;
-/** The processor's clock goes by ticks of 4 ms on some machines: both lengths are run until the shorter took ten of them. */
-const COMPARED_FROM_MS = 40;
-const COMPARED_RUNS_MAX = 40;
+/** The processor's clock goes by ticks of 4 ms on some machines: both lengths are run until the shorter took thirty of them. */
+const COMPARED_FROM_MS = 120;
+const COMPARED_RUNS_MAX = 60;
 /** Looks at a growth before it is believed: other work on the machine slows one of two measurements now and then, seldom each time. */
 const LOOKS = 3;
 /** Twice the length may cost this many times as much: more than n log n, less than n². */
@@ -136,10 +136,11 @@ export function growthBeyondLinear(
   }
   if (ms === Infinity) return { ms, length, ratio: Infinity };
   if (length === FULL_LENGTH && ms < COUNTS_FROM_MS) return null;
-  let ratio = Infinity;
-  for (let look = 0; look < LOOKS; look += 1) {
-    ratio = Math.min(ratio, ratioAt(length));
-    if (ratio <= GROWTH_MAX) return null;
-  }
-  return { ms, length, ratio };
+  // Two looks of three must agree.
+  const ratios: number[] = [];
+  const beyond = () => ratios.filter((ratio) => ratio > GROWTH_MAX).length;
+  while (ratios.length < LOOKS && beyond() < 2 && ratios.length - beyond() < 2) ratios.push(ratioAt(length));
+  return beyond() < 2
+    ? null
+    : { ms, length, ratio: Math.min(...ratios.filter((ratio) => ratio > GROWTH_MAX)) };
 }
